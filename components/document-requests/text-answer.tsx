@@ -88,15 +88,7 @@ export function NoneAnswer({ item }: { item: RequestItem }) {
     <form onSubmit={submit} method="post" className="mt-2 grid gap-2 border border-rule bg-sheet p-3">
       <Field label={text.reason} hint={text.example}>
         {(control) => (
-          <textarea
-            {...control}
-            name="reason"
-            rows={2}
-            maxLength={500}
-            // Pressed by whoever writes here next.
-            ref={(field) => field?.focus()}
-            className={inputStyles}
-          />
+          <textarea {...control} name="reason" rows={2} maxLength={500} autoFocus className={inputStyles} />
         )}
       </Field>
       <p className="flex flex-wrap gap-2">

@@ -107,7 +107,7 @@ function Steps({ item }: { item: RequestItem }) {
               rows={3}
               maxLength={500}
               required
-              ref={(field) => field?.focus()}
+              autoFocus
               className={inputStyles}
             />
           )}

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestPage } from '@/components/document-requests/request-page'
 import type { Attempt } from '@/components/invoices/upload/upload-file'
 import type { ClientRequest, RequestItem } from '@/lib/document-requests/request'
+import { item } from './request-item'
 
 const uploadFile = vi.fn<(attempt: Attempt) => Promise<unknown>>()
 const addFilesAction = vi.fn()
@@ -16,25 +17,6 @@ vi.mock('@/lib/document-requests/actions', () => ({
 }))
 vi.mock('@/components/portal/portal-live', () => ({ usePortalHeader: () => null }))
 
-const item = (id: string, title: string, more: Partial<RequestItem> = {}): RequestItem => ({
-  id,
-  title,
-  help: null,
-  required: true,
-  allowsNone: false,
-  answerWith: 'file',
-  state: 'pending',
-  answer: null,
-  appointment: null,
-  answeredBy: null,
-  answeredAt: null,
-  reviewNote: null,
-  reviewedBy: null,
-  reviewedAt: null,
-  version: 1,
-  files: [],
-  ...more,
-})
 const request = (items: RequestItem[]): ClientRequest => ({
   id: 'r1',
   title: 'Cierre de noviembre',

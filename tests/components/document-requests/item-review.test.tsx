@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ItemReview } from '@/components/document-requests/firm/item-review'
+import type { RequestItem } from '@/lib/document-requests/request'
+import { item } from './request-item'
+
+const reviewItemAction = vi.fn()
+vi.mock('@/lib/document-requests/actions', () => ({
+  reviewItemAction: (input: unknown) => reviewItemAction(input),
+}))
+
+const page = (more: Partial<RequestItem> = {}) => (
+  <ItemReview item={item('i1', 'Extracto', { state: 'answered', ...more })} place={1} mayReview />
+)
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Qué debe corregir' })
+const giveBack = () => userEvent.click(screen.getByRole('button', { name: 'Devolver: Extracto' }))
+
+beforeEach(() => reviewItemAction.mockReset().mockResolvedValue({ ok: true, data: null }))
+
+test('the note has the focus when it is begun, and is left alone when the page is drawn anew', async () => {
+  const { rerender } = render(page())
+  await giveBack()
+  expect(document.activeElement).toBe(note())
+  const cancel = screen.getByRole('button', { name: 'Cancelar' })
+  cancel.focus()
+  rerender(page())
+  expect(document.activeElement).toBe(cancel)
+})

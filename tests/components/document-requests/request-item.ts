@@ -1,0 +1,22 @@
+import type { RequestItem } from '@/lib/document-requests/request'
+
+/** Something that is asked for and waits. */
+export const item = (id: string, title: string, more: Partial<RequestItem> = {}): RequestItem => ({
+  id,
+  title,
+  help: null,
+  required: true,
+  allowsNone: false,
+  answerWith: 'file',
+  state: 'pending',
+  answer: null,
+  appointment: null,
+  answeredBy: null,
+  answeredAt: null,
+  reviewNote: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  version: 1,
+  files: [],
+  ...more,
+})
