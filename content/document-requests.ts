@@ -210,6 +210,7 @@ export const firmRequestsText = {
     return: 'Devolver',
     note: 'Qué debe corregir',
     noteHint: 'El cliente lo lee en el portal y por correo.',
+    changed: 'La entrega cambió mientras escribías. Mírala otra vez antes de devolverla.',
     send: 'Devolver con esta nota',
     sending: 'Devolviendo...',
     cancel: 'Cancelar',

@@ -5,6 +5,7 @@ import { HourText, ItemBadge } from '@/components/document-requests/item-badge'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
 import { firmRequestsText, requestsText } from '@/content/document-requests'
 import { reviewItemAction } from '@/lib/document-requests/actions'
@@ -67,16 +68,15 @@ export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
             ) : null}
           </blockquote>
         ) : null}
-        {mayReview && state !== 'pending' && state !== 'returned' ? (
-          <Steps key={item.version} item={item} />
-        ) : null}
+        {mayReview ? <Steps item={item} /> : null}
       </div>
     </li>
   )
 }
 
 function Steps({ item }: { item: RequestItem }) {
-  const [returning, setReturning] = useState(false)
+  /** What stood there when the note was begun; null while none is. */
+  const [begunAt, setBegunAt] = useState<number | null>(null)
   const { busy, problem, act } = useAct()
   const seen = { item: item.id, seen: item.version }
 
@@ -88,17 +88,24 @@ function Steps({ item }: { item: RequestItem }) {
       work: () => reviewItemAction({ ...seen, accept: false, note }),
       done: { title: text.returned },
       failed: text.failed,
+      then: () => setBegunAt(null),
     })
   }
 
-  if (returning)
+  const reviewable = item.state !== 'pending' && item.state !== 'returned'
+  if (begunAt !== null)
     return (
       <form
+        // A client who changes a file for another has delivered nothing for a moment: the note waits.
+        hidden={!reviewable}
         onSubmit={giveBack}
         noValidate
         method="post"
         className="mt-2 grid gap-2 border border-rule bg-sheet p-3"
       >
+        <div role="status" className="empty:absolute">
+          {item.version === begunAt ? null : <Notice tone="warn">{text.changed}</Notice>}
+        </div>
         <Field label={text.note} hint={text.noteHint} error={problem?.fields?.['note']?.[0]}>
           {(control) => (
             <textarea
@@ -116,12 +123,13 @@ function Steps({ item }: { item: RequestItem }) {
           <Button type="submit" size="sm" variant="primary" busy={busy}>
             {busy ? text.sending : text.send}
           </Button>
-          <Button type="button" size="sm" disabled={busy} onClick={() => setReturning(false)}>
+          <Button type="button" size="sm" disabled={busy} onClick={() => setBegunAt(null)}>
             {text.cancel}
           </Button>
         </p>
       </form>
     )
+  if (!reviewable) return null
   return (
     <p className="mt-2 flex flex-wrap gap-2">
       {item.state === 'answered' ? (
@@ -143,7 +151,7 @@ function Steps({ item }: { item: RequestItem }) {
           <span className="sr-only">: {item.title}</span>
         </Button>
       ) : null}
-      <Button type="button" size="sm" disabled={busy} onClick={() => setReturning(true)}>
+      <Button type="button" size="sm" disabled={busy} onClick={() => setBegunAt(item.version)}>
         <Undo2 strokeWidth={1.75} aria-hidden />
         {text.return}
         <span className="sr-only">: {item.title}</span>

@@ -27,3 +27,33 @@ test('the note has the focus when it is begun, and is left alone when the page i
   rerender(page())
   expect(document.activeElement).toBe(cancel)
 })
+
+test('a note that is being written stays when the client changes what they delivered, and says so', async () => {
+  const { rerender } = render(page())
+  await giveBack()
+  await userEvent.type(note(), 'Falta la página 2')
+  expect(screen.queryByText(/cambió mientras escribías/)).toBeNull()
+  rerender(page({ version: 2, state: 'pending' }))
+  rerender(page({ version: 3 }))
+  expect(note().value).toBe('Falta la página 2')
+  expect(screen.getByRole('status').textContent).toContain('La entrega cambió mientras escribías.')
+  await userEvent.click(screen.getByRole('button', { name: 'Devolver con esta nota' }))
+  expect(reviewItemAction).toHaveBeenCalledWith({
+    item: 'i1',
+    seen: 3,
+    accept: false,
+    note: 'Falta la página 2',
+  })
+})
+
+test('what was returned can be returned again once it is answered anew, with a note of its own', async () => {
+  const { rerender } = render(page())
+  await giveBack()
+  await userEvent.type(note(), 'Falta la página 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Devolver con esta nota' }))
+  rerender(page({ version: 2, state: 'returned' }))
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(page({ version: 3 }))
+  await giveBack()
+  expect(note().value).toBe('')
+})
