@@ -97,6 +97,13 @@ export const requestSeriesText = {
   end: 'Dejar de repetir',
   ending: 'Guardando...',
   ended: 'No se pedirá más',
+  confirm: {
+    title: '¿Dejar de repetir este pedido?',
+    text: (title: string, client: string) =>
+      `«${title}» no se le pedirá más a ${client.replace(/\.$/, '')}. Lo que ya pediste queda como está.`,
+    keep: 'Seguir repitiendo',
+    end: 'Dejar de repetir',
+  },
   failed: 'No se guardó',
 } as const
 

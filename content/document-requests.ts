@@ -196,13 +196,21 @@ export const firmRequestsText = {
   },
   cancel: {
     button: 'Cancelar pedido',
-    draft: 'Borrar borrador',
     title: 'Cancelar este pedido',
     text: 'El cliente verá que se canceló y no recibirá más recordatorios. Lo que entregó se conserva.',
     confirm: 'Cancelar pedido',
     keep: 'Conservar',
     done: 'Pedido cancelado',
     failed: 'No se canceló',
+  },
+  deleteDraft: {
+    button: 'Borrar borrador',
+    title: '¿Borrar este borrador?',
+    text: 'Se pierde lo que escribiste. El cliente no lo ha visto.',
+    confirm: 'Borrar borrador',
+    keep: 'Conservar',
+    done: 'Borrador borrado',
+    failed: 'No se borró',
   },
   review: {
     accept: 'Aceptar',

@@ -8,14 +8,12 @@ import { firmRequestsText } from '@/content/document-requests'
 import { cancelRequestAction } from '@/lib/document-requests/actions'
 import { requestsAddress } from '@/lib/document-requests/address'
 
-const text = firmRequestsText.cancel
-
 /** Asks for nothing any more; a draft goes. */
 export function CancelRequest({ request, seen, draft }: { request: string; seen: number; draft: boolean }) {
   const router = useRouter()
   const [asked, setAsked] = useState(false)
   const { busy, act } = useAct()
-  const label = draft ? text.draft : text.button
+  const text = draft ? firmRequestsText.deleteDraft : firmRequestsText.cancel
 
   function cancel() {
     setAsked(false)
@@ -31,14 +29,8 @@ export function CancelRequest({ request, seen, draft }: { request: string; seen:
 
   return (
     <>
-      <Button
-        type="button"
-        size="sm"
-        variant="danger"
-        busy={busy}
-        onClick={() => (draft ? cancel() : setAsked(true))}
-      >
-        {label}
+      <Button type="button" size="sm" variant="danger" busy={busy} onClick={() => setAsked(true)}>
+        {text.button}
       </Button>
       {asked ? (
         <ConfirmDialog

@@ -1,6 +1,8 @@
 'use client'
 import Link from 'next/link'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { requestSeriesText as text } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
@@ -13,48 +15,64 @@ import { nameOf } from '@/lib/obligations/obligation'
 
 /** What is asked again each period, and the way to ask it no more. */
 export function SeriesList({ series }: { series: readonly SeriesRow[] }) {
-  const { busy, act } = useAct()
   if (series.length === 0) return <p className="py-8 text-ink-2">{firmRequestsText.empty.series}</p>
   return (
     <ul className="mt-4 rule-closes">
       {series.map((one) => (
-        <li
-          key={one.id}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule py-3 first:border-t-0"
-        >
-          <div className="min-w-0">
-            <h2 className="font-sans text-base font-semibold wrap-anywhere">
-              <Link
-                href={clientAddress(one.client)}
-                prefetch={false}
-                className="underline decoration-1 underline-offset-4"
-              >
-                <bdi>{one.clientTitle}</bdi>
-              </Link>
-              : {one.title}
-            </h2>
-            <p className="text-sm text-ink-2">{rhythmOf(one)}</p>
-          </div>
-          <Button
-            type="button"
-            size="sm"
-            busy={busy}
-            onClick={() =>
-              act({
-                work: () => endSeriesAction({ series: one.id }),
-                done: { title: text.ended },
-                failed: text.failed,
-              })
-            }
-          >
-            {text.end}
-            <span className="sr-only">
-              : {one.title}, {one.clientTitle}
-            </span>
-          </Button>
-        </li>
+        <Series key={one.id} series={one} />
       ))}
     </ul>
+  )
+}
+
+function Series({ series }: { series: SeriesRow }) {
+  const [asked, setAsked] = useState(false)
+  const { busy, act } = useAct()
+  const { id, title, client } = series
+  const clientTitle = series.clientTitle ?? ''
+
+  function end() {
+    setAsked(false)
+    act({
+      work: () => endSeriesAction({ series: id }),
+      done: { title: text.ended },
+      failed: text.failed,
+    })
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule py-3 first:border-t-0">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-semibold wrap-anywhere">
+          <Link
+            href={clientAddress(client)}
+            prefetch={false}
+            className="underline decoration-1 underline-offset-4"
+          >
+            <bdi>{clientTitle}</bdi>
+          </Link>
+          : {title}
+        </h2>
+        <p className="text-sm text-ink-2">{rhythmOf(series)}</p>
+      </div>
+      <Button type="button" size="sm" busy={busy} onClick={() => setAsked(true)}>
+        {text.end}
+        <span className="sr-only">
+          : {title}, {clientTitle}
+        </span>
+      </Button>
+      {asked ? (
+        <ConfirmDialog
+          title={text.confirm.title}
+          confirm={text.confirm.end}
+          keep={text.confirm.keep}
+          onConfirm={end}
+          onClose={() => setAsked(false)}
+        >
+          {text.confirm.text(title, clientTitle)}
+        </ConfirmDialog>
+      ) : null}
+    </li>
   )
 }
 
