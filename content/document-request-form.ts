@@ -5,7 +5,7 @@ export const requestFormText = {
   title: 'Nuevo pedido',
   editTitle: 'Editar borrador',
   forMany: (n: number) => (n === 1 ? 'Pedir a 1 cliente' : `Pedir a ${n} clientes`),
-  intro: 'Cada cliente recibe la suya y ve solo la suya.',
+  intro: 'Cada cliente recibe el suyo y ve solo el suyo.',
   client: 'Cliente',
   clientHint: 'Escribe parte del nombre o del NIT.',
   template: 'Plantilla',
