@@ -14,6 +14,8 @@ export const peopleText = {
   absent: (day: string) => `No entra desde el ${day}`,
   never: 'Todavía no ha entrado',
   roleOf: (name: string) => `Rol de ${name}`,
+  /** For a moment after a role was changed. */
+  undo: { was: (role: string) => `Antes: ${role}.`, button: 'Deshacer' },
   remove: 'Quitar',
   removing: 'Quitando...',
   leave: 'Dejar esta empresa',
@@ -88,6 +90,7 @@ export const peopleText = {
     resent: 'Invitación reenviada',
     withdrawn: 'Invitación retirada',
     role: 'Rol cambiado',
+    roleUndone: 'El rol quedó como estaba',
     removed: 'Acceso quitado',
     left: 'Ya no trabajas en esa empresa',
     proposed: 'Propuesta enviada',

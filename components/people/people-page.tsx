@@ -52,7 +52,7 @@ export function PeoplePage({ people, company, me, now }: PeoplePageProps) {
             <ul className="rule-closes">
               {persons.map((person) => (
                 <PersonRow
-                  key={`${person.id} ${person.role}`}
+                  key={person.id}
                   person={person}
                   isSelf={person.id === me}
                   mayChange={owns}

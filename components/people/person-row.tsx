@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Avatar } from '@/components/portal/avatar'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Select } from '@/components/ui/select'
@@ -13,6 +13,8 @@ import type { Person } from '@/lib/people/schema'
 
 /** Without a visit for so long, the row says so. */
 const absentAfter = 90 * 24 * 3600 * 1000
+/** How long a change of role can be taken back in its row. */
+const undoTime = 8000
 
 type PersonRowProps = {
   person: Person
@@ -32,12 +34,34 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
   const [asked, setAsked] = useState(false)
   const confirm = isSelf ? text.confirmLeave : text.confirmRemoval
 
-  const change = (next: GivenRole) =>
+  const select = useRef<HTMLSelectElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  const [changed, setChanged] = useState<{ from: GivenRole; to: GivenRole } | null>(null)
+  useEffect(() => {
+    if (!changed) return
+    const timer = setTimeout(() => {
+      if (document.activeElement === undo.current) select.current?.focus()
+      setChanged(null)
+    }, undoTime)
+    return () => clearTimeout(timer)
+  }, [changed])
+
+  const change = (from: GivenRole, to: GivenRole, isUndo = false) => {
+    // The button of the undo goes; the choice that it undoes stays.
+    if (isUndo) select.current?.focus()
+    setChanged(null)
     act({
-      work: () => changeRoleAction({ person: id, role: next, expected: role }),
-      done: { title: text.toasts.role, description: `${name}: ${clientRoleText.names[next]}` },
+      work: () => changeRoleAction({ person: id, role: to, expected: from }),
+      done: {
+        title: isUndo ? text.toasts.roleUndone : text.toasts.role,
+        description: `${name}: ${clientRoleText.names[to]}`,
+      },
       failed: text.toasts.failed,
+      then: () => {
+        if (!isUndo) setChanged({ from, to })
+      },
     })
+  }
   const remove = () => {
     setAsked(false)
     act({
@@ -62,10 +86,11 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
       <div className="max-md:col-start-2">
         {mayChange && role !== 'owner' ? (
           <Select
+            ref={select}
             aria-label={text.roleOf(name)}
             value={role}
             disabled={busy}
-            onChange={(event) => change(event.currentTarget.value as GivenRole)}
+            onChange={(event) => change(role, event.currentTarget.value as GivenRole)}
           >
             {givenRoles.toReversed().map((one) => (
               <option key={one} value={one}>
@@ -76,6 +101,21 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
         ) : (
           <b className="font-semibold">{clientRoleText.names[role]}</b>
         )}
+        <div role="status">
+          {changed && changed.to === role ? (
+            <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+              {text.undo.was(clientRoleText.names[changed.from])}
+              <button
+                ref={undo}
+                type="button"
+                onClick={() => change(changed.to, changed.from, true)}
+                className="min-h-tap min-w-tap cursor-pointer font-[550] text-green underline"
+              >
+                {text.undo.button}
+              </button>
+            </p>
+          ) : null}
+        </div>
       </div>
       <p className="max-md:col-start-2">
         {(isSelf && !isLastOwner) || (mayChange && !isSelf) ? (
