@@ -152,6 +152,7 @@ export const inbox = {
     save: 'Guardar',
     saving: 'Guardando...',
     cancel: 'Cancelar',
+    one: 'Guarda o cancela lo que escribes para abrir otra.',
     edit: (title: string) => `Editar ${title}`,
     editShort: 'Editar',
     remove: (title: string) => `Eliminar ${title}`,

@@ -1,7 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { BookOpenText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAct } from '@/components/ui/use-act'
 import { Button } from '@/components/ui/button'
@@ -17,6 +17,7 @@ import { savedAnswerFields, type SavedAnswerFields } from '@/lib/messages/inbox-
 import type { SavedAnswer } from '@/lib/messages/inbox'
 
 const text = inbox.savedAnswers
+const oneAtATime = 'one-at-a-time'
 
 /** What the team keeps: written down, changed and deleted in place. */
 export function SavedAnswersView({ answers }: { answers: readonly SavedAnswer[] }) {
@@ -29,15 +30,18 @@ export function SavedAnswersView({ answers }: { answers: readonly SavedAnswer[] 
   return (
     <div className="max-w-[56rem]">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-ink pb-3">
-        <p className="text-sm text-ink-2">{text.count(answers.length)}</p>
-        <Button
+        <p className="text-sm text-ink-2">
+          {text.count(answers.length)}
+          {editing === null ? null : <span id={oneAtATime}>. {text.one}</span>}
+        </p>
+        <OpenButton
           ref={create}
-          size="sm"
-          onClick={() => setEditing('new')}
+          isOther={editing !== null}
+          onOpen={() => setEditing('new')}
           disabled={answers.length >= inbox.limits.answers}
         >
           {text.create}
-        </Button>
+        </OpenButton>
       </div>
       {editing === 'new' ? <AnswerEditor answer={null} onDone={done} /> : null}
       {answers.length === 0 && editing === null ? (
@@ -51,7 +55,11 @@ export function SavedAnswersView({ answers }: { answers: readonly SavedAnswer[] 
             {editing === answer.id ? (
               <AnswerEditor answer={answer} onDone={done} />
             ) : (
-              <SavedAnswerRow answer={answer} onEdit={() => setEditing(answer.id)} />
+              <SavedAnswerRow
+                answer={answer}
+                isOther={editing !== null}
+                onEdit={() => setEditing(answer.id)}
+              />
             )}
           </li>
         ))}
@@ -60,8 +68,28 @@ export function SavedAnswersView({ answers }: { answers: readonly SavedAnswer[] 
   )
 }
 
+type OpenButtonProps = ComponentProps<typeof Button> & {
+  /** Another is being written: opening this one would throw it away. */
+  isOther: boolean
+  onOpen: () => void
+}
+
+/** Opens the editor; disabled by its aria alone while it waits, so that the focus can come back to it. */
+const OpenButton = ({ isOther, onOpen, ...props }: OpenButtonProps) => (
+  <Button
+    {...props}
+    size="sm"
+    aria-disabled={isOther}
+    aria-describedby={isOther ? oneAtATime : undefined}
+    onClick={() => !isOther && onOpen()}
+    className="aria-disabled:pointer-events-none aria-disabled:border-dashed aria-disabled:border-rule-field aria-disabled:text-ink-2"
+  />
+)
+
+type SavedAnswerRowProps = { answer: SavedAnswer; isOther: boolean; onEdit: () => void }
+
 /** One answer with who changed it last; it is deleted after a question. */
-function SavedAnswerRow({ answer, onEdit }: { answer: SavedAnswer; onEdit: () => void }) {
+function SavedAnswerRow({ answer, isOther, onEdit }: SavedAnswerRowProps) {
   const [asking, setAsking] = useState(false)
   const { busy, act } = useAct()
   const { id, title, body, revision, changedBy, changedAt } = answer
@@ -83,9 +111,9 @@ function SavedAnswerRow({ answer, onEdit }: { answer: SavedAnswer; onEdit: () =>
         <p className="mt-1 text-sm text-ink-2">{text.changed(changedBy ?? '', formatListDate(changedAt))}</p>
       </div>
       <p className="flex flex-wrap content-start gap-2">
-        <Button size="sm" onClick={onEdit} aria-label={text.edit(title)}>
+        <OpenButton isOther={isOther} onOpen={onEdit} aria-label={text.edit(title)}>
           {text.editShort}
-        </Button>
+        </OpenButton>
         <Button
           size="sm"
           variant="danger"
