@@ -43,6 +43,12 @@ export const messages = {
     unsent: 'No enviado',
     retry: 'Reintentar',
     drop: 'Descartar',
+    dropping: {
+      title: '¿Descartar este mensaje?',
+      text: 'Se borra de este equipo y no se puede recuperar.',
+      keep: 'Conservar',
+      confirm: 'Descartar',
+    },
     interrupted: 'No sabemos si llegó. Puedes enviarlo otra vez: no quedará repetido.',
     stale: 'No pudimos actualizar la conversación. Puede faltar algo reciente.',
     newTab: 'se abre en otra pestaña',

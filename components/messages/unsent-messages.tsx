@@ -1,9 +1,10 @@
 'use client'
 import { CircleAlert, LoaderCircle } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MessageEntry } from '@/components/messages/message-entry'
 import { postMessage } from '@/components/messages/post-message'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { messages as text } from '@/content/messages'
 import { keepUnsent, readUnsent, type Unsent } from '@/lib/messages/drafts'
 import type { Message } from '@/lib/messages/message'
@@ -76,6 +77,17 @@ type UnsentEntryProps = {
 /** A message that is on its way, or that did not arrive and waits to be sent again. */
 export function UnsentEntry({ message, side = 'client', onRetry, onDiscard }: UnsentEntryProps) {
   const { problem } = message
+  const { dropping } = text.thread
+  const [asked, setAsked] = useState(false)
+  const steps = useRef<HTMLParagraphElement>(null)
+
+  function drop() {
+    const log = steps.current?.closest<HTMLElement>('[role=log]')
+    onDiscard(message)
+    // The button goes with its message: the focus stays in the conversation.
+    requestAnimationFrame(() => log?.focus())
+  }
+
   return (
     <MessageEntry message={{ ...message, author: side }} side={side} name={text.thread.you} sent={false}>
       {problem === null ? (
@@ -91,14 +103,25 @@ export function UnsentEntry({ message, side = 'client', onRetry, onDiscard }: Un
               {text.thread.unsent}. {problem}
             </span>
           </p>
-          <p className="mt-2.5 flex flex-wrap gap-2">
+          <p ref={steps} className="mt-2.5 flex flex-wrap gap-2">
             <Button size="sm" onClick={() => onRetry(message)}>
               {text.thread.retry}
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => onDiscard(message)}>
+            <Button size="sm" variant="quiet" onClick={() => setAsked(true)}>
               {text.thread.drop}
             </Button>
           </p>
+          {asked ? (
+            <ConfirmDialog
+              title={dropping.title}
+              confirm={dropping.confirm}
+              keep={dropping.keep}
+              onConfirm={drop}
+              onClose={() => setAsked(false)}
+            >
+              {dropping.text}
+            </ConfirmDialog>
+          ) : null}
         </>
       )}
     </MessageEntry>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, getByRole, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Change } from '@/components/live/change-log'
 import { MessagesBoard } from '@/components/messages/messages-board'
@@ -6,6 +6,7 @@ import { firm } from '@/content/firm'
 import { toMessageRow, type Message, type Thread } from '@/lib/messages/message'
 import { keepDraft, keepUnsent, readDraft, readUnsent, type Draft } from '@/lib/messages/drafts'
 import { forgetDrafts } from '@/lib/messages/forget-drafts'
+import '../../support/browser-dialogs'
 
 type Channel = { onChange: (change: Change) => void; onCatchUp: () => void }
 const { channels, refresh } = vi.hoisted(() => ({
@@ -114,15 +115,23 @@ describe('a conversation', () => {
     expect(entries().at(-1)?.textContent).toContain('Enviado')
   })
 
-  test('the server’s own sentence is shown, and the message can be discarded', async () => {
+  test('the server’s own sentence is shown, and the message can be discarded after a question', async () => {
     const limit = { ok: false, code: 'rate-limited', message: 'Llegaste al límite de 60 mensajes por hora.' }
     server.mockImplementation(async (path) => (path === '/api/mensajes' ? limit : null))
     await show([message(1)])
     await write('Hola')
     expect(screen.getByRole('log').textContent).toContain('Llegaste al límite de 60 mensajes por hora.')
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Descartar' })))
+    const press = (name: string, within: HTMLElement) =>
+      act(async () => fireEvent.click(getByRole(within, 'button', { name })))
+    await press('Descartar', screen.getByRole('log'))
+    await press('Conservar', screen.getByRole('dialog'))
+    expect(entries()).toHaveLength(2)
+    await press('Descartar', screen.getByRole('log'))
+    await press('Descartar', screen.getByRole('dialog'))
     expect(entries()).toHaveLength(1)
     expect(localStorage).toHaveLength(0)
+    await pass(50)
+    expect(document.activeElement).toBe(screen.getByRole('log'))
   })
 
   test('what is sent before the page has looked for unsent messages is not taken for one of them', async () => {
