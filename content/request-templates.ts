@@ -36,13 +36,13 @@ export const requestTemplates: readonly RequestTemplate[] = [
     title: 'Soportes para el IVA, {periodo}',
     note: 'Con esto preparamos tu declaración de IVA. Las facturas que ya subiste no hace falta enviarlas otra vez.',
     items: [
-      file('Ventas del periodo', 'El informe de tu programa de facturación, con bases y tarifas.'),
+      file('Ventas del período', 'El informe de tu programa de facturación, con bases y tarifas.'),
       file(
         'Compras y gastos que falten en el portal',
         'Facturas electrónicas y documentos soporte que no hayas subido.',
         mayBeNone,
       ),
-      file('Notas crédito y débito', 'Las que emitiste o recibiste en el periodo.', mayBeNone),
+      file('Notas crédito y débito', 'Las que emitiste o recibiste en el período.', mayBeNone),
       file('Certificados de retención de IVA', 'Te los dan los clientes que te retienen.', mayBeNone),
       bank,
     ],

@@ -60,7 +60,7 @@ export const asesoriaContable: ServiceDetail = {
     items: [
       {
         title: 'Registro contable',
-        text: 'Compras, ventas, bancos, nómina e inventarios, causados en el periodo que les corresponde.',
+        text: 'Compras, ventas, bancos, nómina e inventarios, causados en el período que les corresponde.',
       },
       {
         title: 'Conciliaciones',
@@ -80,7 +80,7 @@ export const asesoriaContable: ServiceDetail = {
       },
       {
         title: 'Puesta al día',
-        text: 'Reconstruimos periodos atrasados y saldos iniciales, con un plan y una fecha de cierre.',
+        text: 'Reconstruimos períodos atrasados y saldos iniciales, con un plan y una fecha de cierre.',
       },
     ],
   },

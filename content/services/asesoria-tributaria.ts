@@ -41,7 +41,7 @@ export const asesoriaTributariaQuestions: readonly Question[] = [
   {
     question: '¿Cada cuánto debo declarar IVA?',
     answer:
-      'Cada dos meses si tus ingresos brutos del año anterior fueron de 92.000 UVT o más ($\u00a04.581.508.000 para los periodos de 2026, con la UVT de 2025), y cada cuatro meses si fueron menores (artículo 600 del Estatuto Tributario). Los exportadores y los productores de bienes exentos declaran cada dos meses.',
+      'Cada dos meses si tus ingresos brutos del año anterior fueron de 92.000 UVT o más ($\u00a04.581.508.000 para los períodos de 2026, con la UVT de 2025), y cada cuatro meses si fueron menores (artículo 600 del Estatuto Tributario). Los exportadores y los productores de bienes exentos declaran cada dos meses.',
     asked: `cada cuanto iva, cada cuanto declarar iva, cada cuanto se paga iva, iva bimestral o cuatrimestral, bimestral o cuatrimestral, periodicidad del iva`,
   },
   {

@@ -12,7 +12,7 @@ export const auditoriaExternaQuestions: readonly Question[] = [
   {
     question: '¿Qué documentos debo preparar?',
     answer:
-      'Estados financieros y balance de prueba del periodo, extractos y conciliaciones bancarias, cartera y proveedores por edades, inventarios y activos fijos, declaraciones tributarias, nómina y seguridad social, contratos importantes, y actas de asamblea y junta. Te enviamos la lista exacta al empezar y marcas en el portal lo que ya entregaste.',
+      'Estados financieros y balance de prueba del período, extractos y conciliaciones bancarias, cartera y proveedores por edades, inventarios y activos fijos, declaraciones tributarias, nómina y seguridad social, contratos importantes, y actas de asamblea y junta. Te enviamos la lista exacta al empezar y marcas en el portal lo que ya entregaste.',
     asked: `documentos para auditoria, preparar para auditoria, papeles para auditoria, que piden en auditoria, que necesitan para auditoria`,
   },
   {
@@ -99,7 +99,7 @@ export const auditoriaExterna: ServiceDetail = {
   faq: auditoriaExternaQuestions,
   closing: {
     title: 'Pide una propuesta a tu medida',
-    text: 'Llámanos y cuéntanos el periodo, el tamaño de la empresa y para quién es el informe.',
+    text: 'Llámanos y cuéntanos el período, el tamaño de la empresa y para quién es el informe.',
     byPhone: 'Pedir propuesta por teléfono',
   },
   related: ['revisoria-fiscal'],

@@ -24,7 +24,7 @@ export const revisoriaFiscalQuestions: readonly Question[] = [
   {
     question: '¿Cuánto dura el nombramiento?',
     answer:
-      'El periodo es igual al de la junta directiva o, si no la hay, el que fijen los estatutos; la asamblea puede removerlo en cualquier momento (artículo 206 del Código de Comercio). El nombramiento y el suplente se inscriben en la Cámara de Comercio.',
+      'El período es igual al de la junta directiva o, si no la hay, el que fijen los estatutos; la asamblea puede removerlo en cualquier momento (artículo 206 del Código de Comercio). El nombramiento y el suplente se inscriben en la Cámara de Comercio.',
     asked: `dura nombramiento, dura el revisor, periodo del revisor, cambiar revisor fiscal, remover revisor`,
   },
 ]
