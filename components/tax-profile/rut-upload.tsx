@@ -8,7 +8,7 @@ import { taxProfileText } from '@/content/tax-profile'
 import { maxFileSize } from '@/content/upload-limit'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNit, plainNit } from '@/lib/format/nit'
-import { piecesOf } from '@/lib/pdf-sheet'
+import { readTextPieces } from '@/lib/pdf-form'
 import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
 
 const text = taxProfileText.rut
@@ -89,7 +89,7 @@ async function readFile(file: File): Promise<Rut | RutProblem | 'unreadable' | '
     const { openPdf } = await import('@/components/documents/open-pdf')
     const { pdf, close } = openPdf(await file.arrayBuffer())
     try {
-      return readRut(await piecesOf(await pdf))
+      return readRut(await readTextPieces(await pdf))
     } finally {
       close()
     }

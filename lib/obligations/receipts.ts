@@ -1,6 +1,6 @@
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit } from '@/lib/format/nit'
-import { openSheet, type Piece, type Sheet } from '@/lib/pdf-sheet'
+import { readFormPage, type Piece, type FormPage } from '@/lib/pdf-form'
 
 /** What a form or payment receipt of the DIAN says; null for what could not be read, of which nothing is guessed. */
 export type Receipt = {
@@ -26,17 +26,20 @@ const forms = ['110', '210', '260', '300', '310', '350', '490', '2593']
 export function readReceipt(pages: readonly (readonly Piece[])[]): Receipt | ReceiptProblem {
   if (pages.every((page) => page.map(({ text }) => text).join('').length < 40)) return 'no-text'
   for (const page of pages) {
-    const sheet = openSheet(page)
-    if (!/n[uú]mero de formulario/i.test(sheet.text) || /registro [uú]nico tributario/i.test(sheet.text))
+    const formPage = readFormPage(page)
+    if (
+      !/n[uú]mero de formulario/i.test(formPage.text) ||
+      /registro [uú]nico tributario/i.test(formPage.text)
+    )
       continue
     return {
       form: formOn(page),
-      nit: nitIn(sheet),
-      year: numberIn(sheet.box(1), /^20\d\d$/),
-      part: numberIn(sheet.box(3), /^(0?[1-9]|1[0-2])$/),
-      number: /^\d{8,16}$/.exec(digits(sheet.box(4)))?.[0] ?? null,
-      filedOn: dayIn(sheet.box(997)),
-      value: pesosIn(sheet.box(980)),
+      nit: nitIn(formPage),
+      year: numberIn(formPage.box(1), /^20\d\d$/),
+      part: numberIn(formPage.box(3), /^(0?[1-9]|1[0-2])$/),
+      number: /^\d{8,16}$/.exec(digits(formPage.box(4)))?.[0] ?? null,
+      filedOn: dayIn(formPage.box(997)),
+      value: pesosIn(formPage.box(980)),
     }
   }
   return 'no-receipt'
@@ -52,7 +55,7 @@ function formOn(page: readonly Piece[]): string | null {
   return found.size === 1 ? ([...found][0] ?? null) : null
 }
 
-function nitIn({ box }: Sheet): string | null {
+function nitIn({ box }: FormPage): string | null {
   const [nit, digit] = [digits(box(5)), digits(box(6))]
   return /^[1-9]\d{4,14}$/.test(nit) && digit === String(checkDigit(nit)) ? nit : null
 }

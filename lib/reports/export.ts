@@ -4,7 +4,7 @@ import writeExcel, { type Row } from 'write-excel-file/node'
 import { firm } from '@/content/firm'
 import { reportsText as text } from '@/content/reports'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
-import { openSheet } from '@/lib/format/pdf-sheet'
+import { createPdf } from '@/lib/format/pdf-document'
 import { excelCell, savedFile } from '@/lib/format/spreadsheet'
 import type { ReportQuery, Report } from '@/lib/reports/report'
 import { reportTables, type ReportLine } from '@/lib/reports/tables'
@@ -38,13 +38,13 @@ export async function reportSheet(report: Report, query: ReportQuery): Promise<R
 
 /** The tables one below the other, tagged for screen readers. */
 export async function reportPdf(report: Report, query: ReportQuery): Promise<Response> {
-  const { sheet, finish } = await openSheet({
+  const { pdf, finish } = await createPdf({
     title: `${text.title}, ${periodOf(query)}`,
     author: firm.name,
     keywords: text.title,
     at: new Date(),
   })
-  const { doc, left, width, say, rule, need, table } = sheet
+  const { doc, left, width, say, rule, need, table } = pdf
   say('H1', text.title, { face: 'title', size: 20 })
   say('P', periodOf(query))
   for (const { title, note, columns, lines, total } of reportTables(report)) {

@@ -1,6 +1,6 @@
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit } from '@/lib/format/nit'
-import { openSheet, tidy, type Piece, type Sheet } from '@/lib/pdf-sheet'
+import { readFormPage, tidy, type Piece, type FormPage } from '@/lib/pdf-form'
 import type { Kind } from '@/lib/tax-calendar/profile'
 
 /** What the first page of a RUT says (DIAN, form 001); null for what could not be read, of which nothing is guessed. */
@@ -24,21 +24,21 @@ export type RutProblem = 'no-text' | 'no-rut'
 /** The RUT among the pages of a PDF. */
 export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem {
   if (pages.every((page) => page.map(({ text }) => text).join('').length < 40)) return 'no-text'
-  const sheet = pages.map(openSheet).find(({ text }) => /responsabilidades, calidades/i.test(text))
-  if (!sheet || !/[úu]nico tributario|identificaci[oó]n tributaria/i.test(sheet.text)) return 'no-rut'
-  const kind = kindIn(sheet.text)
+  const form = pages.map(readFormPage).find(({ text }) => /responsabilidades, calidades/i.test(text))
+  if (!form || !/[úu]nico tributario|identificaci[oó]n tributaria/i.test(form.text)) return 'no-rut'
+  const kind = kindIn(form.text)
   return {
-    ...nitIn(sheet),
+    ...nitIn(form),
     kind,
-    name: nameIn(sheet, kind),
-    responsibilities: responsibilitiesIn(sheet),
-    municipality: municipalityIn(sheet),
-    made: dayIn(sheet.text),
+    name: nameIn(form, kind),
+    responsibilities: responsibilitiesIn(form),
+    municipality: municipalityIn(form),
+    made: dayIn(form.text),
   }
 }
 
 /** The digits stand one to a cell; that the last one proves the others is what tells them from any other number. */
-function nitIn({ box }: Sheet): Pick<Rut, 'nit' | 'digit'> {
+function nitIn({ box }: FormPage): Pick<Rut, 'nit' | 'digit'> {
   const digits = /^[\d\s]*/.exec(`${box(5)} ${box(6)}`)?.[0].replace(/\s/g, '') ?? ''
   const [nit, digit] = [digits.slice(0, -1), Number(digits.at(-1))]
   const isSound = /^[1-9]\d{4,14}$/.test(nit) && checkDigit(nit) === digit
@@ -50,13 +50,13 @@ function kindIn(text: string): Kind | null {
   return /persona\s+natural/i.test(text) ? 'person' : null
 }
 
-function nameIn({ box }: Sheet, kind: Kind | null): string | null {
+function nameIn({ box }: FormPage, kind: Kind | null): string | null {
   // Names before surnames, as people are called; the form has them the other way round.
   const name = kind === 'person' ? tidy([33, 34, 31, 32].map(box).join(' ')) : box(35)
   return /\p{L}.*\p{L}/u.test(name) ? name.slice(0, 150) : null
 }
 
-function responsibilitiesIn({ lines }: Sheet): string[] {
+function responsibilitiesIn({ lines }: FormPage): string[] {
   const title = lines.find(({ text }) => /responsabilidades, calidades/i.test(text))
   const next = lines.find(
     ({ y, text }) => y < (title?.y ?? 0) && /(obligados|usuarios) aduaneros/i.test(text),
@@ -68,7 +68,7 @@ function responsibilitiesIn({ lines }: Sheet): string[] {
   return [...new Set(codes)].toSorted()
 }
 
-function municipalityIn({ box }: Sheet): string | null {
+function municipalityIn({ box }: FormPage): string | null {
   const last = (count: number, text: string) => new RegExp(`((?:\\d\\s*){${count}})$`).exec(text)?.[1]
   const code = `${last(2, box(39)) ?? ''}${last(3, box(40)) ?? ''}`.replace(/\s/g, '')
   return /^\d{5}$/.test(code) ? code : null

@@ -13,7 +13,7 @@ import {
   type Receipt,
   type ReceiptProblem,
 } from '@/lib/obligations/receipts'
-import { piecesOf } from '@/lib/pdf-sheet'
+import { readTextPieces } from '@/lib/pdf-form'
 
 const text = boardText.receipts
 type Problem = ReceiptProblem | 'unreadable' | 'size' | 'unmatched'
@@ -119,7 +119,7 @@ async function readFile(file: File): Promise<Receipt | Problem> {
     const { openPdf } = await import('@/components/documents/open-pdf')
     const { pdf, close } = openPdf(await file.arrayBuffer())
     try {
-      return readReceipt(await piecesOf(await pdf))
+      return readReceipt(await readTextPieces(await pdf))
     } finally {
       close()
     }

@@ -7,32 +7,32 @@ import { formatDateTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { drawAmounts } from '@/lib/records/pdf/amounts'
 import { drawFindings, drawHeading, drawTitle } from '@/lib/records/pdf/heading'
-import { colors, openSheet, type Sheet } from '@/lib/format/pdf-sheet'
+import { colors, createPdf, type PdfWriter } from '@/lib/format/pdf-document'
 import type { ReviewRecord } from '@/lib/records/record'
 
 /** The record as a tagged PDF, Letter, not signed yet. The same record gives the same pages. */
 export async function drawRecord(record: ReviewRecord): Promise<Buffer> {
-  const { sheet, finish } = await openSheet({
+  const { pdf, finish } = await createPdf({
     title: `${text.title} ${record.number}`,
     author: firm.legalName,
     keywords: record.code,
     at: new Date(record.issued_at),
   })
-  drawHeading(sheet, record)
-  drawAmounts(sheet, record.content)
-  drawFindings(sheet, record.content)
-  drawHistory(sheet, record)
-  drawClosing(sheet, record)
-  drawPageNumbers(sheet)
+  drawHeading(pdf, record)
+  drawAmounts(pdf, record.content)
+  drawFindings(pdf, record.content)
+  drawHistory(pdf, record)
+  drawClosing(pdf, record)
+  drawPageNumbers(pdf)
   return finish()
 }
 
 const timeWidth = 130
 
 /** Who did what and when, the oldest first. */
-function drawHistory(sheet: Sheet, record: ReviewRecord): void {
-  const { doc, say, rule, need, left } = sheet
-  drawTitle(sheet, text.history)
+function drawHistory(pdf: PdfWriter, record: ReviewRecord): void {
+  const { doc, say, rule, need, left } = pdf
+  drawTitle(pdf, text.history)
   for (const [at, what] of stepsOf(record)) {
     need(30)
     const top = doc.y
@@ -67,7 +67,7 @@ const deciderOf = ({ by, automatic = by === null }: ReviewRecord['content']['dec
   automatic ? text.byMachine : (by ?? text.bySomebody)
 
 /** What the record can be checked with: its code at the left; the file's hash and the rules at the right. */
-function drawClosing({ doc, say, rule, need, left, right, width }: Sheet, record: ReviewRecord): void {
+function drawClosing({ doc, say, rule, need, left, right, width }: PdfWriter, record: ReviewRecord): void {
   const { code, content } = record
   need(content.authenticity ? 170 : 110)
   rule(doc.y + 14, { color: colors.ink })
@@ -101,7 +101,7 @@ function drawClosing({ doc, say, rule, need, left, right, width }: Sheet, record
 }
 
 /** At the foot of every page, once it is known how many there are. */
-function drawPageNumbers({ doc, left, width }: Sheet): void {
+function drawPageNumbers({ doc, left, width }: PdfWriter): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)

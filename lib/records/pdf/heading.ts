@@ -5,14 +5,14 @@ import { formatAmount } from '@/lib/einvoice/amount'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatDateTime } from '@/lib/format/date'
 import { checkDigit, formatNit } from '@/lib/format/nit'
-import { colors, type Sheet } from '@/lib/format/pdf-sheet'
+import { colors, type PdfWriter } from '@/lib/format/pdf-document'
 import type { RecordContent, ReviewRecord } from '@/lib/records/record'
 
 const columnGap = 24
 
 /** Whose paper it is, which record, of which document, and how it was decided. */
-export function drawHeading(sheet: Sheet, { number, content, standing }: ReviewRecord): void {
-  const { doc, say, rule, left, right } = sheet
+export function drawHeading(pdf: PdfWriter, { number, content, standing }: ReviewRecord): void {
+  const { doc, say, rule, left, right } = pdf
   const half = (right - left) / 2
   const top = doc.y
   say('P', firm.name, { face: 'title', size: 15, color: colors.green, width: half })
@@ -39,10 +39,10 @@ export function drawHeading(sheet: Sheet, { number, content, standing }: ReviewR
   const since = { face: 'bold', size: 10, color: colors.ochre } as const
   if (withdrawn) say('P', text.withdrawn(formatDateTime(withdrawn)), since)
   if (replaced?.number) say('P', text.replaced(replaced.number), since)
-  drawFacts(sheet, content)
+  drawFacts(pdf, content)
 }
 
-function drawFacts({ doc, say, rule, left, right, need }: Sheet, content: RecordContent): void {
+function drawFacts({ doc, say, rule, left, right, need }: PdfWriter, content: RecordContent): void {
   rule(doc.y + 8)
   doc.y += 16
   const width = (right - left - columnGap) / 2
@@ -90,9 +90,9 @@ export const supplierId = (id: string) =>
 const tones = { block: colors.red, warn: colors.ochre, info: colors.soft }
 
 /** Every finding as the client reads it, and what the firm said to them. */
-export function drawFindings(sheet: Sheet, { findings, document, note }: RecordContent): void {
-  const { doc, say, rule, need } = sheet
-  drawTitle(sheet, text.findings)
+export function drawFindings(pdf: PdfWriter, { findings, document, note }: RecordContent): void {
+  const { doc, say, rule, need } = pdf
+  drawTitle(pdf, text.findings)
   if (document.rules_version === null) say('P', text.notReviewed)
   else if (findings.length === 0) say('P', text.noFindings)
   findings.forEach(({ id, severity, message }, i) => {
@@ -107,12 +107,12 @@ export function drawFindings(sheet: Sheet, { findings, document, note }: RecordC
     doc.y += 10
   })
   if (!note) return
-  drawTitle(sheet, text.note)
+  drawTitle(pdf, text.note)
   say('P', note)
 }
 
 /** A heading of a part, kept together with what follows it. */
-export function drawTitle({ doc, say, rule, need }: Sheet, title: string): void {
+export function drawTitle({ doc, say, rule, need }: PdfWriter, title: string): void {
   need(70)
   doc.y += 10
   say('H2', title, { face: 'title', size: 13 })

@@ -9,7 +9,7 @@ import {
   type Expected,
   type Receipt,
 } from '@/lib/obligations/receipts'
-import { piecesOf } from '@/lib/pdf-sheet'
+import { readTextPieces } from '@/lib/pdf-form'
 import { plainPdf } from '../../support/files/pdfs'
 
 type ReceiptParts = {
@@ -56,7 +56,7 @@ async function receiptPdf(parts: ReceiptParts): Promise<Uint8Array> {
 async function read(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS }).promise
   try {
-    return readReceipt(await piecesOf(pdf))
+    return readReceipt(await readTextPieces(pdf))
   } finally {
     await pdf.loadingTask.destroy()
   }

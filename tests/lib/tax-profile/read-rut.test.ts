@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { checkDigit } from '@/lib/format/nit'
-import { piecesOf } from '@/lib/pdf-sheet'
+import { readTextPieces } from '@/lib/pdf-form'
 import { readRut } from '@/lib/tax-profile/read-rut'
 import { rutPdf, type RutParts } from '../../support/files/rut-pdf'
 import { plainPdf } from '../../support/files/pdfs'
@@ -10,7 +10,7 @@ import { plainPdf } from '../../support/files/pdfs'
 async function read(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS }).promise
   try {
-    return readRut(await piecesOf(pdf))
+    return readRut(await readTextPieces(pdf))
   } finally {
     await pdf.loadingTask.destroy()
   }

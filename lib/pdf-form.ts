@@ -7,7 +7,7 @@ const mostPages = 5
 const mostPieces = 5_000
 
 /** The texts of the first pages of a PDF. */
-export async function piecesOf(pdf: PDFDocumentProxy): Promise<Piece[][]> {
+export async function readTextPieces(pdf: PDFDocumentProxy): Promise<Piece[][]> {
   const pages: Piece[][] = []
   for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
@@ -23,7 +23,7 @@ export async function piecesOf(pdf: PDFDocumentProxy): Promise<Piece[][]> {
 
 type Line = { y: number; text: string }
 /** A page of a form, of which each box begins with its number. */
-export type Sheet = {
+export type FormPage = {
   lines: readonly Line[]
   text: string
   /** What stands below the label of a box, until the next box; '' when there is none. */
@@ -39,7 +39,7 @@ const sameLine = 3
 const boxHeight = 40
 
 /** Reads boxes by where they stand, as the order of the texts in the file is another: first all labels, then all values. */
-export function openSheet(pieces: readonly Piece[]): Sheet {
+export function readFormPage(pieces: readonly Piece[]): FormPage {
   const lines = linesOf(pieces)
   const labels = pieces.flatMap((piece) => {
     const number = /^\s*(\d{1,3})\.\s*\p{L}/u.exec(piece.text)?.[1]

@@ -40,7 +40,7 @@ export type Style = {
 /** Words, or a drawing that is read as a word. */
 export type Cell = { tag: Tag } & ({ text: string; style?: Style } | { alt: string; draw: () => unknown })
 
-export type Sheet = {
+export type PdfWriter = {
   doc: PDFKit.PDFDocument
   left: number
   right: number
@@ -58,7 +58,7 @@ export type Sheet = {
 }
 
 /** An empty, tagged document with our typefaces. `finish` ends it and gives its bytes. */
-export async function openSheet(info: { title: string; author: string; keywords: string; at: Date }) {
+export async function createPdf(info: { title: string; author: string; keywords: string; at: Date }) {
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: margin, left: margin, right: margin, bottom: margin + 20 },
@@ -104,7 +104,7 @@ export async function openSheet(info: { title: string; author: string; keywords:
     draw()
     doc.endMarkedContent()
   }
-  const sheet: Sheet = {
+  const pdf: PdfWriter = {
     doc,
     left: margin,
     right,
@@ -139,7 +139,7 @@ export async function openSheet(info: { title: string; author: string; keywords:
     doc.end()
     return bytes
   }
-  return { sheet, finish }
+  return { pdf, finish }
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
