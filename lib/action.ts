@@ -6,9 +6,9 @@ import { requireSameOrigin } from '@/lib/request'
 import { invalidInput, toFailure, type Result } from '@/lib/result'
 import {
   approvedCaller,
-  memberCaller,
-  owingCaller,
-  enrollingCaller,
+  staffEnrolmentCaller,
+  secondStepCaller,
+  clientEnrolmentCaller,
   signedInCaller,
   staffCaller,
   type Client,
@@ -55,18 +55,18 @@ export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Si
   action(signedInCaller, schema, run)
 
 /** The action that passes the second step: the caller is a member or a client who owes it. */
-export const owingAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
-  action(owingCaller, schema, run)
+export const secondStepAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
+  action(secondStepCaller, schema, run)
 
 /** An action that sets up a second step of one's own: the caller is an approved client, also an owner who owes it. */
-export const enrollingAction = <S extends z.ZodType, T>(
+export const clientEnrolmentAction = <S extends z.ZodType, T>(
   schema: S,
-  run: Run<S, Awaited<ReturnType<typeof enrollingCaller>>, T>,
-) => action(enrollingCaller, schema, run)
+  run: Run<S, Awaited<ReturnType<typeof clientEnrolmentCaller>>, T>,
+) => action(clientEnrolmentCaller, schema, run)
 
 /** An action that sets a second step up: the caller is a member who may still owe it. */
-export const memberAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
-  action(memberCaller, schema, run)
+export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
+  action(staffEnrolmentCaller, schema, run)
 
 /** An action of the firm's workspace. */
 export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>

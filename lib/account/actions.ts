@@ -21,7 +21,7 @@ import {
 } from '@/lib/account/schema'
 import { profileSchema } from '@/lib/contact-details'
 import { beginOwnStep, confirmOwnStep, endOwnStep } from '@/lib/account/second-step'
-import { clientAction, enrollingAction, nothingSchema, staffAction, flash } from '@/lib/action'
+import { clientAction, clientEnrolmentAction, nothingSchema, staffAction, flash } from '@/lib/action'
 import { requestEmailChange } from '@/lib/auth/change-email'
 import { changePassword } from '@/lib/auth/password'
 import { codeSchema } from '@/lib/auth/schema'
@@ -55,7 +55,7 @@ export const changePasswordAction = clientAction(passwordChangeSchema, async (ch
   return null
 })
 
-export const beginOwnStepAction = enrollingAction(passwordSchema, ({ current }, client) =>
+export const beginOwnStepAction = clientEnrolmentAction(passwordSchema, ({ current }, client) =>
   beginOwnStep(client, current),
 )
 
@@ -69,7 +69,7 @@ export const confirmOwnStepAction = clientAction(confirmStepSchema, async (answe
 })
 
 /** For an owner who must set up a second step before the portal opens. */
-export const confirmOwedStepAction = enrollingAction(
+export const confirmOwedStepAction = clientEnrolmentAction(
   confirmStepSchema.extend({ next: z.string().optional() }),
   async ({ next, ...answer }, person) => {
     await confirmOwnStep(person, answer)

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { authToasts, secondStepText } from '@/content/auth'
-import { memberAction, owingAction, publicAction, flash, posted } from '@/lib/action'
+import { staffEnrolmentAction, secondStepAction, publicAction, flash, posted } from '@/lib/action'
 import { authFailure } from '@/lib/auth/auth-failure'
 import { undoEmailChange } from '@/lib/auth/change-email'
 import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
@@ -108,9 +108,11 @@ async function giveBack(limits: readonly Limit[]): Promise<void> {
   await giveBackLimits(limits).catch((error: unknown) => report(error, 'auth.sign-in'))
 }
 
-export const beginSecondStepAction = memberAction(z.undefined(), (_input, member) => beginSecondStep(member))
+export const beginSecondStepAction = staffEnrolmentAction(z.undefined(), (_input, member) =>
+  beginSecondStep(member),
+)
 
-export const passSecondStepAction = owingAction(passStepSchema, async ({ code, next }, person) => {
+export const passSecondStepAction = secondStepAction(passStepSchema, async ({ code, next }, person) => {
   await passSecondStep(person, code)
   const target = await openSession(person.db, person.email, nextPath(next))
   await flash({ kind: 'success', ...secondStepText.passed })

@@ -83,7 +83,9 @@ export async function requireWaiting(
 }
 
 /** For the screen of the second step: whoever owes nothing is sent on, everybody else where they belong. */
-export async function requireOwed(): Promise<SignedIn & { owed: 'enrol' | 'verify'; member: boolean }> {
+export async function requirePendingSecondStep(): Promise<
+  SignedIn & { owed: 'enrol' | 'verify'; member: boolean }
+> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) redirect('/auth')
   const { owed } = access
@@ -139,7 +141,7 @@ export async function signedInCaller(): Promise<SignedIn> {
 }
 
 /** Who may pass a second step: a member, an approved client, and whoever owes one, whatever the firm has decided about them. */
-export async function owingCaller(): Promise<SignedIn> {
+export async function secondStepCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
   if (!access.staff && access.status !== 'approved' && !access.owed) throw new ExpectedError('not-found')
@@ -147,7 +149,7 @@ export async function owingCaller(): Promise<SignedIn> {
 }
 
 /** Who may set up a second step of their own: whoever may enter, and an owner who owes one because the firm asks for it. */
-export async function enrollingCaller(): Promise<SignedIn & { owes: boolean }> {
+export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
   const { owed } = access
@@ -157,7 +159,7 @@ export async function enrollingCaller(): Promise<SignedIn & { owes: boolean }> {
 }
 
 /** A member of the firm, also one who owes the second step. */
-export async function memberCaller(): Promise<Member> {
+export async function staffEnrolmentCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
   if (!access.staff) throw new ExpectedError('not-found')

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { SecondStep } from '@/components/auth/second-step'
 import { secondStepText } from '@/content/auth'
 import { nextPath } from '@/lib/session/destination'
-import { requireOwed } from '@/lib/session/require'
+import { requirePendingSecondStep } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: secondStepText.title }
 
 export default async function SecondStepPage({ searchParams }: PageProps<'/segundo-paso'>) {
-  const { email, owed, member } = await requireOwed()
+  const { email, owed, member } = await requirePendingSecondStep()
   return <SecondStep email={email} owed={owed} member={member} next={nextPath((await searchParams).next)} />
 }

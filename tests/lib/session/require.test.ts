@@ -2,15 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { ExpectedError } from '@/lib/errors'
 import {
   approvedCaller,
-  memberCaller,
+  staffEnrolmentCaller,
   notFoundHere,
-  owingCaller,
+  secondStepCaller,
   invitedUser,
   requireAdmin,
   requireClient,
-  requireOwed,
+  requirePendingSecondStep,
   requireStaff,
-  enrollingCaller,
+  clientEnrolmentCaller,
   staffCaller,
 } from '@/lib/session/require'
 import type { Access } from '@/lib/session/session'
@@ -65,11 +65,11 @@ test.each([
     ],
   },
   {
-    ask: owingCaller,
+    ask: secondStepCaller,
     expected: ['unauthenticated', 'not-found', 'in', 'in', 'in', 'in', 'in', 'in'],
   },
   {
-    ask: enrollingCaller,
+    ask: clientEnrolmentCaller,
     expected: [
       'unauthenticated',
       'not-approved',
@@ -82,7 +82,7 @@ test.each([
     ],
   },
   {
-    ask: memberCaller,
+    ask: staffEnrolmentCaller,
     expected: ['unauthenticated', 'not-found', 'not-found', 'in', 'in', 'in', 'not-found', 'not-found'],
   },
   {
@@ -103,7 +103,7 @@ test.each([
     expected: ['/auth', '/waitlist', 'in', 'in', '/segundo-paso', 'in', '/segundo-paso', '/segundo-paso'],
   },
   {
-    ask: requireOwed,
+    ask: requirePendingSecondStep,
     expected: ['/auth', '/waitlist', '/portal', '/admin', 'in', '/admin', 'in', 'in'],
   },
   { ask: requireStaff, expected: ['404', '404', '404', 'in', '/segundo-paso', 'in', '404', '404'] },
@@ -119,11 +119,11 @@ test.each([
 
 test('an owner who owes a second step sets theirs up, and does nothing else before', async () => {
   session.access = { ...waiting, status: 'approved', owed: 'enrol' }
-  expect(await enrollingCaller()).toMatchObject({ id: 'ana', owes: true })
+  expect(await clientEnrolmentCaller()).toMatchObject({ id: 'ana', owes: true })
   await expect(approvedCaller()).rejects.toThrow('second-step')
   await expect(requireClient()).rejects.toThrow('/segundo-paso')
   session.access = { ...waiting, status: 'approved' }
-  expect(await enrollingCaller()).toMatchObject({ owes: false })
+  expect(await clientEnrolmentCaller()).toMatchObject({ owes: false })
 })
 
 test('whoever owes a code passes it before they accept an invitation, and comes back to it', async () => {
@@ -139,8 +139,8 @@ test('whoever owes a code passes it before they accept an invitation, and comes 
 
 test('an owner whose other account waits sets up the second step that the firm asks for from there too', async () => {
   session.access = { ...waiting, owed: 'enrol' }
-  expect(await enrollingCaller()).toMatchObject({ id: 'ana', owes: true })
-  expect(await requireOwed()).toMatchObject({ owed: 'enrol', member: false })
+  expect(await clientEnrolmentCaller()).toMatchObject({ id: 'ana', owes: true })
+  expect(await requirePendingSecondStep()).toMatchObject({ owed: 'enrol', member: false })
 })
 
 test.each([requireClient, approvedCaller])(
