@@ -14,7 +14,7 @@ import { bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
-import { wayBack, type InvoiceItem } from '@/lib/invoices/invoice'
+import { removalKind, type InvoiceItem } from '@/lib/invoices/invoice'
 import { toast } from '@/lib/toast'
 
 const removalText = invoices.removal
@@ -56,7 +56,7 @@ export function InvoiceTable({
     drop(invoice.id)
     if (document.activeElement === document.body) document.getElementById(titleId)?.focus()
   }
-  const way = asking && wayBack(asking)
+  const way = asking && removalKind(asking)
 
   return (
     <>
@@ -184,7 +184,7 @@ type RowActionsProps = { invoice: InvoiceItem; onRemove: (invoice: InvoiceItem) 
 
 function RowActions({ invoice, onRemove }: RowActionsProps) {
   const mayRemove = useMay('owner')
-  const way = mayRemove ? wayBack(invoice) : null
+  const way = mayRemove ? removalKind(invoice) : null
   const Icon = way === 'delete' ? Trash2 : FileX2
   return (
     <>

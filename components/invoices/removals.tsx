@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { invoices } from '@/content/invoices'
 import { deleteInvoiceAction, restoreInvoiceAction, withdrawInvoiceAction } from '@/lib/invoices/actions'
-import { wayBack, type InvoiceItem } from '@/lib/invoices/invoice'
+import { removalKind, type InvoiceItem } from '@/lib/invoices/invoice'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
@@ -39,7 +39,7 @@ export function useRemovals() {
   }
 
   async function remove(invoice: InvoiceItem): Promise<void> {
-    const way = wayBack(invoice)
+    const way = removalKind(invoice)
     if (!way || removals.some((one) => one.invoice.id === invoice.id)) return
     setRemovals((known) => [...known, { invoice, way, progress: 'asked' }])
     const answer = await send[way]({ id: invoice.id }).catch(() => null)

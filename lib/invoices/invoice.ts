@@ -60,7 +60,7 @@ export const toInvoiceStatus = (status: string): InvoiceStatus | null =>
   invoiceStatuses.find((known) => known === status) ?? null
 
 /** What is still in review is deleted; what was decided is only withdrawn; what was taken back stays so. */
-export function wayBack({ status, withdrawnAt }: InvoiceItem): 'delete' | 'withdraw' | null {
+export function removalKind({ status, withdrawnAt }: InvoiceItem): 'delete' | 'withdraw' | null {
   if (withdrawnAt) return null
   return status === 'accepted' || status === 'rejected' ? 'withdraw' : 'delete'
 }
