@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { retried } from '@/lib/retried'
+import { retry } from '@/lib/retry'
 
 /** The bytes of a stored file; null on their way. `fail` says that they could not be drawn. */
 export function useFileBytes(href: string) {
@@ -12,7 +12,7 @@ export function useFileBytes(href: string) {
     const read = () => fetch(href, { signal: stop.signal, cache: 'no-store' })
     void (async () => {
       try {
-        const answer = await retried(read, { again: ({ status }) => status >= 500, signal: stop.signal })
+        const answer = await retry(read, { again: ({ status }) => status >= 500, signal: stop.signal })
         if (!answer.ok) throw new Error(`documents.view ${answer.status}`)
         const whole = await answer.arrayBuffer()
         if (!stop.signal.aborted) setBytes(whole)

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/result'
-import { retried } from '@/lib/retried'
+import { retry } from '@/lib/retry'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 
 /** A list as the database has it now; `onAsk` runs at every try. Throws while nobody answers. */
@@ -9,7 +9,7 @@ export function fetchList<T>(path: string, signal: AbortSignal, onRequest = () =
     const response = await fetch(aboutPageAccount(path), { cache: 'no-store', signal })
     return (await response.json()) as Result<T>
   }
-  return retried(read, { again: isPassing, signal })
+  return retry(read, { again: isPassing, signal })
 }
 
 /** Whether another try may bring something else. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { posted } from '@/lib/action'
 import { passSecondStepAction, signInAction } from '@/lib/auth/actions'
-import { invitedUser, requireOwed } from '@/lib/session/require'
+import { invitedUser, requirePendingSecondStep } from '@/lib/session/require'
 import { currentAccess } from '@/lib/session/session'
 import { decide, must, register, registerStaff, succeed, totpCode } from '../support/contract-people'
 import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
@@ -42,7 +42,7 @@ test.each([
     const browser = openBrowser()
     const screen = `/segundo-paso?next=${encodeURIComponent(next)}`
     expect(await browser.send(signInAction, { email, password, next })).toMatchObject({ to: screen })
-    expect(await browser.visit(requireOwed)).toMatchObject({ email, owed: 'verify', member: false })
+    expect(await browser.visit(requirePendingSecondStep)).toMatchObject({ email, owed: 'verify', member: false })
     await expect(browser.visit(() => invitedUser(token))).rejects.toThrow('NEXT_REDIRECT')
     expect(
       await browser.send(posted(passSecondStepAction), { code: totpCode(secret, 1), next }),

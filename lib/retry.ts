@@ -7,7 +7,7 @@ const longestPause = 30_000
  * A read of the browser, tried again three times while it throws or brings what `again` rejects.
  * The last answer counts. Once `signal` is aborted there is no further try, and the promise rejects.
  */
-export async function retried<T>(
+export async function retry<T>(
   read: () => Promise<T>,
   { again, signal }: { again: (answer: T) => boolean; signal: AbortSignal },
 ): Promise<T> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { retried } from '@/lib/retried'
+import { retry } from '@/lib/retry'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,7 +14,7 @@ test('three more tries, after one, two and four seconds', async () => {
     times.push(Date.now() - start)
     throw new Error('no network')
   })
-  const answer = expect(retried(read, { ...bad, signal })).rejects.toThrow('no network')
+  const answer = expect(retry(read, { ...bad, signal })).rejects.toThrow('no network')
   await vi.runAllTimersAsync()
   await answer
   expect(times).toEqual([0, 1000, 3000, 7000])
@@ -22,12 +22,12 @@ test('three more tries, after one, two and four seconds', async () => {
 
 test('a good answer ends it; of bad ones the last counts', async () => {
   const once = vi.fn().mockResolvedValueOnce('bad').mockResolvedValue('good')
-  const answer = retried<string>(once, { ...bad, signal })
+  const answer = retry<string>(once, { ...bad, signal })
   await vi.runAllTimersAsync()
   expect(await answer).toBe('good')
   expect(once).toHaveBeenCalledTimes(2)
   const never = vi.fn(async () => 'bad')
-  const last = retried(never, { ...bad, signal })
+  const last = retry(never, { ...bad, signal })
   await vi.runAllTimersAsync()
   expect(await last).toBe('bad')
   expect(never).toHaveBeenCalledTimes(4)
@@ -36,7 +36,7 @@ test('a good answer ends it; of bad ones the last counts', async () => {
 test('once it is not wanted any more, nothing is asked again', async () => {
   const wanted = new AbortController()
   const read = vi.fn(async () => 'bad')
-  const answer = expect(retried(read, { ...bad, signal: wanted.signal })).rejects.toThrow()
+  const answer = expect(retry(read, { ...bad, signal: wanted.signal })).rejects.toThrow()
   await vi.advanceTimersByTimeAsync(500)
   wanted.abort()
   await answer
