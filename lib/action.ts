@@ -73,7 +73,7 @@ export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Membe
   action(staffCaller, schema, run)
 
 /** Lets a wrapped action be the action of a form. */
-export const posted =
+export const asFormAction =
   (run: (raw: never) => Promise<Result<null>>) =>
   async (_previous: FormState, form: FormData): Promise<FormState> => {
     // Whoever calls it past our pages sends what they like in the form's place.

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { authToasts, secondStepText } from '@/content/auth'
-import { staffEnrolmentAction, secondStepAction, publicAction, flash, posted } from '@/lib/action'
+import { staffEnrolmentAction, secondStepAction, publicAction, flash, asFormAction } from '@/lib/action'
 import { authFailure } from '@/lib/auth/auth-failure'
 import { undoEmailChange } from '@/lib/auth/change-email'
 import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
@@ -28,7 +28,7 @@ import { knownDevice } from '@/lib/session/device'
 import { openSession, signOut } from '@/lib/session/lifecycle'
 import { serverClient } from '@/lib/supabase/server'
 
-export const signInAction = posted(
+export const signInAction = asFormAction(
   publicAction(signInSchema, async (input) => {
     const target = await withMinimumDuration(() => signIn(input))
     await flash({ kind: 'success', ...authToasts.signedIn })
@@ -36,28 +36,28 @@ export const signInAction = posted(
   }),
 )
 
-export const signUpAction = posted(
+export const signUpAction = asFormAction(
   publicAction(signUpSchema, async (input) => {
     await withMinimumDuration(() => signUp(input), 'registration')
     return null
   }),
 )
 
-export const resendAction = posted(
+export const resendAction = asFormAction(
   publicAction(emailSchema, async ({ email }) => {
     await withMinimumDuration(() => resendConfirmation(email), 'mail')
     return null
   }),
 )
 
-export const requestResetAction = posted(
+export const requestResetAction = asFormAction(
   publicAction(emailSchema, async ({ email }) => {
     await withMinimumDuration(() => requestReset(email), 'mail')
     return null
   }),
 )
 
-export const confirmAction = posted(
+export const confirmAction = asFormAction(
   publicAction(confirmSchema, async (confirmation) => {
     const target = await confirmEmail(confirmation)
     if (!target) return null
@@ -67,7 +67,7 @@ export const confirmAction = posted(
   }),
 )
 
-export const newPasswordAction = posted(
+export const newPasswordAction = asFormAction(
   publicAction(newPasswordSchema, async (change) => {
     const target = await setNewPassword(change)
     await flash({ kind: 'success', ...authToasts.passwordChanged })
@@ -75,7 +75,7 @@ export const newPasswordAction = posted(
   }),
 )
 
-export const undoEmailAction = posted(
+export const undoEmailAction = asFormAction(
   publicAction(undoSchema, async (undo) => {
     await undoEmailChange(undo)
     await flash({ kind: 'success', ...authToasts.emailTakenBack })

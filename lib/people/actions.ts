@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { invitationText } from '@/content/people'
-import { clientAction, nothingSchema, publicAction, signedInAction, flash, posted } from '@/lib/action'
+import { clientAction, nothingSchema, publicAction, signedInAction, flash, asFormAction } from '@/lib/action'
 import { permitChange, requirePassword } from '@/lib/auth/password'
 import { readInvitation, joinByInvitation } from '@/lib/people/invitation'
 import {
@@ -85,7 +85,7 @@ export const withdrawOwnerChangeAction = clientAction(nothingSchema, async (_, c
   refresh()
 })
 
-export const joinAction = posted(
+export const joinAction = asFormAction(
   publicAction(joinSchema, async (input) => {
     const { target, team } = await joinByInvitation(input)
     await flash({ kind: 'success', ...(team ? invitationText.team.done : invitationText.done) })
@@ -93,7 +93,7 @@ export const joinAction = posted(
   }),
 )
 
-export const acceptInvitationAction = posted(
+export const acceptInvitationAction = asFormAction(
   signedInAction(acceptSchema, async ({ token }, person) => {
     const invitation = await readInvitation(token)
     const account = await acceptInvitation(person, token)
