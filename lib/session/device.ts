@@ -12,28 +12,28 @@ import { deviceCookie } from '@/lib/supabase/session-cookie'
 const sign = (email: string, id: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`device\0${id}\0${email}`).digest('base64url')
 
-/** The mark of a device that has signed in to this account: `{random}.{signature over it and the e-mail}`. */
-export function markOf(email: string, id = randomBytes(12).toString('base64url')): string {
+/** The token of a device that has signed in to this account: `{random}.{signature over it and the e-mail}`. */
+export function deviceTokenFor(email: string, id = randomBytes(12).toString('base64url')): string {
   return `${id}.${sign(email, id)}`
 }
 
-export function isMarkOf(email: string, mark: string): boolean {
-  const [id = '', signature = ''] = mark.split('.')
+export function isDeviceTokenFor(email: string, token: string): boolean {
+  const [id = '', signature = ''] = token.split('.')
   const expected = Buffer.from(sign(email, id))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The mark that this browser holds for the account; null when it never signed in to it. */
+/** The token that this browser holds for the account; null when it never signed in to it. */
 export async function knownDevice(email: string): Promise<string | null> {
-  const mark = (await cookies()).get(deviceCookie.name)?.value
-  return mark && isMarkOf(email, mark) ? mark : null
+  const token = (await cookies()).get(deviceCookie.name)?.value
+  return token && isDeviceTokenFor(email, token) ? token : null
 }
 
 export async function rememberDevice(email: string): Promise<void> {
   if (await knownDevice(email)) return
   const jar = await cookies()
-  jar.set({ ...deviceCookie, value: markOf(email) })
+  jar.set({ ...deviceCookie, value: deviceTokenFor(email) })
 }
 
 /** Keeps from where this session is used: the auth service itself sees only our server. Never throws. */

@@ -10,7 +10,7 @@ import { cookieOptions, hintCookie, hintOf } from '@/lib/supabase/session-cookie
 
 const patienceMs = 3000
 
-/** What goes with a fresh session: the readable hint and the mark of the device. Answers where the person belongs. */
+/** What goes with a fresh session: the readable hint and the token of the device. Answers where the person belongs. */
 export async function openSession(db: UserDatabase, email: string, wanted: Route | null): Promise<Route> {
   const jar = await cookies()
   jar.set({ ...hintCookie, value: hintOf(email) })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sessionExpired } from '@/lib/session/session'
-import { isMarkOf, markOf } from '@/lib/session/device'
+import { isDeviceTokenFor, deviceTokenFor } from '@/lib/session/device'
 
 describe('a session', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
@@ -29,19 +29,19 @@ describe('a device', () => {
   const email = 'laura@example.co'
 
   test('a device is known for the account it signed in to, and for no other', () => {
-    const mark = markOf(email)
-    expect(isMarkOf(email, mark)).toBe(true)
-    expect(isMarkOf('otra@example.co', mark)).toBe(false)
+    const token = deviceTokenFor(email)
+    expect(isDeviceTokenFor(email, token)).toBe(true)
+    expect(isDeviceTokenFor('otra@example.co', token)).toBe(false)
   })
 
-  test('a mark cannot be made up or carried over', () => {
-    const [id] = markOf(email).split('.')
-    const [, signature] = markOf(email).split('.')
+  test('a token cannot be made up or carried over', () => {
+    const [id] = deviceTokenFor(email).split('.')
+    const [, signature] = deviceTokenFor(email).split('.')
     for (const forged of ['', '.', id!, `${id}.`, `${id}.${signature}`, `.${signature}`, `${id}.ñ`])
-      expect(isMarkOf(email, forged)).toBe(false)
+      expect(isDeviceTokenFor(email, forged)).toBe(false)
   })
 
   test('two devices of one person have tries of their own', () => {
-    expect(markOf(email)).not.toBe(markOf(email))
+    expect(deviceTokenFor(email)).not.toBe(deviceTokenFor(email))
   })
 })
