@@ -12,7 +12,7 @@ import { attempted } from '@/components/ui/use-act'
 import { clientsText } from '@/content/clients'
 import { messages } from '@/content/messages'
 import { assignManyAction } from '@/lib/clients/actions'
-import type { Colleague } from '@/lib/clients/queries'
+import type { StaffMember } from '@/lib/clients/queries'
 import { beginManyAction } from '@/lib/messages/inbox-actions'
 import type { Failure, Result } from '@/lib/result'
 
@@ -34,10 +34,10 @@ type DialogProps = {
 /** One advisor for all who are chosen. */
 export function AssignMany({
   clients,
-  colleagues,
+  staff,
   onClose,
   onDone,
-}: DialogProps & { colleagues: readonly Colleague[] }) {
+}: DialogProps & { staff: readonly StaffMember[] }) {
   const text = clientsText.assignMany
   return (
     <ManyDialog
@@ -56,7 +56,7 @@ export function AssignMany({
         <Field label={text.advisor}>
           {(control) => (
             <Select {...control} name="advisor" required>
-              {colleagues.map(({ id, name }) => (
+              {staff.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>

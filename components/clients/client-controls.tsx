@@ -21,11 +21,11 @@ const stepText = clientText.secondStep
 type AssignmentProps = {
   client: string
   advisors: readonly { id: string; responsible: boolean }[]
-  colleagues: readonly { id: string; name: string; role: string }[]
+  staff: readonly { id: string; name: string; role: string }[]
 }
 
 /** Whose client it is. Drawn again with the answer: what another administrator changed shows at once. */
-export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
+export function Assignment({ client, advisors, staff }: AssignmentProps) {
   const router = useRouter()
   const { busy, act } = useAct()
   const saved = advisors.map(({ id }) => id)
@@ -57,7 +57,7 @@ export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
       <form onSubmit={save} aria-labelledby="client-advisors">
         <p className="text-sm text-ink-2">{assignText.hint}</p>
         <ul className="max-h-72 overflow-y-auto py-1">
-          {colleagues.map(({ id, name, role }) => (
+          {staff.map(({ id, name, role }) => (
             <li key={id}>
               <label className="flex min-h-tap cursor-pointer items-center gap-3 text-[1rem]">
                 <input
@@ -83,7 +83,7 @@ export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
                 name="responsible"
                 defaultValue={advisors.find(({ responsible }) => responsible)?.id}
               >
-                {colleagues
+                {staff
                   .filter(({ id }) => chosen.includes(id))
                   .map(({ id, name }) => (
                     <option key={id} value={id}>

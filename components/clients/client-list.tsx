@@ -9,7 +9,7 @@ import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { clientStatuses, clientsText, clientViews } from '@/content/clients'
 import { clientsAddress, filterParams, pageSizes, type ClientsQuery } from '@/lib/clients/address'
-import type { ClientPage, Colleague, ViewCounts } from '@/lib/clients/queries'
+import type { ClientPage, StaffMember, ViewCounts } from '@/lib/clients/queries'
 
 type ClientViewsProps = {
   query: ClientsQuery
@@ -54,12 +54,12 @@ type ClientListProps = {
   query: ClientsQuery
   page: ClientPage
   /** Empty for whoever may not assign. */
-  colleagues: readonly Colleague[]
+  staff: readonly StaffMember[]
   now: Date
 }
 
 /** One page of the list. The double rule closes it only where it ends. */
-export function ClientList({ query, page, colleagues, now }: ClientListProps) {
+export function ClientList({ query, page, staff, now }: ClientListProps) {
   const { rows, before, after } = page
   const isFiltered = Object.keys(filterParams({ ...query, rows: pageSizes[0] })).length > 0
   const withoutSearch = isFiltered ? clientsText.noneInView : clientsText.empty
@@ -75,7 +75,7 @@ export function ClientList({ query, page, colleagues, now }: ClientListProps) {
         </State>
       ) : (
         <Selection items={rows.map(({ id, title }) => ({ id, title }))}>
-          <ClientsBulk colleagues={colleagues} />
+          <ClientsBulk staff={staff} />
           <div className={after ? 'border-y border-ink' : 'border-t border-ink rule-closes'}>
             <table className="w-full border-collapse max-sm:block" aria-labelledby="clients">
               <thead className="max-sm:sr-only">
@@ -124,8 +124,8 @@ export function ClientList({ query, page, colleagues, now }: ClientListProps) {
   )
 }
 
-/** What narrows the list of clients beside its search. `colleagues` is empty for advisors, who see their own clients alone. */
-export function clientChoices(me: string, colleagues: readonly Colleague[]): readonly Choice[] {
+/** What narrows the list of clients beside its search. `staff` is empty for advisors, who see their own clients alone. */
+export function clientChoices(me: string, staff: readonly StaffMember[]): readonly Choice[] {
   const statuses = clientStatuses.map(({ slug, label }) => ({
     value: slug === 'aprobados' ? '' : slug,
     label,
@@ -134,7 +134,7 @@ export function clientChoices(me: string, colleagues: readonly Colleague[]): rea
     { value: '', label: clientsText.anyAdvisor },
     { value: me, label: clientsText.mine },
     { value: 'nadie', label: clientsText.nobody },
-    ...colleagues.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name })),
+    ...staff.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name })),
   ]
   const status = { name: 'estado', label: clientsText.statusFilter, options: statuses }
   const advisor = { name: 'asesor', label: clientsText.advisorFilter, options: advisors }
@@ -147,5 +147,5 @@ export function clientChoices(me: string, colleagues: readonly Colleague[]): rea
       label: clientsText.rows(size),
     })),
   }
-  return colleagues.length > 0 ? [status, advisor, rows] : [status, rows]
+  return staff.length > 0 ? [status, advisor, rows] : [status, rows]
 }

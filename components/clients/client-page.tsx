@@ -20,7 +20,7 @@ import { clientTabs, clientText, type ClientTab } from '@/content/clients'
 import { worksheetText } from '@/content/worksheet'
 import { clientAddress } from '@/lib/client-address'
 import type { History, Overview } from '@/lib/clients/overview'
-import type { Colleague } from '@/lib/clients/queries'
+import type { StaffMember } from '@/lib/clients/queries'
 import type { MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { listAddress } from '@/lib/appointments/agenda-address'
 import { formatListDate } from '@/lib/format/date'
@@ -43,11 +43,11 @@ type ClientPageProps = {
   /** An older page of the history, when the address asks for it. */
   older: History | null
   /** Null for whoever may not assign. */
-  colleagues: readonly Colleague[] | null
+  staff: readonly StaffMember[] | null
 }
 
 /** One client: the summary first, and everything else under an address of its own. */
-export function ClientPage({ member, params, tab, client, totals, older, colleagues }: ClientPageProps) {
+export function ClientPage({ member, params, tab, client, totals, older, staff }: ClientPageProps) {
   const { id, since, months, requests, history, advisors } = client
   const list = { member, client, params }
   return (
@@ -81,15 +81,15 @@ export function ClientPage({ member, params, tab, client, totals, older, colleag
           </div>
           <div className="grid content-start gap-10">
             <ClientDetails client={client} />
-            {colleagues ? (
+            {staff ? (
               <Assignment
                 key={advisors.map((one) => `${one.id}${one.responsible}`).join()}
                 client={id}
                 advisors={advisors}
-                colleagues={colleagues}
+                staff={staff}
               />
             ) : null}
-            {colleagues && client.second_step ? <SecondStepReset client={id} title={client.title} /> : null}
+            {staff && client.second_step ? <SecondStepReset client={id} title={client.title} /> : null}
           </div>
         </div>
       ) : null}

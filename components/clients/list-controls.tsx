@@ -13,7 +13,7 @@ import { clientsText } from '@/content/clients'
 import { requestFormText } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
 import { newClientText } from '@/content/new-client'
-import type { Colleague } from '@/lib/clients/queries'
+import type { StaffMember } from '@/lib/clients/queries'
 
 /** The heading of the list, with the way to a new client for whoever may make one. */
 export function ListHeading({ mayCreate }: { mayCreate: boolean }) {
@@ -53,8 +53,8 @@ const others = [
   { name: 'ask', label: firmRequestsText.title, shortcut: 'D', icon: FolderInput },
 ] as const
 
-/** What can be done about the chosen clients; `colleagues` is empty for whoever may not assign. */
-export function ClientsBulk({ colleagues }: { colleagues: readonly Colleague[] }) {
+/** What can be done about the chosen clients; `staff` is empty for whoever may not assign. */
+export function ClientsBulk({ staff }: { staff: readonly StaffMember[] }) {
   const { chosen } = useSelection()
   const { asked, ask, settled, settle } = useBulk<'assign' | 'write' | 'ask'>()
   const dialog = (said: (done: number) => string) => ({
@@ -68,13 +68,11 @@ export function ClientsBulk({ colleagues }: { colleagues: readonly Colleague[] }
       <BulkBar
         label={text.label}
         count={text.chosen(chosen.length)}
-        actions={colleagues.length > 0 ? [assign, ...others] : others}
+        actions={staff.length > 0 ? [assign, ...others] : others}
         onAsk={ask}
         settled={settled}
       />
-      {asked === 'assign' ? (
-        <AssignMany {...dialog(clientsText.assignMany.done)} colleagues={colleagues} />
-      ) : null}
+      {asked === 'assign' ? <AssignMany {...dialog(clientsText.assignMany.done)} staff={staff} /> : null}
       {asked === 'ask' ? <LazyAskMany {...dialog(requestFormText.sentMany)} /> : null}
       {asked === 'write' ? <WriteToMany {...dialog(clientsText.writeMany.done)} /> : null}
     </>

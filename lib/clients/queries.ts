@@ -5,7 +5,7 @@ import type { ClientsQuery } from '@/lib/clients/address'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
-export type Colleague = { id: string; name: string; role: string }
+export type StaffMember = { id: string; name: string; role: string }
 
 /** One page of the clients that the member sees, by name. */
 export async function listClients(
@@ -43,7 +43,7 @@ export async function countViews(member: Member): Promise<ViewCounts> {
 }
 
 /** Who can be a client's advisor. */
-export async function listColleagues(member: Member): Promise<Colleague[]> {
+export async function listStaff(member: Member): Promise<StaffMember[]> {
   const { data, error } = await member.db.rpc('list_members')
   if (error) throw databaseError(error, 'clients.colleagues')
   return data.map(({ user_id, name, role }) => ({ id: user_id, name, role }))

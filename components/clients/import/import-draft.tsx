@@ -25,7 +25,7 @@ export type DraftProps = {
   headings: readonly string[]
   mapping: readonly ImportField[]
   rows: readonly ImportRow[]
-  colleagues: Known['colleagues']
+  staff: Known['staff']
   /** By NIT, as pairs: a page hands over no maps. */
   taken: readonly (readonly [string, { id: string; title: string }])[]
   /** The last day of the draft, as it is read. */
@@ -33,7 +33,7 @@ export type DraftProps = {
 }
 
 /** The draft as it would enter: columns, rows to correct, and what is going to happen. */
-export function ImportDraft({ id, fileName, headings, mapping, rows, colleagues, taken, until }: DraftProps) {
+export function ImportDraft({ id, fileName, headings, mapping, rows, staff, taken, until }: DraftProps) {
   const [corrected, setCorrected] = useState<ReadonlyMap<number, readonly string[]>>(new Map())
   const [wanted, setWanted] = useState(mapping)
   const [mapped, setMapped] = useState(false)
@@ -41,7 +41,7 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, colleagues,
   const [unsaved, setUnsaved] = useState(false)
   const [held, setHeld] = useState<DraftProps['taken']>([])
   const current = rows.map(({ row, cells }) => ({ row, cells: corrected.get(row) ?? cells }))
-  const judged = judgeRows(current, wanted, { colleagues, taken: new Map([...taken, ...held]) })
+  const judged = judgeRows(current, wanted, { staff, taken: new Map([...taken, ...held]) })
   const out = judged.filter(({ ready }) => !ready)
   const noted = judged.filter(({ ready, notes }) => ready && notes.length > 0)
   const complete = wanted.includes('nit') && wanted.includes('name')

@@ -78,7 +78,7 @@ async function draftStep(member: Member, current: ClientImport) {
         </Notice>
       </FileStep>
     )
-  const { colleagues, taken } = await readKnown(member, rows, current.mapping)
+  const { staff, taken } = await readKnown(member, rows, current.mapping)
   return (
     <>
       <ImportSteps at="rows" />
@@ -89,7 +89,7 @@ async function draftStep(member: Member, current: ClientImport) {
         headings={current.headings}
         mapping={current.mapping}
         rows={rows.map(({ row, cells }) => ({ row, cells }))}
-        colleagues={colleagues}
+        staff={staff}
         taken={[...taken]}
         until={formatListDate(current.until)}
       />

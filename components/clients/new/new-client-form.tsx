@@ -11,13 +11,13 @@ import { newClientText as text } from '@/content/new-client'
 import { clientAddress } from '@/lib/client-address'
 import { createClientAction } from '@/lib/clients/actions'
 import { newClientSchema, type NewClient } from '@/lib/clients/new-client'
-import type { Colleague } from '@/lib/clients/queries'
+import type { StaffMember } from '@/lib/clients/queries'
 
 type Problems = Record<string, string | undefined>
-type NewClientFormProps = { me: Colleague; colleagues: readonly Colleague[] }
+type NewClientFormProps = { me: StaffMember; staff: readonly StaffMember[] }
 
 /** A new client of the firm with its people, and beside it the invitation as the first of them receives it. */
-export function NewClientForm({ me, colleagues }: NewClientFormProps) {
+export function NewClientForm({ me, staff }: NewClientFormProps) {
   const router = useRouter()
   const { busy, problem, act } = useAct()
   // Sent twice it is one client.
@@ -111,9 +111,9 @@ export function NewClientForm({ me, colleagues }: NewClientFormProps) {
             {(control) => (
               <Select {...control} name="advisor" defaultValue={me.id}>
                 <option value="">{text.advisor.none}</option>
-                {colleagues.map(({ id, name: colleague }) => (
+                {staff.map(({ id, name: staffName }) => (
                   <option key={id} value={id}>
-                    {colleague}
+                    {staffName}
                   </option>
                 ))}
               </Select>

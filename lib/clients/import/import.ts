@@ -62,7 +62,7 @@ export async function readRows({ db }: Caller, id: string): Promise<StoredRow[]>
   }
 }
 
-/** What the firm knows of the rows: its colleagues, and who has one of their NITs. */
+/** What the firm knows of the rows: its staff, and who has one of their NITs. */
 export async function readKnown(
   { db }: Caller,
   rows: readonly ImportRow[],
@@ -73,7 +73,7 @@ export async function readKnown(
     unwrap(db.rpc('clients_by_nit', { nits: nitsIn(rows, mapping) }), 'import.taken'),
   ])
   return {
-    colleagues: (members ?? []).map(({ user_id, name, email }) => ({ id: user_id, name, email })),
+    staff: (members ?? []).map(({ user_id, name, email }) => ({ id: user_id, name, email })),
     // Whoever was rejected is told of, and does not stand in the way.
     taken: new Map(
       (holders ?? [])

@@ -9,10 +9,10 @@ import { checkDigit, formatNit, plainNit, readNit } from '@/lib/format/nit'
 const text = importText.row
 
 export type ImportRow = { row: number; cells: readonly string[] }
-type Colleague = { id: string; name: string; email?: string }
+type StaffMember = { id: string; name: string; email?: string }
 type Holder = { id: string; title: string }
 /** What the firm knows beside the file: who can be an advisor, and who has which NIT. */
-export type Known = { colleagues: readonly Colleague[]; taken: ReadonlyMap<string, Holder> }
+export type Known = { staff: readonly StaffMember[]; taken: ReadonlyMap<string, Holder> }
 
 /** What is made of a row: what `client_import_rows.ready` holds. */
 export type Ready = {
@@ -87,7 +87,7 @@ export function judgeRows(
     else if (!address.success) faults.push({ field: 'email', sentence: text.email })
     const person = z.string().min(2).max(100).safeParse(cell('person'))
     if (cell('person') !== '' && !person.success) faults.push({ field: 'person', sentence: text.person })
-    const { advisor, note } = findAdvisor(cell('advisor'), known.colleagues)
+    const { advisor, note } = findAdvisor(cell('advisor'), known.staff)
     if (note) notes.push({ field: 'advisor', sentence: note })
 
     const ready: Ready | null =
@@ -133,20 +133,20 @@ function readRowNit(
   }
 }
 
-/** A colleague by name or address, whole or as initials and last name («D. CARDENAS»); nobody when several could be meant. */
+/** A member of the firm by name or address, whole or as initials and last name («D. CARDENAS»); nobody when several could be meant. */
 function findAdvisor(
   typed: string,
-  colleagues: readonly Colleague[],
+  staff: readonly StaffMember[],
 ): { advisor: string | null; note?: string } {
   const wanted = plain(typed)
   if (wanted === '') return { advisor: null }
   const parts = wanted.replaceAll('.', ' ').split(' ').filter(Boolean)
-  const fits = ({ name, email: address }: Colleague) => {
+  const fits = ({ name, email: address }: StaffMember) => {
     if (plain(name) === wanted || (address && plain(address) === wanted)) return true
     const words = plain(name).split(' ')
     return parts.every((part, at) => words.some((word, place) => place >= at && word.startsWith(part)))
   }
-  const found = colleagues.filter(fits)
+  const found = staff.filter(fits)
   const exact = found.filter(({ name }) => plain(name) === wanted)
   const [one, ...others] = exact.length > 0 ? exact : found
   if (one && others.length === 0) return { advisor: one.id }

@@ -25,7 +25,7 @@ const draft: DraftProps = {
     { row: 2, cells: ['Distribuciones Mejía', '901207354-0', ''] },
     { row: 3, cells: ['Flores La Calera', '', 'flores@calera.example'] },
   ],
-  colleagues: [],
+  staff: [],
   taken: [],
   until: '30 de noviembre',
 }

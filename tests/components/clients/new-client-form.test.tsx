@@ -21,7 +21,7 @@ beforeEach(() => {
   push.mockReset()
   createClientAction.mockReset().mockResolvedValue({ ok: true, data: null })
   findNitAction.mockReset().mockResolvedValue({ ok: true, data: null })
-  render(<NewClientForm me={me} colleagues={[me]} />)
+  render(<NewClientForm me={me} staff={[me]} />)
 })
 
 const nit = () => screen.getByLabelText('NIT con dígito de verificación')

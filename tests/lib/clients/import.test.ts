@@ -110,7 +110,7 @@ describe('a file is read', () => {
 
 const diana = { id: 'd', name: 'Diana Cárdenas', email: 'asesora@demo.co' }
 const known: Known = {
-  colleagues: [diana, { id: 'g', name: 'Germán Ospina' }, { id: 'p', name: 'Diana Peña' }],
+  staff: [diana, { id: 'g', name: 'Germán Ospina' }, { id: 'p', name: 'Diana Peña' }],
   taken: new Map([['901207354', { id: 'x', title: 'Distribuciones Mejía' }]]),
 }
 const mapping = ['nit', 'name', 'email', 'advisor', 'person'] as const

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { administratorsOnly as text } from '@/content/workspace'
-import { listColleagues } from '@/lib/clients/queries'
+import { listStaff } from '@/lib/clients/queries'
 import { refusedMember } from '@/lib/session/require'
 
 /** The 404 of an administrators' page, for a colleague: whom to ask. It is made beside every such page, so it asks only for them. */
@@ -10,8 +10,8 @@ export default async function AdministratorsOnly() {
   const member = await refusedMember()
   if (!member) return null
   // Without an answer the page stands all the same.
-  const colleagues = await listColleagues(member).catch(() => [])
-  const names = colleagues.filter(({ role }) => role === 'admin').map(({ name }) => name)
+  const staff = await listStaff(member).catch(() => [])
+  const names = staff.filter(({ role }) => role === 'admin').map(({ name }) => name)
   return (
     <State
       title={text.title}

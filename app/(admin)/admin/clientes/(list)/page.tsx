@@ -6,7 +6,7 @@ import { ListHeading } from '@/components/clients/list-controls'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { clientsText } from '@/content/clients'
 import { filterParams, readClientsAddress } from '@/lib/clients/address'
-import { countViews, listClients, listColleagues } from '@/lib/clients/queries'
+import { countViews, listClients, listStaff } from '@/lib/clients/queries'
 import { listSavedFilters } from '@/lib/saved-filters/queries'
 import { requireStaff } from '@/lib/session/require'
 
@@ -19,11 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ClientsPage({ searchParams }: PageProps<'/admin/clientes'>) {
   const member = await requireStaff()
   const query = readClientsAddress(await searchParams)
-  const [page, counts, saved, colleagues] = await Promise.all([
+  const [page, counts, saved, staff] = await Promise.all([
     listClients(member, query),
     countViews(member),
     listSavedFilters(member, 'clients'),
-    member.role === 'admin' ? listColleagues(member) : [],
+    member.role === 'admin' ? listStaff(member) : [],
   ])
   return (
     <>
@@ -34,9 +34,9 @@ export default async function ClientsPage({ searchParams }: PageProps<'/admin/cl
         path="/admin/clientes"
         params={filterParams(query)}
         text={clientsText.search}
-        choices={clientChoices(member.id, colleagues)}
+        choices={clientChoices(member.id, staff)}
       >
-        <ClientList query={query} page={page} colleagues={colleagues} now={new Date()} />
+        <ClientList query={query} page={page} staff={staff} now={new Date()} />
       </FilterForm>
       <RefreshForFirm
         reader={member.id}

@@ -3,7 +3,7 @@ import { ClientPage } from '@/components/clients/client-page'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { readClientTab } from '@/lib/client-address'
 import { readHistory, readOverview } from '@/lib/clients/overview'
-import { listColleagues } from '@/lib/clients/queries'
+import { listStaff } from '@/lib/clients/queries'
 import { startClientTotals } from '@/lib/monthly-totals/queries'
 import { requireStaff } from '@/lib/session/require'
 
@@ -23,10 +23,10 @@ export default async function OneClientPage({ params, searchParams }: Props) {
   // An older page of the history is asked for where the history stands.
   const tab = before === null ? readClientTab(ver) : 'ficha'
   const totals = tab === 'cifras' ? startClientTotals(member, id) : null
-  const [client, older, colleagues] = await Promise.all([
+  const [client, older, staff] = await Promise.all([
     readOverview(member, id),
     before === null ? null : readHistory(member, id, before),
-    member.role === 'admin' ? listColleagues(member) : null,
+    member.role === 'admin' ? listStaff(member) : null,
   ])
   return (
     <>
@@ -37,7 +37,7 @@ export default async function OneClientPage({ params, searchParams }: Props) {
         client={client}
         totals={totals}
         older={older}
-        colleagues={colleagues}
+        staff={staff}
       />
       <RefreshForFirm
         reader={member.id}

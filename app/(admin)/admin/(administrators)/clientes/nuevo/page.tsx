@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { clientsText } from '@/content/clients'
 import { newClientText } from '@/content/new-client'
-import { listColleagues } from '@/lib/clients/queries'
+import { listStaff } from '@/lib/clients/queries'
 import { requireAdmin } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,8 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewClientPage() {
   const admin = await requireAdmin()
-  const colleagues = await listColleagues(admin)
-  const me = colleagues.find(({ id }) => id === admin.id)
+  const staff = await listStaff(admin)
+  const me = staff.find(({ id }) => id === admin.id)
   return (
     <>
       <div className="-mb-8 pt-6 sm:-mb-10">
@@ -25,10 +25,7 @@ export default async function NewClientPage() {
         />
       </div>
       <PageHeading title={newClientText.title} subtitle={newClientText.intro} />
-      <NewClientForm
-        me={me ?? { id: admin.id, name: admin.email, role: admin.role }}
-        colleagues={colleagues}
-      />
+      <NewClientForm me={me ?? { id: admin.id, name: admin.email, role: admin.role }} staff={staff} />
     </>
   )
 }
