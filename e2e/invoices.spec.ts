@@ -14,7 +14,7 @@ import {
   searchBox,
   send,
   statusBox,
-  trace,
+  undoRow,
   undoButton,
 } from './support/invoices-page'
 import { signIn } from './support/members'
@@ -122,7 +122,7 @@ test(
     await removeButton(page, kept).click()
     await confirmDeletion(page)
     await toast(page, 'Factura eliminada', 'Se eliminó correctamente.')
-    await expect(trace(page)).toBeVisible()
+    await expect(undoRow(page)).toBeVisible()
     await expect(row(other, kept)).toHaveCount(0)
     await undoButton(page).click()
     await toast(page, 'Factura recuperada')
@@ -132,7 +132,7 @@ test(
     await removeButton(page, gone).click()
     await confirmDeletion(page)
     await toast(page, 'Factura eliminada')
-    await expect(trace(page)).toBeVisible()
+    await expect(undoRow(page)).toBeVisible()
     await page.close()
     await expect(row(other, gone)).toHaveCount(0)
     await other.reload()

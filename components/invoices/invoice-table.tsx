@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { useEffect, useRef, useState } from 'react'
 import { InvoiceRowText, InvoiceTotal, RowFindings } from '@/components/invoices/invoice-row-text'
 import { InvoiceNote, InvoiceStatusBadge } from '@/components/invoices/invoice-status'
-import { InvoiceTrace, useRemovals, type Removal } from '@/components/invoices/removals'
+import { InvoiceUndoRow, useRemovals, type Removal } from '@/components/invoices/removals'
 import { useMay } from '@/components/portal/for-role'
 import { cn } from '@/components/ui/cn'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -91,7 +91,7 @@ export function InvoiceTable({
               {rows.map((item) => {
                 const removal = removed.get(item.id)
                 return removal ? (
-                  <InvoiceTrace
+                  <InvoiceUndoRow
                     key={item.id}
                     removal={removal}
                     onUndo={() => void onUndo(removal)}

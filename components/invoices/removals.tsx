@@ -67,10 +67,10 @@ export function useRemovals() {
   return { removals, remove, undo, drop }
 }
 
-type InvoiceTraceProps = { removal: Removal; onUndo: () => void; onExpire: () => void }
+type InvoiceUndoRowProps = { removal: Removal; onUndo: () => void; onExpire: () => void }
 
 /** Stands where an invoice was. Takes the focus over from it, and waits for whoever is on it with the keyboard. */
-export function InvoiceTrace({ removal, onUndo, onExpire }: InvoiceTraceProps) {
+export function InvoiceUndoRow({ removal, onUndo, onExpire }: InvoiceUndoRowProps) {
   const { invoice, way, progress } = removal
   const button = useRef<HTMLButtonElement>(null)
   const due = useRef(false)
@@ -91,7 +91,7 @@ export function InvoiceTrace({ removal, onUndo, onExpire }: InvoiceTraceProps) {
       <td colSpan={6} className="max-sm:block">
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
           <span className="leading-snug wrap-anywhere">
-            {text[way].trace}: <bdi>{invoiceTitle(invoice.label)}</bdi>, {invoice.label.number}
+            {text[way].removed}: <bdi>{invoiceTitle(invoice.label)}</bdi>, {invoice.label.number}
           </span>
           <Button
             ref={button}

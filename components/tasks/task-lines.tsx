@@ -17,33 +17,33 @@ type TaskLinesProps = {
 
 /** The tasks, and for a while, in the place of those deleted here, the way back. */
 export function TaskLines({ tasks, toggle, remove, restore }: TaskLinesProps) {
-  const [traces, setTraces] = useState<readonly Task[]>([])
+  const [deleted, setDeleted] = useState<readonly Task[]>([])
   const [returned, setReturned] = useState<string | null>(null)
-  const forget = ({ id }: Task) => setTraces((known) => known.filter((trace) => trace.id !== id))
+  const forget = ({ id }: Task) => setDeleted((known) => known.filter((gone) => gone.id !== id))
 
   async function drop(task: Task) {
-    setTraces((known) => [...known, task])
+    setDeleted((known) => [...known, task])
     if (await remove(task)) return
     setReturned(task.path)
     forget(task)
   }
 
-  function undo(trace: Task) {
-    setReturned(trace.path)
-    forget(trace)
-    void restore(trace)
+  function undo(gone: Task) {
+    setReturned(gone.path)
+    forget(gone)
+    void restore(gone)
   }
 
   const lines = [
-    ...tasks.map((task) => ({ task, path: task.path, trace: null })),
-    ...traces
-      .filter((trace) => tasks.every(({ path }) => path !== trace.path))
-      .map((trace) => ({ task: null, path: trace.path, trace })),
+    ...tasks.map((task) => ({ task, path: task.path, gone: null })),
+    ...deleted
+      .filter((gone) => tasks.every(({ path }) => path !== gone.path))
+      .map((gone) => ({ task: null, path: gone.path, gone })),
   ].toSorted(newestFirst)
   if (lines.length === 0) return null
   return (
     <ul aria-label={text.heading}>
-      {lines.map(({ task, trace, path }) =>
+      {lines.map(({ task, gone, path }) =>
         task ? (
           <TaskRow
             key={path}
@@ -53,7 +53,7 @@ export function TaskLines({ tasks, toggle, remove, restore }: TaskLinesProps) {
             onDelete={(gone) => void drop(gone)}
           />
         ) : (
-          <TaskTrace key={path} trace={trace} onUndo={undo} onExpire={forget} />
+          <TaskUndoRow key={path} gone={gone} onUndo={undo} onExpire={forget} />
         ),
       )}
     </ul>
@@ -63,16 +63,16 @@ export function TaskLines({ tasks, toggle, remove, restore }: TaskLinesProps) {
 /** Milliseconds. */
 const life = 10_000
 
-type TaskTraceProps = { trace: Task; onUndo: (trace: Task) => void; onExpire: (trace: Task) => void }
+type TaskUndoRowProps = { gone: Task; onUndo: (gone: Task) => void; onExpire: (gone: Task) => void }
 
 /** Stands where a task was. Takes the focus over from it, and waits for whoever is on it with the keyboard. */
-function TaskTrace({ trace, onUndo, onExpire }: TaskTraceProps) {
+function TaskUndoRow({ gone, onUndo, onExpire }: TaskUndoRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const due = useRef(false)
 
   const expire = useEffectEvent(() => {
     due.current = true
-    if (!button.current?.matches(':focus-visible')) onExpire(trace)
+    if (!button.current?.matches(':focus-visible')) onExpire(gone)
   })
   useEffect(() => {
     button.current?.focus()
@@ -84,17 +84,17 @@ function TaskTrace({ trace, onUndo, onExpire }: TaskTraceProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-rule py-1.5 text-ink-2 first:border-t-0">
       <p className="flex min-h-tap items-center leading-snug wrap-anywhere">
         <span>
-          {text.removed}: <bdi lang="es">{trace.name}</bdi>
+          {text.removed}: <bdi lang="es">{gone.name}</bdi>
         </span>
       </p>
       <Button
         ref={button}
         size="sm"
-        onClick={() => onUndo(trace)}
+        onClick={() => onUndo(gone)}
         onBlur={() => {
-          if (due.current) onExpire(trace)
+          if (due.current) onExpire(gone)
         }}
-        aria-label={`${text.undo}: ${trace.name}`}
+        aria-label={`${text.undo}: ${gone.name}`}
       >
         <Undo2 strokeWidth={1.75} aria-hidden />
         {text.undo}

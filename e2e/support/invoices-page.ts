@@ -42,7 +42,7 @@ export const undoButton = (page: Page) => page.getByRole('button', { name: /^Des
 export const confirmDeletion = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Eliminar factura' }).click()
 /** The note, in the place of its row, that an invoice is gone. */
-export const trace = (page: Page) => page.getByText(/^Eliminada: /)
+export const undoRow = (page: Page) => page.getByText(/^Eliminada: /)
 /** The way to the page of an invoice, from the row that has the name of its file. */
 export const invoiceLink = (page: Page, name: string) => row(page, name).getByRole('link').first()
 

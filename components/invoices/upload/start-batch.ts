@@ -9,7 +9,7 @@ const atOnce = 3
 const { success, error, duplicates } = invoices.toasts
 
 /** What an earlier try left behind: the id it went under, if it got one. */
-export type Traces = Map<string, string>
+export type EarlierAttempts = Map<string, string>
 
 type BatchEnd = {
   phases: readonly Phase[]
@@ -30,7 +30,7 @@ export function startBatch(
   entries: readonly Entry[],
   transport: Transport,
   report: Report,
-  traces: Traces,
+  earlier: EarlierAttempts,
 ): Batch {
   const batch = crypto.randomUUID()
   const keys = new Map<string, string>()
@@ -42,10 +42,10 @@ export function startBatch(
     // Within the batch a key is kept, so that a second try goes on where the first was; an expired one is no use.
     const key = ends.get(id)?.code === 'upload-expired' ? undefined : keys.get(id)
     keys.set(id, key ?? crypto.randomUUID())
-    const attempt = { key: keys.get(id) ?? '', batch, file, earlier: traces.get(id) }
+    const attempt = { key: keys.get(id) ?? '', batch, file, earlier: earlier.get(id) }
     const end = await uploadFile(attempt, transport, (phase) => report.moved(id, phase))
     ends.set(id, end)
-    if (end.uploadId) traces.set(id, end.uploadId)
+    if (end.uploadId) earlier.set(id, end.uploadId)
     report.moved(id, end.phase)
   }
   const work = async () => {

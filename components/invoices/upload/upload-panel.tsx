@@ -5,7 +5,12 @@ import { DropZone } from '@/components/invoices/upload/drop-zone'
 import { isZipFile, openZipFile, pickFiles } from '@/components/invoices/upload/pick-files'
 import { emptyQueue, sendable, uploadQueue, type Entry } from '@/components/invoices/upload/queue'
 import { SelectedFiles } from '@/components/invoices/upload/selected-files'
-import { outcomeToast, startBatch, type Batch, type Traces } from '@/components/invoices/upload/start-batch'
+import {
+  outcomeToast,
+  startBatch,
+  type Batch,
+  type EarlierAttempts,
+} from '@/components/invoices/upload/start-batch'
 import { httpTransport, replacing } from '@/components/invoices/upload/transport'
 import { UploadResults } from '@/components/invoices/upload/upload-results'
 import { Notice } from '@/components/ui/notice'
@@ -92,7 +97,7 @@ export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) 
 function useUploads(transport = httpTransport) {
   const [queue, dispatch] = useReducer(uploadQueue, emptyQueue)
   const running = useRef<Batch | null>(null)
-  const traces = useRef<Traces>(new Map())
+  const earlier = useRef<EarlierAttempts>(new Map())
   const clearings = useRef(0)
 
   useEffect(() => {
@@ -111,7 +116,7 @@ function useUploads(transport = httpTransport) {
         moved: (id, phase) => dispatch({ type: 'moved', id, phase }),
         closing: () => dispatch({ type: 'closing' }),
       },
-      traces.current,
+      earlier.current,
     )
     running.current = batch
     const end = await batch.ended

@@ -92,15 +92,15 @@ describe('a second try', () => {
   })
 
   test('whose first try had arrived unheard is done, not a duplicate of itself', async () => {
-    const traces = new Map()
+    const earlier = new Map()
     const lost = fakeTransport({ finish: async () => Promise.reject(cut) })
-    await startBatch([entry('a')], lost, quiet, traces).ended
-    expect(traces.get('a')).toBe('id-1')
+    await startBatch([entry('a')], lost, quiet, earlier).ended
+    expect(earlier.get('a')).toBe('id-1')
     const twin = { status: 'duplicate', name: 'a.pdf', number: 'INV-2026-001' } as const
     const again = fakeTransport({ finish: async () => ({ ...twin, documentId: 'id-1' }) })
-    expect((await startBatch([entry('a')], again, quiet, traces).ended).phases).toEqual([{ name: 'done' }])
+    expect((await startBatch([entry('a')], again, quiet, earlier).ended).phases).toEqual([{ name: 'done' }])
     const other = fakeTransport({ finish: async () => ({ ...twin, documentId: 'id-9' }) })
-    expect((await startBatch([entry('c')], other, quiet, traces).ended).phases).toEqual([
+    expect((await startBatch([entry('c')], other, quiet, earlier).ended).phases).toEqual([
       { name: 'duplicate', of: 'a.pdf', number: 'INV-2026-001' },
     ])
   })
