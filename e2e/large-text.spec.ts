@@ -64,7 +64,7 @@ const brokenCells = (page: Page) =>
   )
 
 for (const width of [320, 1280]) {
-  test(`with letters of 32 px no page of the portal slides sideways at ${width} px`, async ({ page }) => {
+  test(`with text of 32 px no page of the portal slides sideways at ${width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await signIn(page, 'cliente@demo.co')
@@ -85,7 +85,7 @@ for (const width of [320, 1280]) {
     }
   })
 
-  test(`with letters of 32 px no page of an adviser slides sideways at ${width} px`, async ({ page }) => {
+  test(`with text of 32 px no page of an adviser slides sideways at ${width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await enterAsAdvisor(page)
@@ -115,7 +115,7 @@ for (const width of [320, 1280]) {
     expect(await excess(), 'the review page').toBeLessThanOrEqual(0)
   })
 
-  test(`with letters of 32 px no public page slides sideways at ${width} px`, async ({ page }) => {
+  test(`with text of 32 px no public page slides sideways at ${width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     for (const route of publicRoutes) {
