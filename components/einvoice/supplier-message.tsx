@@ -2,10 +2,10 @@
 import { Copy, Mail, Share2 } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import { letters } from '@/content/einvoice/letters'
+import { findingMessages } from '@/content/einvoice/finding-messages'
 import { toast } from '@/lib/toast'
 
-const text = letters.supplier
+const text = findingMessages.supplier
 const never = () => () => {}
 
 type SupplierMessageProps = {
@@ -34,7 +34,7 @@ export function SupplierMessage({ message, number, email, untitled }: SupplierMe
   // Whoever closes the sheet of the system has shared nothing, which is no failure.
   const share = () => void navigator.share({ text: message }).catch(() => {})
   const address = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(email) ? email : ''
-  const letter = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(text.subject(number))}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`
+  const mailto = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(text.subject(number))}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`
   return (
     <section
       aria-labelledby={untitled ? undefined : id}
@@ -65,7 +65,7 @@ export function SupplierMessage({ message, number, email, untitled }: SupplierMe
           </Button>
         ) : null}
         <Button size="sm" asChild>
-          <a href={letter}>
+          <a href={mailto}>
             <Mail strokeWidth={1.75} aria-hidden />
             {text.mail}
           </a>

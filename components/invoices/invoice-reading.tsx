@@ -17,7 +17,7 @@ import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { questionAddress, tabAddress } from '@/lib/invoices/address'
 import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
-import { supplierMessage } from '@/lib/einvoice/finding-letters'
+import { supplierMessage } from '@/lib/einvoice/finding-messages'
 import type { OwnInvoice } from '@/lib/invoices/queries'
 
 const text = invoices.detail

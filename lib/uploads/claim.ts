@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { supplierMessage } from '@/lib/einvoice/finding-letters'
+import { supplierMessage } from '@/lib/einvoice/finding-messages'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import type { Finding } from '@/lib/einvoice/rules/rule'
 import { ExpectedError } from '@/lib/errors'

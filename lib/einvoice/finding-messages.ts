@@ -1,11 +1,11 @@
 import { contextTexts } from '@/content/einvoice/findings/context'
-import { letters } from '@/content/einvoice/letters'
+import { findingMessages } from '@/content/einvoice/finding-messages'
 import { formatAmount } from '@/lib/einvoice/amount'
 import type { Invoice, Totals } from '@/lib/einvoice/model/invoice'
 import { todoOf } from '@/lib/einvoice/reading'
 import type { Finding } from '@/lib/einvoice/rules/rule'
 
-/** More of them nobody reads in a letter; the sheet has all. */
+/** More of them nobody reads in a message; the sheet has all. */
 const most = 6
 
 /** What has to be corrected; where nothing has to, what is to be cleared up. */
@@ -26,10 +26,10 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   while (shown.length > 0) {
     const todos = [...new Set(shown.map(todoOf).filter((todo) => todo !== null))]
     const note = [
-      letters.note.opening(title),
+      findingMessages.note.opening(title),
       ...shown.map(({ message }) => `- ${message}`),
-      ...(todos.length > 0 ? [`${letters.note.todo} ${todos.join(' ')}`] : []),
-      letters.note.closing,
+      ...(todos.length > 0 ? [`${findingMessages.note.todo} ${todos.join(' ')}`] : []),
+      findingMessages.note.closing,
     ].join('\n')
     if (note.length <= longest) return note
     shown.pop()
@@ -47,7 +47,7 @@ export function supplierMessage(
 ): string | null {
   const theirs = weighty(findings.filter(({ text }) => !Object.hasOwn(contextTexts, text)))
   if (theirs.length === 0) return null
-  const { greeting, opening, closing } = letters.supplier
+  const { greeting, opening, closing } = findingMessages.supplier
   const total = totals.payable === '' ? '' : formatAmount(totals.payable, currency)
   return [
     greeting,

@@ -1,5 +1,5 @@
 /** What is written out of findings: the firm's note to its client, and the client's message to whoever sold. */
-export const letters = {
+export const findingMessages = {
   note: {
     opening: (title: string) => `No podemos aceptar ${title} así:`,
     todo: 'Qué hacer:',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draftNote, supplierMessage } from '@/lib/einvoice/finding-letters'
+import { draftNote, supplierMessage } from '@/lib/einvoice/finding-messages'
 import { toFinding, violation, type Finding } from '@/lib/einvoice/rules/rule'
 import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
 import { labelSchema } from '@/lib/invoice-label-schema'
@@ -7,7 +7,7 @@ import { questionAbout } from '@/lib/invoices/question'
 import { messages } from '@/content/messages'
 import { someLabel, unreadLabel } from '../../support/invoice-label'
 
-describe('letters about findings', () => {
+describe('messages about findings', () => {
   const unreadable = toFinding(
     violation('A1.unreadable', 'block', { name: 'payable', text: '2,5', line: '' }),
   )
