@@ -73,7 +73,7 @@ export function AssignMany({
 export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
   const text = clientsText.writeMany
   // Tried again it is the same message.
-  const [letters] = useState(() =>
+  const [threads] = useState(() =>
     clients.map(({ id }) => ({ id: crypto.randomUUID(), thread: crypto.randomUUID(), client: id })),
   )
   return (
@@ -86,7 +86,7 @@ export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
       onClose={onClose}
       onDone={onDone}
       work={(given) =>
-        beginManyAction({ letters, subject: String(given.get('subject')), body: String(given.get('body')) })
+        beginManyAction({ threads, subject: String(given.get('subject')), body: String(given.get('body')) })
       }
     >
       {(problem) => (

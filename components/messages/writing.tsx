@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type SyntheticEv
 import { useForm, type Resolver } from 'react-hook-form'
 import { useAttachments } from '@/components/messages/attachments'
 import { draftKey, keepDraft, readDraft, type Draft } from '@/lib/messages/drafts'
-import { letterSchema, replySchema } from '@/lib/messages/schema'
+import { newThreadSchema, replySchema } from '@/lib/messages/schema'
 
 type Writing = { subject: string; body: string; files: string[] }
 
@@ -13,7 +13,7 @@ type Writing = { subject: string; body: string; files: string[] }
 type Place = { writer: string; thread: string | null; place?: string; begun?: Words }
 
 type Words = { subject: string; body: string }
-/** What a letter begins with, and where it is kept while it is written. */
+/** What a conversation begins with, and where it is kept while it is written. */
 export type Begun = Words & { place: string }
 
 /**
@@ -21,7 +21,7 @@ export type Begun = Words & { place: string }
  * gets the message under its ids, and calls `clear` when the words are no longer needed here.
  */
 export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }: Place) {
-  const schema = thread ? replySchema : letterSchema
+  const schema = thread ? replySchema : newThreadSchema
   // No default values: what was typed before the script came is taken from the fields.
   const form = useForm<Writing>({ resolver: zodResolver(schema) as unknown as Resolver<Writing> })
   const ids = useRef<{ id: string; thread: string }>(null)

@@ -17,7 +17,7 @@ export const beginSchema = z
 /** The same words to many clients, each in a conversation of its own; the ids are made by the browser. */
 export const beginManySchema = z
   .strictObject({
-    letters: z
+    threads: z
       .array(z.strictObject({ ...ids, client: z.uuid() }))
       .min(1)
       .max(100),

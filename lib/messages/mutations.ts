@@ -94,14 +94,14 @@ export async function beginThread(
 /** Begins a conversation with each; whom it was not sent to is named, with the sentence why not. Throws when that is all of them. */
 export async function beginThreads(
   member: Member,
-  { letters, subject, body }: z.output<typeof beginManySchema>,
+  { threads, subject, body }: z.output<typeof beginManySchema>,
 ): Promise<{ client: string; why: string }[]> {
   const refused: { client: string; error: unknown }[] = []
-  for (const letter of letters)
-    await beginThread(member, { ...letter, subject, body, files: [] }).catch((error: unknown) => {
-      refused.push({ client: letter.client, error })
+  for (const thread of threads)
+    await beginThread(member, { ...thread, subject, body, files: [] }).catch((error: unknown) => {
+      refused.push({ client: thread.client, error })
     })
-  if (refused.length === letters.length) throw refused[0]?.error
+  if (refused.length === threads.length) throw refused[0]?.error
   return refused.map(({ client, error }) => ({ client, why: toFailure(error, 'inbox.begin-many').message }))
 }
 

@@ -57,7 +57,7 @@ export function sayingSomething(
 export const replySchema = z.strictObject({ body, files }).superRefine(sayingSomething)
 
 /** What the form of a new conversation holds. */
-export const letterSchema = z.strictObject({ subject, body, files }).superRefine(sayingSomething)
+export const newThreadSchema = z.strictObject({ subject, body, files }).superRefine(sayingSomething)
 
 const ids = { id: z.uuid(), thread: z.uuid() }
 

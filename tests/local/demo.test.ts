@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { momentAt } from '@/lib/calendar/civil-day'
 import { companySchema } from '@/lib/company'
 import { profileSchema } from '@/lib/contact-details'
-import { letterSchema } from '@/lib/messages/schema'
+import { newThreadSchema } from '@/lib/messages/schema'
 import { conflictsOf, draftOf, draftSchema } from '@/lib/tax-profile/schema'
 import { demoClients } from '@/supabase/demo/clients'
 import { openHour, workingDay } from '@/supabase/demo/meetings'
@@ -26,7 +26,7 @@ describe('demo clients', () => {
     }
     for (const { subject, lines } of threads)
       for (const [, body] of lines)
-        expect(letterSchema.safeParse({ subject, body, files: [] }).error).toBeUndefined()
+        expect(newThreadSchema.safeParse({ subject, body, files: [] }).error).toBeUndefined()
   })
 
   test('a conversation goes on from line to line, and that of a café took weeks', () => {

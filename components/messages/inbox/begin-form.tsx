@@ -1,6 +1,6 @@
 'use client'
 import { WritingTools } from '@/components/messages/inbox/writing-tools'
-import { LetterFrame } from '@/components/messages/letter-form'
+import { NewThreadFrame } from '@/components/messages/new-thread-form'
 import { postMessage } from '@/components/messages/post-message'
 import { useWriting } from '@/components/messages/writing'
 import { inbox } from '@/content/inbox'
@@ -12,12 +12,12 @@ const text = inbox.write
 export function BeginForm({ userId, client }: { userId: string; client: ClientFace }) {
   const writing = useWriting({ writer: userId, thread: null, place: `a:${client.id}` })
   return (
-    <LetterFrame
+    <NewThreadFrame
       texts={{ ...text, send: text.begin }}
       writing={writing}
       post={({ id, thread, subject, body, files }) => {
-        const letter = { id, thread, client: client.id, subject, body, files: files.map((file) => file.id) }
-        return postMessage(letter, '/api/equipo/mensajes/nueva')
+        const message = { id, thread, client: client.id, subject, body, files: files.map((file) => file.id) }
+        return postMessage(message, '/api/equipo/mensajes/nueva')
       }}
       refuse={(body) => {
         const blank = unfilledPlaceholder(body)

@@ -37,8 +37,8 @@ export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPag
     thread: id,
     arrived: list.items,
     post: async (message) => {
-      const letter = { ...message, seen: list.items[0]?.at ?? null }
-      const answer = await postMessage(letter, '/api/equipo/mensajes')
+      const answered = { ...message, seen: list.items[0]?.at ?? null }
+      const answer = await postMessage(answered, '/api/equipo/mensajes')
       // Somebody was faster: their answer comes into view with the refusal.
       if (!answer.ok && answer.code === 'answered-meanwhile') list.onCatchUp()
       return answer

@@ -118,7 +118,7 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     createClientAction: admin({ client: randomUUID(), nit: '901.207.354-0', name: 'Talleres Usme Ltda.', advisor: null, people: [], send: false, again: true }), // prettier-ignore
     findNitAction: admin({ nit: '901207354' }),
     inviteToClientAction: staff({ client: ids.client, email: 'sara@ejemplo.test', name: '', role: 'owner' }, 'forbidden'), // prettier-ignore
-    beginManyAction: staff({ letters: [{ id: randomUUID(), thread: randomUUID(), client: ids.client }], subject: 'Nómina', body: 'Hola' }), // prettier-ignore
+    beginManyAction: staff({ threads: [{ id: randomUUID(), thread: randomUUID(), client: ids.client }], subject: 'Nómina', body: 'Hola' }), // prettier-ignore
     beginImportAction: admin({ import: randomUUID(), file_name: 'clientes.csv', headings: ['NIT'], mapping: ['nit'], total: 1 }), // prettier-ignore
     saveImportRowsAction: admin({ import: randomUUID(), rows: [] }, 'not-found'),
     setMappingAction: admin({ import: randomUUID(), mapping: [] }, 'not-found'),

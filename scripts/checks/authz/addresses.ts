@@ -91,7 +91,7 @@ export function closedAddresses(ids: Ids): Address[] {
 
 /** What the handlers that change something are sent. */
 export const bodies = (ids: Ids): [RegExp, object][] => {
-  const letter = { id: crypto.randomUUID(), thread: ids.thread, body: 'Hola', files: [] }
+  const message = { id: crypto.randomUUID(), thread: ids.thread, body: 'Hola', files: [] }
   const file = {
     key: crypto.randomUUID(),
     batch: ids.batch,
@@ -102,9 +102,9 @@ export const bodies = (ids: Ids): [RegExp, object][] => {
   return [
     [
       /\/equipo\/mensajes\/nueva/,
-      { ...letter, thread: crypto.randomUUID(), client: ids.client, subject: 'Hola' },
+      { ...message, thread: crypto.randomUUID(), client: ids.client, subject: 'Hola' },
     ],
-    [/\/mensajes$/, letter],
+    [/\/mensajes$/, message],
     [/\/revision\/mirada/, { invoice: ids.invoice }],
     [/\/(documentos|facturas|archivos)$/, file],
   ]

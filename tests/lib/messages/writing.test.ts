@@ -4,7 +4,7 @@ import { messages } from '@/content/messages'
 import {
   cleanSubject,
   cleanBody,
-  letterSchema,
+  newThreadSchema,
   replySchema,
   sendSchema,
   subjectProblem,
@@ -46,8 +46,8 @@ describe('what is written', () => {
   })
 
   test('each form says on its fields what is missing', () => {
-    const letter = letterSchema.safeParse({ subject: ' ', body: '', files: [] })
-    expect(letter.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    const begun = newThreadSchema.safeParse({ subject: ' ', body: '', files: [] })
+    expect(begun.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['subject', problems.noSubject],
       ['body', problems.empty],
     ])

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LetterForm } from '@/components/messages/letter-form'
+import { NewThreadForm } from '@/components/messages/new-thread-form'
 import { ForRole } from '@/components/portal/for-role'
 import { PageHeading } from '@/components/portal/page-heading'
 import { messages } from '@/content/messages'
@@ -21,7 +21,7 @@ export default async function NewMessagePage({ searchParams }: PageProps<'/porta
     <>
       <PageHeading title={messages.write.title} subtitle={messages.write.intro} />
       <ForRole atLeast="assistant">
-        <LetterForm
+        <NewThreadForm
           account={client.account}
           begun={invoice ? questionAbout(invoice) : sobre === 'perfil' ? aboutProfile : null}
         />

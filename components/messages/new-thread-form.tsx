@@ -21,11 +21,11 @@ import { toast } from '@/lib/toast'
 const { write } = messages
 
 /** Begins a conversation with the firm; `begun` is what it is about, where that is known. */
-export function LetterForm({ account, begun = null }: { account: string; begun?: Begun | null }) {
+export function NewThreadForm({ account, begun = null }: { account: string; begun?: Begun | null }) {
   const writing = useWriting({ writer: account, thread: null, ...(begun && { place: begun.place, begun }) })
   const { form, attachments } = writing
   return (
-    <LetterFrame
+    <NewThreadFrame
       texts={{ ...write, keys: write.control }}
       writing={writing}
       post={({ id, thread, subject, body, files }) =>
@@ -55,7 +55,7 @@ type Texts = {
   sending: string
 }
 
-type Letter = {
+type NewThreadFrameProps = {
   texts: Texts
   writing: ReturnType<typeof useWriting>
   post: (draft: Draft) => Promise<Result<Message>>
@@ -68,7 +68,7 @@ type Letter = {
 }
 
 /** The form that begins a conversation, of either side. Nothing leaves it before the database has it. */
-export function LetterFrame({ texts, writing, post, refuse, sent, home, tools }: Letter) {
+export function NewThreadFrame({ texts, writing, post, refuse, sent, home, tools }: NewThreadFrameProps) {
   const router = useRouter()
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -134,7 +134,7 @@ export function LetterFrame({ texts, writing, post, refuse, sent, home, tools }:
           form.setFocus('body')
         }}
       />
-      <FieldProblem id="letter-files">{errors.files?.message}</FieldProblem>
+      <FieldProblem id="new-thread-files">{errors.files?.message}</FieldProblem>
       <div className="flex flex-wrap gap-3 border-t border-rule pt-5">
         <Button variant="primary" type="submit" busy={busy}>
           {busy ? null : <SendHorizontal strokeWidth={1.75} aria-hidden />}
