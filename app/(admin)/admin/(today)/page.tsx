@@ -24,7 +24,7 @@ const followed = [
   'document_requests',
 ] as const
 
-export default async function HoyPage({ searchParams }: PageProps<'/admin'>) {
+export default async function AdminHomePage({ searchParams }: PageProps<'/admin'>) {
   const member = await requireStaff()
   const only = kindInAddress((await searchParams).ver)
   const now = new Date()

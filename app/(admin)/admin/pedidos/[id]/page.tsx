@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await findRequest((await params).id)).request.title }
 }
 
-export default async function PedidoPage({ params }: Props) {
+export default async function OneFirmRequestPage({ params }: Props) {
   const { member, request } = await findRequest((await params).id)
   const client = { id: request.client, name: request.clientTitle ?? '' }
   return (

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: calendarText.title }
 
 type Props = { searchParams: Promise<{ anio?: string | string[] }> }
 
-export default async function CalendarioPage({ searchParams }: Props) {
+export default async function DueDatesPage({ searchParams }: Props) {
   const client = await requireClient()
   const { anio } = await searchParams
   const today = bogotaDay(new Date())

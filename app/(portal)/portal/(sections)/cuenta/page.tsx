@@ -9,7 +9,7 @@ import { inForceOn } from '@/lib/tax-profile/schema'
 
 export const metadata: Metadata = { title: account.title }
 
-export default async function CuentaPage() {
+export default async function MyAccountPage() {
   const client = await requireClient()
   const [overview, companies, taxProfiles] = await Promise.all([
     readOverview(client),

@@ -8,7 +8,7 @@ import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: peopleText.title }
 
-export default async function PersonasPage() {
+export default async function ClientPeoplePage() {
   const client = await requireClient()
   const [people, access] = await Promise.all([readPeople(client), currentAccess()])
   const company = access?.accounts.find(({ id }) => id === client.account)?.name ?? null

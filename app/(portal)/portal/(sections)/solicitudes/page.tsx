@@ -8,7 +8,7 @@ import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: requestsText.title }
 
-export default async function SolicitudesPage() {
+export default async function ClientRequestsPage() {
   const client = await requireClient()
   return (
     <>

@@ -11,7 +11,7 @@ import { notFoundHere, requireClient, type Client } from '@/lib/session/require'
 export const metadata: Metadata = { title: requestsText.title }
 
 /** Outside of the group with the loading screen, which would answer 200 before it is known whether the request exists. */
-export default async function SolicitudPage({ params }: PageProps<'/portal/solicitudes/[id]'>) {
+export default async function ClientRequestPage({ params }: PageProps<'/portal/solicitudes/[id]'>) {
   const client = await requireClient()
   const { id } = await params
   const request = await findRequest(client, id)
