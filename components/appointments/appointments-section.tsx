@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { BookingForm } from '@/components/appointments/lazy-booking-form'
+import { LazyBookingForm } from '@/components/appointments/lazy-booking-form'
 import { StatusBadge } from '@/components/appointments/status-badge'
 import { RefreshOnChange } from '@/components/live/refresh'
 import { ForRole } from '@/components/portal/for-role'
@@ -40,7 +40,7 @@ export async function AppointmentsSection({ before, children }: AppointmentsSect
       {answer.ok ? (
         <div className="min-[62rem]:col-start-2 min-[62rem]:row-span-2 min-[62rem]:row-start-1">
           <ForRole atLeast="assistant">
-            <BookingForm agenda={answer.data.agenda} />
+            <LazyBookingForm agenda={answer.data.agenda} />
           </ForRole>
         </div>
       ) : null}

@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/loading'
 import { appointments } from '@/content/appointments'
 
 /** The form that asks for an appointment; its code (form, rules, schema) loads where it is shown. */
-export const BookingForm = dynamic(
+export const LazyBookingForm = dynamic(
   () => import('@/components/appointments/booking-form').then((module) => module.BookingForm),
   {
     loading: () => (

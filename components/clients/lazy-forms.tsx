@@ -6,15 +6,15 @@ import { clientText } from '@/content/clients'
 const loading = () => <Spinner label={clientText.formOpening} />
 
 // Their code (rules, schema) loads where one of them is shown, and with no other tab of the page.
-export const ProfileEditor = dynamic(
+export const LazyProfileEditor = dynamic(
   () => import('@/components/tax-profile/profile-editor').then((module) => module.ProfileEditor),
   { loading },
 )
-export const NewClientForm = dynamic(
+export const LazyNewClientForm = dynamic(
   () => import('@/components/clients/new/new-client-form').then((module) => module.NewClientForm),
   { loading },
 )
-export const ImportDraft = dynamic(
+export const LazyImportDraft = dynamic(
   () => import('@/components/clients/import/import-draft').then((module) => module.ImportDraft),
   { loading },
 )

@@ -1,6 +1,6 @@
 import { OneStepChange } from '@/components/firm-calendar/change-form'
 import type { FirmCalendarProps } from '@/components/firm-calendar/firm-calendar-page'
-import { DayForm, OutageForm, OverrideForm } from '@/components/firm-calendar/lazy-change-forms'
+import { LazyDayForm, LazyOutageForm, LazyOverrideForm } from '@/components/firm-calendar/lazy-change-forms'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { nonBusinessDaysOf } from '@/lib/calendar/business-days'
@@ -73,7 +73,7 @@ export function DaysView({ year, dates, changes }: FirmCalendarProps) {
           </table>
         </div>
       </section>
-      {changes ? <DayForm /> : null}
+      {changes ? <LazyDayForm /> : null}
     </div>
   )
 }
@@ -128,8 +128,8 @@ export function MovedView({ year, dates, changes }: FirmCalendarProps) {
       </div>
       {changes ? (
         <div className="grid gap-8">
-          <OverrideForm obligations={obligationChoices} year={year} />
-          <OutageForm />
+          <LazyOverrideForm obligations={obligationChoices} year={year} />
+          <LazyOutageForm />
         </div>
       ) : null}
     </div>

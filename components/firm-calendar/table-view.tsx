@@ -1,4 +1,4 @@
-import { ConfirmForm } from '@/components/firm-calendar/lazy-change-forms'
+import { LazyConfirmForm } from '@/components/firm-calendar/lazy-change-forms'
 import { StateBadge } from '@/components/firm-calendar/date-tables'
 import { ExportLinks } from '@/components/ui/export-links'
 import { columnHeadStyles } from '@/components/ui/control-styles'
@@ -86,7 +86,7 @@ export function TableView({ obligation, municipality, year, tables, changes }: T
           </table>
         </div>
       </div>
-      {changes ? <ConfirmForm obligation={obligation} municipality={municipality} year={year} /> : null}
+      {changes ? <LazyConfirmForm obligation={obligation} municipality={municipality} year={year} /> : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { FirmCalendarProps } from '@/components/firm-calendar/firm-calendar-page'
-import { UsuryForm, UvtForm } from '@/components/firm-calendar/lazy-change-forms'
+import { LazyUsuryForm, LazyUvtForm } from '@/components/firm-calendar/lazy-change-forms'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { uvtByYear } from '@/content/legal-figures'
@@ -83,8 +83,8 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
       </div>
       {changes ? (
         <div className="grid gap-6">
-          <UvtForm year={year} />
-          <UsuryForm />
+          <LazyUvtForm year={year} />
+          <LazyUsuryForm />
         </div>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { ProfileEditor } from '@/components/clients/lazy-forms'
+import { LazyProfileEditor } from '@/components/clients/lazy-forms'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import type { Member } from '@/lib/session/require'
@@ -25,7 +25,7 @@ export async function ProfileTab({ member, client, companies }: ProfileTabProps)
   const today = bogotaDay(new Date())
   const current = inForceOn(today, history)
   return (
-    <ProfileEditor
+    <LazyProfileEditor
       client={client}
       history={history}
       company={told?.sent ? profileOf(told.sent) : (companies[0] ?? {})}

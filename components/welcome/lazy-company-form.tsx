@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/loading'
 import { welcomeText } from '@/content/welcome'
 
 // Its schema and the reader of the RUT load with it alone.
-export const CompanyForm = dynamic(
+export const LazyCompanyForm = dynamic(
   () => import('@/components/welcome/company-form').then((module) => module.CompanyForm),
   {
     // As much room as a screen: what stands below it comes into sight only once, where it stays.

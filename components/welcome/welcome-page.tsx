@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Notice } from '@/components/ui/notice'
 import { ConsentForm } from '@/components/welcome/consent-form'
-import { CompanyForm } from '@/components/welcome/lazy-company-form'
+import { LazyCompanyForm } from '@/components/welcome/lazy-company-form'
 import { StepStart } from '@/components/welcome/step-start'
 import { WelcomeFrame, type WelcomeStep } from '@/components/welcome/welcome-frame'
 import { welcomeText as text } from '@/content/welcome'
@@ -52,7 +52,7 @@ export function WelcomePage({ welcome, asked, user }: WelcomePageProps) {
           </h1>
           <p className="mt-2.5 mb-8 text-ink-2">{intro}</p>
           {step === 'company' ? (
-            <CompanyForm welcome={welcome} />
+            <LazyCompanyForm welcome={welcome} />
           ) : (
             <ConsentForm
               back={

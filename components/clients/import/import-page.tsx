@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChooseFile } from '@/components/clients/import/choose-file'
 import { ImportProgress, ImportResult } from '@/components/clients/import/import-run'
-import { ImportDraft } from '@/components/clients/lazy-forms'
+import { LazyImportDraft } from '@/components/clients/lazy-forms'
 import { Notice } from '@/components/ui/notice'
 import { importText } from '@/content/client-import'
 import { readKnown, readRows, type ClientImport } from '@/lib/clients/import/import'
@@ -82,7 +82,7 @@ async function draftStep(member: Member, current: ClientImport) {
   return (
     <>
       <ImportSteps at="rows" />
-      <ImportDraft
+      <LazyImportDraft
         key={current.id}
         id={current.id}
         fileName={current.file_name}

@@ -1,5 +1,5 @@
 import type { Metadata, Route } from 'next'
-import { TableImport } from '@/components/firm-calendar/lazy-change-forms'
+import { LazyTableImport } from '@/components/firm-calendar/lazy-change-forms'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { firmCalendarText } from '@/content/firm-calendar'
@@ -23,7 +23,7 @@ export default async function LoadTablePage() {
         />
       </div>
       <PageHeading title={text.title} subtitle={text.intro} />
-      <TableImport />
+      <LazyTableImport />
     </>
   )
 }

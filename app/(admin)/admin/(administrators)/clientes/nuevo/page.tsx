@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NewClientForm } from '@/components/clients/lazy-forms'
+import { LazyNewClientForm } from '@/components/clients/lazy-forms'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { clientsText } from '@/content/clients'
@@ -25,7 +25,7 @@ export default async function NewClientPage() {
         />
       </div>
       <PageHeading title={newClientText.title} subtitle={newClientText.intro} />
-      <NewClientForm me={me ?? { id: admin.id, name: admin.email, role: admin.role }} staff={staff} />
+      <LazyNewClientForm me={me ?? { id: admin.id, name: admin.email, role: admin.role }} staff={staff} />
     </>
   )
 }
