@@ -9,7 +9,7 @@ import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { clientStatuses, clientsText, clientViews } from '@/content/clients'
 import { clientsAddress, filterParams, pageSizes, type ClientsQuery } from '@/lib/clients/address'
-import type { ClientPage, StaffMember, ViewCounts } from '@/lib/clients/queries'
+import type { ClientListPage, StaffMember, ViewCounts } from '@/lib/clients/queries'
 
 type ClientViewsProps = {
   query: ClientsQuery
@@ -52,7 +52,7 @@ const { columns, pages } = clientsText
 
 type ClientListProps = {
   query: ClientsQuery
-  page: ClientPage
+  page: ClientListPage
   /** Empty for whoever may not assign. */
   staff: readonly StaffMember[]
   now: Date

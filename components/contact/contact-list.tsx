@@ -17,13 +17,13 @@ import {
   type ContactFilters,
   type ContactQuery,
 } from '@/lib/contact/address'
-import { contactKinds, type Contact, type ContactPage } from '@/lib/contact/queries'
+import { contactKinds, type Contact, type ContactListPage } from '@/lib/contact/queries'
 import { formatDateTime } from '@/lib/format/date'
 
 const tones = { new: 'pending', answered: 'ok', spam: 'unknown' } as const
 
 /** One page of the messages. The double rule closes the list only where it ends. */
-export function ContactList({ page, query }: { page: ContactPage; query: ContactQuery }) {
+export function ContactList({ page, query }: { page: ContactListPage; query: ContactQuery }) {
   const { kind, search, cursor } = query
   const empty = contacts.empty[search ? 'search' : kind]
   return (

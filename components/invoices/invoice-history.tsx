@@ -22,7 +22,7 @@ import {
   type InvoiceQuery,
   type InvoiceTab,
 } from '@/lib/invoices/address'
-import { invoiceStatuses, type InvoicePage } from '@/lib/invoices/invoice'
+import { invoiceStatuses, type InvoiceListPage } from '@/lib/invoices/invoice'
 import type { Result } from '@/lib/result'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
@@ -31,7 +31,7 @@ const pagerText = invoices.registered.pages
 const titleId = 'invoices-title'
 const newestTitleId = 'newest-title'
 
-type InvoiceHistoryProps = { account: string; query: InvoiceQuery; listing: Result<InvoicePage>; now: Date }
+type InvoiceHistoryProps = { account: string; query: InvoiceQuery; listing: Result<InvoiceListPage>; now: Date }
 
 /** 'Historial': everything that was ever uploaded, with its filters and as a file. */
 export function InvoiceHistory({ account, query, listing, now }: InvoiceHistoryProps) {
@@ -82,7 +82,7 @@ export function InvoiceHistory({ account, query, listing, now }: InvoiceHistoryP
 }
 
 /** Closes the list. Only a list that is there as a whole is counted by status: nobody counts thousands of rows for it. */
-function InvoiceSum({ page: { items, before, after } }: { page: InvoicePage }) {
+function InvoiceSum({ page: { items, before, after } }: { page: InvoiceListPage }) {
   const whole = !before && !after
   const parts = [...invoiceStatuses, 'unknown' as const].flatMap((status) => {
     const n = items.filter((item) => (item.status ?? 'unknown') === status).length
@@ -99,7 +99,7 @@ function InvoiceSum({ page: { items, before, after } }: { page: InvoicePage }) {
 }
 
 /** Below the upload: what was sent last, and where its review stands. */
-export function NewestInvoices({ listing }: { listing: Result<InvoicePage> }) {
+export function NewestInvoices({ listing }: { listing: Result<InvoiceListPage> }) {
   const shown = listing.ok ? listing.data.items.length : 0
   return (
     <section aria-labelledby={newestTitleId} className="mt-18">
@@ -121,7 +121,7 @@ export function NewestInvoices({ listing }: { listing: Result<InvoicePage> }) {
 
 type HistoryListProps = {
   titleId: string
-  listing: Result<InvoicePage>
+  listing: Result<InvoiceListPage>
   filtered: boolean
   atUpload?: boolean
 }

@@ -14,10 +14,15 @@ import { ForRole } from '@/components/portal/for-role'
 import { Notice } from '@/components/ui/notice'
 import { messages as text } from '@/content/messages'
 import type { Draft, Unsent } from '@/lib/messages/drafts'
-import { toMessageRow, type Message, type Page, type Thread, type ThreadPage } from '@/lib/messages/message'
+import { toMessageRow, type Message, type Page, type Thread, type ThreadWithMessages } from '@/lib/messages/message'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 
-type MessagesBoardProps = { reader: string; account: string; threads: Page<Thread>; page: ThreadPage | null }
+type MessagesBoardProps = {
+  reader: string
+  account: string
+  threads: Page<Thread>
+  page: ThreadWithMessages | null
+}
 
 /** The open conversation with the others beside it, live; or the invitation to begin one. */
 export function MessagesBoard({ reader, account, threads, page }: MessagesBoardProps) {
@@ -33,7 +38,7 @@ export function MessagesBoard({ reader, account, threads, page }: MessagesBoardP
   return <Board reader={reader} account={account} threads={threads} page={page} />
 }
 
-function Board({ reader, account, threads, page }: MessagesBoardProps & { page: ThreadPage }) {
+function Board({ reader, account, threads, page }: MessagesBoardProps & { page: ThreadWithMessages }) {
   const list = useThreads(threads)
   const { id, count } = page.thread
   return (
@@ -65,7 +70,7 @@ function Board({ reader, account, threads, page }: MessagesBoardProps & { page: 
 }
 
 /** `reader` is the person, `account` the client for whom they read. */
-type ConversationProps = { reader: string; account: string; page: ThreadPage; count: number }
+type ConversationProps = { reader: string; account: string; page: ThreadWithMessages; count: number }
 
 /** One conversation: what was said, what is on its way, and the place to answer. */
 function Conversation({ reader, account, page, count }: ConversationProps) {

@@ -2,9 +2,14 @@ import { MessagesBoard } from '@/components/messages/messages-board'
 import { NewMessageLink } from '@/components/messages/new-message-link'
 import { PageHeading } from '@/components/portal/page-heading'
 import { messages as text } from '@/content/messages'
-import type { Page, Thread, ThreadPage } from '@/lib/messages/message'
+import type { Page, Thread, ThreadWithMessages } from '@/lib/messages/message'
 
-type MessagesViewProps = { reader: string; account: string; threads: Page<Thread>; page: ThreadPage | null }
+type MessagesViewProps = {
+  reader: string
+  account: string
+  threads: Page<Thread>
+  page: ThreadWithMessages | null
+}
 
 /** 'Mensajes', the screen of both of its addresses: with the newest conversation, or with the one that is named. */
 export function MessagesView({ reader, account, threads, page }: MessagesViewProps) {

@@ -12,7 +12,7 @@ import {
   type Page,
   type Thread,
   type ThreadColumns,
-  type ThreadPage,
+  type ThreadWithMessages,
 } from '@/lib/messages/message'
 
 /** Milliseconds: a channel that comes up says so twice. */
@@ -109,8 +109,8 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
 const momentOf = ({ at }: Message) => at
 
 /** The messages of one conversation, newest first. */
-export const useConversation = (first: ThreadPage) =>
-  useWindow<Message, ThreadPage>({
+export const useConversation = (first: ThreadWithMessages) =>
+  useWindow<Message, ThreadWithMessages>({
     path: `/api/mensajes/${first.thread.id}`,
     first,
     momentOf,

@@ -29,14 +29,14 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
 }
 
 /** `next` is where the page after this one begins; null on the last one. */
-export type AgendaPage = { rows: AgendaEntry[]; next: PageCursor | null }
+export type AgendaListPage = { rows: AgendaEntry[]; next: PageCursor | null }
 
 export async function listAgenda(
   { db }: Member,
   kind: ListKind,
   { client, cursor }: { client?: string | null; cursor?: PageCursor | null } = {},
   size = pageSize,
-): Promise<AgendaPage> {
+): Promise<AgendaListPage> {
   const wanted = { kind, client: client ?? null, cursor: cursor ? [...cursor] : null }
   const { data, error } = await db.rpc('agenda_list', { wanted, page_size: size + 1 })
   if (error) throw databaseError(error, 'agenda.list')

@@ -11,7 +11,7 @@ export type StaffMember = { id: string; name: string; role: string }
 export async function listClients(
   member: Member,
   { search, status, advisor, view, rows, cursor, backward }: ClientsQuery,
-): Promise<ClientPage> {
+): Promise<ClientListPage> {
   const wanted = {
     search,
     status: clientStatuses.find(({ slug }) => slug === status)?.status ?? 'approved',
@@ -22,7 +22,7 @@ export async function listClients(
   }
   const { data, error } = await member.db.rpc('list_clients', { wanted, page_size: rows })
   if (error) throw databaseError(error, 'clients.list')
-  return clientPageSchema.parse(data)
+  return clientListPageSchema.parse(data)
 }
 
 const views = z.object({
@@ -90,5 +90,5 @@ const item = z.object({
 export type ClientItem = z.output<typeof item>
 
 const cursor = z.tuple([z.string(), z.string()]).nullable()
-const clientPageSchema = z.object({ rows: z.array(item), before: cursor, after: cursor })
-export type ClientPage = z.output<typeof clientPageSchema>
+const clientListPageSchema = z.object({ rows: z.array(item), before: cursor, after: cursor })
+export type ClientListPage = z.output<typeof clientListPageSchema>

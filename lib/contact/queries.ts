@@ -9,14 +9,14 @@ import { databaseError } from '@/lib/supabase/database-error'
 const pageSize = 20
 
 /** `next` is where the page after this one begins; null on the last one. */
-export type ContactPage = { rows: Contact[]; next: PageCursor | null }
+export type ContactListPage = { rows: Contact[]; next: PageCursor | null }
 
 /** One page of the visitors' messages; administrators only. */
 export async function listContacts(
   { db }: Pick<Member, 'db'>,
   { kind, search, cursor }: ContactQuery,
   size = pageSize,
-): Promise<ContactPage> {
+): Promise<ContactListPage> {
   const wanted = { status: kind, search, cursor: cursor && [...cursor] }
   const { data, error } = await db.rpc('list_contacts', { wanted, page_size: size + 1 })
   if (error) throw databaseError(error, 'contacts.list')

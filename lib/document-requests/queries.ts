@@ -3,14 +3,14 @@ import { z } from 'zod'
 import {
   clientRequestShape,
   firmRequestShape,
-  requestPageShape,
+  requestListPageShape,
   requestShape,
   seriesShape,
   templatesShape,
   type ClientRequest,
   type DocumentRequest,
   type FirmRequest,
-  type RequestPage,
+  type RequestListPage,
   type SeriesRow,
   type OwnTemplate,
 } from '@/lib/document-requests/request'
@@ -41,12 +41,12 @@ export async function readMyRequest({ db }: Client, request: string): Promise<Cl
 }
 
 /** One page of the requests that the member sees. */
-export async function listRequests({ db }: Member, wanted: RequestsAddress): Promise<RequestPage> {
+export async function listRequests({ db }: Member, wanted: RequestsAddress): Promise<RequestListPage> {
   const { data, error } = await db.rpc('list_requests', {
     wanted: { list: wanted.list, client: wanted.client, after: wanted.after && [...wanted.after] },
   })
   if (error) throw databaseError(error, 'document-requests.list')
-  return requestPageShape.parse(data)
+  return requestListPageShape.parse(data)
 }
 
 export async function readRequest({ db }: Member, request: string): Promise<FirmRequest> {

@@ -99,12 +99,12 @@ const firmRow = requestShape.extend(ofClient)
 export type FirmRequestRow = z.output<typeof firmRow>
 
 const cursor = z.tuple([z.string(), z.string()])
-export const requestPageShape = z.object({
+export const requestListPageShape = z.object({
   rows: z.array(firmRow),
   next: cursor.nullable(),
   counts: z.object({ open: z.number(), review: z.number(), overdue: z.number(), drafts: z.number() }),
 })
-export type RequestPage = z.output<typeof requestPageShape>
+export type RequestListPage = z.output<typeof requestListPageShape>
 
 export const seriesShape = z.array(
   z.object({

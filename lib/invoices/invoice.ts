@@ -49,7 +49,7 @@ export type InvoiceItem = {
   accounts?: InvoiceAccounts | null
 }
 
-export type InvoicePage = {
+export type InvoiceListPage = {
   items: readonly InvoiceItem[]
   /** Where the newer and the older page begin; null where there is none. */
   before: PageCursor | null

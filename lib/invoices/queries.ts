@@ -5,7 +5,7 @@ import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
 import { toFailure, type Result } from '@/lib/result'
 import { bogotaDayLimits } from '@/lib/calendar/civil-day'
 import type { InvoiceQuery } from '@/lib/invoices/address'
-import { toInvoiceStatus, type InvoicePage } from '@/lib/invoices/invoice'
+import { toInvoiceStatus, type InvoiceListPage } from '@/lib/invoices/invoice'
 import { labelSchema } from '@/lib/invoice-label-schema'
 import { requestDatabase } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
@@ -17,7 +17,7 @@ export async function listInvoices(
   { search, status, dayKind, day, until, cursor, backward }: Omit<InvoiceQuery, 'tab'>,
   pageSize: number,
   accounts = false,
-): Promise<InvoicePage> {
+): Promise<InvoiceListPage> {
   const wanted = {
     search,
     status,
@@ -50,7 +50,7 @@ export async function listInvoices(
 }
 
 /** For the page: asks while it is decided whether the visitor may stay. Never rejects. */
-export async function startInvoices(query: InvoiceQuery, pageSize: number): Promise<Result<InvoicePage>> {
+export async function startInvoices(query: InvoiceQuery, pageSize: number): Promise<Result<InvoiceListPage>> {
   try {
     return { ok: true, data: await listInvoices(await requestDatabase(), query, pageSize) }
   } catch (error) {

@@ -3,8 +3,8 @@ import type {
   ClientFace,
   Face,
   FoundClient,
-  InboxPage,
-  InboxThreadPage,
+  InboxListPage,
+  InboxThreadWithMessages,
   SavedAnswer,
 } from '@/lib/messages/inbox'
 import { inboxQuery, type InboxQuery } from '@/lib/messages/inbox-address'
@@ -33,7 +33,7 @@ export async function readThreadView(member: Member, id: string) {
 const pageSize = 30
 
 /** One page of the conversations of the clients that the member sees. */
-export async function listInbox({ db }: Member, query: InboxQuery, size = pageSize): Promise<InboxPage> {
+export async function listInbox({ db }: Member, query: InboxQuery, size = pageSize): Promise<InboxListPage> {
   const { estado, mias, buscar, cliente, desde } = query
   const wanted = {
     state: estado.state,
@@ -44,7 +44,7 @@ export async function listInbox({ db }: Member, query: InboxQuery, size = pageSi
   }
   const { data, error } = await db.rpc('inbox_page', { wanted, page_size: size })
   if (error) throw databaseError(error, 'inbox.list')
-  const page = data as unknown as InboxPage
+  const page = data as unknown as InboxListPage
   return { ...page, rows: page.rows.map((row) => ({ ...row, hit: row.hit && excerpt(row.hit, buscar) })) }
 }
 
@@ -53,10 +53,10 @@ export async function readInboxThread(
   { db }: Member,
   thread: string,
   where: Where = {},
-): Promise<InboxThreadPage> {
+): Promise<InboxThreadWithMessages> {
   const { data, error } = await db.rpc('inbox_thread', { thread, ...where })
   if (error) throw databaseError(error, 'inbox.thread')
-  return data as unknown as InboxThreadPage
+  return data as unknown as InboxThreadWithMessages
 }
 
 /** Who may be on a conversation. */

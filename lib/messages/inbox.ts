@@ -24,7 +24,7 @@ export type InboxThread = {
   closedAt: string | null
 }
 
-export type InboxThreadPage = Page<InboxMessage> & { thread: InboxThread }
+export type InboxThreadWithMessages = Page<InboxMessage> & { thread: InboxThread }
 
 /** A line of the inbox. `hit` is the newest message that holds the words searched for, cut around them. */
 export type InboxRow = {
@@ -42,7 +42,7 @@ export type InboxRow = {
 
 /** The key of a page: when its last conversation was last written in, and its id. */
 type InboxCursor = [at: string, id: string]
-export type InboxPage = { rows: readonly InboxRow[]; unread: number; after: InboxCursor | null }
+export type InboxListPage = { rows: readonly InboxRow[]; unread: number; after: InboxCursor | null }
 
 /** `hace un momento`, `hace 3 min`, `hace 2 horas`, `hace 5 días`. */
 export function ago(seconds: number): string {

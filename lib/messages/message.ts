@@ -29,7 +29,7 @@ export type Thread = { id: string; subject: string; lastAt: string; count: numbe
 /** Newest first, as everywhere here. `older` tells whether there are more before. */
 export type Page<Item> = { items: readonly Item[]; older: boolean }
 
-export type ThreadPage = Page<Message> & { thread: Thread }
+export type ThreadWithMessages = Page<Message> & { thread: Thread }
 
 /** For queries; live changes carry them too. */
 export const messageColumns =

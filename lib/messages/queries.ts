@@ -8,7 +8,7 @@ import {
   type Message,
   type Page,
   type Thread,
-  type ThreadPage,
+  type ThreadWithMessages,
 } from '@/lib/messages/message'
 import { moment } from '@/lib/messages/schema'
 import type { SignedIn } from '@/lib/session/session'
@@ -54,7 +54,7 @@ async function hasOlderThread(user: SignedIn, before: string): Promise<boolean> 
 }
 
 /** One conversation of the user with its newest messages. What is missing and what is another's answer the same. */
-export async function readThread(user: SignedIn, id: string, where: Where = {}): Promise<ThreadPage> {
+export async function readThread(user: SignedIn, id: string, where: Where = {}): Promise<ThreadWithMessages> {
   const found = user.db.from('message_threads').select(threadColumns).eq('user_id', user.account).eq('id', id)
   const [thread, page] = await Promise.all([found.maybeSingle(), listMessages(user.db, id, where)])
   if (thread.error) throw new Error('messages.thread', { cause: thread.error })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { periodName } from '@/content/tax-calendar/words'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
-import { requestPageShape } from '@/lib/document-requests/request'
+import { requestListPageShape } from '@/lib/document-requests/request'
 import { periodKey, periodsOf, type Cycle } from '@/lib/tax-calendar/period'
 import { addFiles, content, item, json, openRequestScene, type RequestScene, type Who } from './request-scene'
 
@@ -182,13 +182,13 @@ describe('the firm', () => {
     const { items } = await scene.asClient(soon)
     await scene.ask('ana', addFiles(items[0]!.id, await scene.file()))
     const list = async (who: 'advisor' | 'other', wanted: object = {}) =>
-      requestPageShape.parse(await scene.ask(who, `list_requests(${json(wanted)})`))
+      requestListPageShape.parse(await scene.ask(who, `list_requests(${json(wanted)})`))
     const all = await list('advisor')
     expect(all.rows.map(({ id }) => id)).toEqual([late, soon])
     expect(all.counts).toEqual({ open: 2, review: 1, overdue: 1, drafts: 0 })
     expect((await list('advisor', { list: 'review' })).rows.map(({ id }) => id)).toEqual([soon])
     expect((await list('other')).rows).toEqual([])
-    const first = requestPageShape.parse(await scene.ask('advisor', `list_requests('{}', 1)`))
+    const first = requestListPageShape.parse(await scene.ask('advisor', `list_requests('{}', 1)`))
     expect((await list('advisor', { after: first.next })).rows.map(({ id }) => id)).toEqual([soon])
   })
 })

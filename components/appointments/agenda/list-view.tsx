@@ -13,7 +13,7 @@ import {
   listAgenda,
   listKinds,
   type AgendaEntry,
-  type AgendaPage,
+  type AgendaListPage,
   type FoundClient,
 } from '@/lib/appointments/agenda'
 import { entryAddress, listAddress, type AgendaQuery } from '@/lib/appointments/agenda-address'
@@ -65,7 +65,7 @@ function Entries({
   query,
   client,
 }: {
-  page: AgendaPage
+  page: AgendaListPage
   query: AgendaQuery
   client: FoundClient | null
 }) {

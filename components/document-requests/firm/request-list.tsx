@@ -15,7 +15,7 @@ import { requestsAddress, type RequestsAddress } from '@/lib/document-requests/a
 import {
   standingOf,
   type FirmRequestRow,
-  type RequestPage,
+  type RequestListPage,
   type SeriesRow,
   type Standing,
 } from '@/lib/document-requests/request'
@@ -23,7 +23,7 @@ import { formatListDate } from '@/lib/format/date'
 
 type FirmRequestListProps = {
   wanted: RequestsAddress
-  page: RequestPage
+  page: RequestListPage
   /** Of the list of what repeats; null on the others. */
   series: readonly SeriesRow[] | null
   today: CivilDay
@@ -88,7 +88,7 @@ export function FirmRequestList({ wanted, page, series, today }: FirmRequestList
   )
 }
 
-function labelOf(list: RequestsAddress['list'], { open, review, drafts }: RequestPage['counts']): string {
+function labelOf(list: RequestsAddress['list'], { open, review, drafts }: RequestListPage['counts']): string {
   const n = { open, review, drafts, closed: 0, series: 0 }[list]
   return n > 0 ? `${text.lists[list]} ${n > 100 ? '100+' : n}` : text.lists[list]
 }

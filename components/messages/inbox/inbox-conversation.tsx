@@ -19,7 +19,7 @@ import {
   type ClientFace,
   type Face,
   type InboxMessage,
-  type InboxThreadPage,
+  type InboxThreadWithMessages,
 } from '@/lib/messages/inbox'
 import { newerFirst, toMessage, toMessageRow, type MessageColumns } from '@/lib/messages/message'
 
@@ -28,7 +28,7 @@ const { write: writeText, thread: threadText } = inbox
 const minute = 60_000
 
 /** One conversation as the firm reads it: what was said, by whom of the firm, and the place to answer. */
-export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPage }) {
+export function InboxConversation({ me, page }: { me: Face; page: InboxThreadWithMessages }) {
   const { id, subject, client } = page.thread
   const list = useInboxConversation(page)
   const [seen, setSeen] = useState(page.items[0]?.at ?? null)
@@ -105,8 +105,8 @@ function nameOf({ author, member, name }: InboxMessage, client: Face, me: Face):
 const momentOf = ({ at }: InboxMessage) => at
 
 /** The messages of one conversation, newest first. A live row does not say who of the firm wrote it: reading again does. */
-const useInboxConversation = (first: InboxThreadPage) =>
-  useWindow<InboxMessage, InboxThreadPage>({
+const useInboxConversation = (first: InboxThreadWithMessages) =>
+  useWindow<InboxMessage, InboxThreadWithMessages>({
     path: `/api/equipo/mensajes/${first.thread.id}`,
     first,
     momentOf,

@@ -13,14 +13,14 @@ import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { inbox } from '@/content/inbox'
 import { clientAddress } from '@/lib/client-address'
-import type { InboxPage, InboxRow as Row } from '@/lib/messages/inbox'
+import type { InboxListPage, InboxRow as Row } from '@/lib/messages/inbox'
 import { inboxAddress, inboxTabs, type InboxQuery } from '@/lib/messages/inbox-address'
 import { threadMoment } from '@/lib/messages/message'
 
 const listText = inbox.list
 const filterText = inbox.filter
 
-type InboxViewProps = { memberId: string; query: InboxQuery; page: InboxPage; now: Date }
+type InboxViewProps = { memberId: string; query: InboxQuery; page: InboxListPage; now: Date }
 
 /** 'Mensajes' of the firm: the conversations of all clients that the member sees, live. */
 export function InboxView({ memberId, query, page, now }: InboxViewProps) {
@@ -66,7 +66,7 @@ function InboxTabs({ query, unread }: { query: InboxQuery; unread: number }) {
   )
 }
 
-type InboxListProps = { query: InboxQuery; page: InboxPage; memberId: string; now: Date }
+type InboxListProps = { query: InboxQuery; page: InboxListPage; memberId: string; now: Date }
 
 /** One page of conversations. The double rule closes the list only where it ends. */
 export function InboxList({ query, page: { rows, after }, memberId, now }: InboxListProps) {

@@ -9,7 +9,13 @@ import { inbox } from '@/content/inbox'
 import { listAddress } from '@/lib/appointments/agenda-address'
 import { clientAddress } from '@/lib/client-address'
 import { messages } from '@/content/messages'
-import { agoOf, type ClientFace, type Face, type InboxRow, type InboxThreadPage } from '@/lib/messages/inbox'
+import {
+  agoOf,
+  type ClientFace,
+  type Face,
+  type InboxRow,
+  type InboxThreadWithMessages,
+} from '@/lib/messages/inbox'
 import { sentences } from '@/lib/format/sentences'
 import { threadMoment } from '@/lib/messages/message'
 
@@ -17,7 +23,7 @@ const text = inbox.thread
 
 type ThreadViewProps = {
   me: Face
-  page: InboxThreadPage
+  page: InboxThreadWithMessages
   members: readonly Face[]
   others: readonly InboxRow[]
   now: Date

@@ -6,7 +6,7 @@ import { useConversation, useThreads } from '@/components/messages/use-window'
 import { useTaskList } from '@/components/tasks/use-task-list'
 import { wholeList } from '@/lib/documents/list-query'
 import type { DocumentPage } from '@/lib/documents/schema'
-import type { Page, Thread, ThreadPage } from '@/lib/messages/message'
+import type { Page, Thread, ThreadWithMessages } from '@/lib/messages/message'
 import type { TaskColumns } from '@/lib/tasks/task'
 
 /** What the server would have drawn the page with. */
@@ -16,7 +16,7 @@ export type Drawn = {
   appointments: readonly string[]
   tasks: TaskColumns[]
   threads: Page<Thread>
-  thread: ThreadPage
+  thread: ThreadWithMessages
 }
 
 /** Each list as lines of text, in its order. */
@@ -95,7 +95,7 @@ function Threads({ account, first, show }: { account: string; first: Page<Thread
   )
 }
 
-function Messages({ account, first, show }: { account: string; first: ThreadPage; show: Show }) {
+function Messages({ account, first, show }: { account: string; first: ThreadWithMessages; show: Show }) {
   const list = useConversation(first)
   useEffect(() => show({ messages: list.items.map(messageLine) }))
   return <LiveChannel reader={account} table="messages" onChange={list.apply} onCatchUp={list.onCatchUp} />
