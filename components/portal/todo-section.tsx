@@ -22,7 +22,7 @@ import { dayName, formatDayAndMonth } from '@/lib/format/day-name'
 import type { Board } from '@/lib/portal/queries'
 import { titleOf } from '@/lib/obligations/obligation'
 import { momentAt } from '@/lib/calendar/civil-day'
-import { distance, todoLine, type Pending, type Upcoming, type UpcomingDate } from '@/lib/portal/todo'
+import { daysFromNow, todoLine, type Pending, type Upcoming, type UpcomingDate } from '@/lib/portal/todo'
 
 const text = portal.todo
 
@@ -127,7 +127,7 @@ const icons: Record<Pending['kind'], LucideIcon> = {
 function TodoItem({ pending, hot, now }: { pending: Pending; hot: boolean; now: Date }) {
   const { at, kind, label, bad, title, text: why, action, href } = todoLine(pending, now)
   const Icon = icons[kind]
-  const far = distance(at, now)
+  const far = daysFromNow(at, now)
   return (
     <li
       className={cn(

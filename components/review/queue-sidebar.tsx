@@ -21,7 +21,7 @@ import {
   reviewAddress,
   type ReviewQuery,
 } from '@/lib/review/address'
-import { age } from '@/lib/review/queue'
+import { calendarDaysAgo } from '@/lib/review/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
 
 const text = review.filters
@@ -136,12 +136,14 @@ function QueueItem({ row, href, current, now }: QueueItemProps) {
           <bdi>{label.party ? label.document : null}</bdi>
         </span>
         <span className="text-right">
-          {label.total === null ? age(row.since, now) : formatNumber(label.total)}
+          {label.total === null ? calendarDaysAgo(row.since, now) : formatNumber(label.total)}
         </span>
         <small className="wrap-anywhere text-ink-2">
           <bdi>{sentences(row.client, withoutReading(label))}</bdi>
         </small>
-        <small className="text-right text-ink-2">{label.total === null ? null : age(row.since, now)}</small>
+        <small className="text-right text-ink-2">
+          {label.total === null ? null : calendarDaysAgo(row.since, now)}
+        </small>
         <span className="col-span-full">
           <RowFindings label={label} />
         </span>

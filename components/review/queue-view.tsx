@@ -15,7 +15,7 @@ import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
 import { hasFilters, placeOf, queueAddress, reviewAddress, type ReviewQuery } from '@/lib/review/address'
-import { age } from '@/lib/review/queue'
+import { calendarDaysAgo } from '@/lib/review/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
 
 const text = review.columns
@@ -176,7 +176,7 @@ function QueueTable({ query, rows, now }: QueueTableProps) {
               )}
             >
               <span className="max-sm:hidden">{formatListDate(row.since)}, </span>
-              {age(row.since, now)}
+              {calendarDaysAgo(row.since, now)}
             </td>
             <td className={cn(cell, showsState && 'max-sm:col-span-full max-sm:empty:hidden')}>
               {showsState && row.state === 'accepted' ? null : <RowFindings label={row.label} />}

@@ -45,7 +45,7 @@ type InboxCursor = [at: string, id: string]
 export type InboxListPage = { rows: readonly InboxRow[]; unread: number; after: InboxCursor | null }
 
 /** `hace un momento`, `hace 3 min`, `hace 2 horas`, `hace 5 días`. */
-export function ago(seconds: number): string {
+export function timeAgo(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   if (minutes < 1) return inbox.ago.now
   if (minutes < 60) return inbox.ago.minutes(minutes)
@@ -53,7 +53,8 @@ export function ago(seconds: number): string {
   return inbox.ago.days(Math.floor(minutes / 1440))
 }
 
-export const agoOf = (moment: string, now: Date): string => ago((now.getTime() - Date.parse(moment)) / 1000)
+export const timeSince = (moment: string, now: Date): string =>
+  timeAgo((now.getTime() - Date.parse(moment)) / 1000)
 
 /** An answer that the team keeps; `revision` rises with each change. */
 export type SavedAnswer = {

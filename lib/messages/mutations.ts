@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { inbox } from '@/content/inbox'
 import { messages } from '@/content/messages'
 import { ExpectedError } from '@/lib/errors'
-import { ago, type InboxMessage } from '@/lib/messages/inbox'
+import { timeAgo, type InboxMessage } from '@/lib/messages/inbox'
 import type {
   answerSchema,
   assignSchema,
@@ -149,7 +149,7 @@ function inboxRefusal(error: Refusal, operation: string): Error {
   const who = refusalDetail(second, error.details)
   if (!who) return new ExpectedError(error.message)
   return new ExpectedError(error.message, {
-    sentence: sentences[error.message](who.name, ago(who.seconds)),
+    sentence: sentences[error.message](who.name, timeAgo(who.seconds)),
   })
 }
 

@@ -133,7 +133,7 @@ export function firstFinding(findings: unknown): string | null {
 }
 
 /** `en 2 días`, `hace 3 días`; today the hour; null where the name of the day says it. By the calendar of Bogotá. */
-export function distance(at: string, now: Date): string | null {
+export function daysFromNow(at: string, now: Date): string | null {
   const days = daysBetween(bogotaDay(now), bogotaDay(at))
   if (days === 0) return formatTime(at)
   return Math.abs(days) === 1 ? null : portal.todo.days(days)

@@ -30,7 +30,7 @@ export function positionOf(id: string, query: ReviewQuery, { rows, after }: Queu
 const text = review.row
 
 /** How many days of the calendar ago: `hoy`, `ayer`, `hace 3 días`. */
-export function age(moment: string, now: Date): string {
+export function calendarDaysAgo(moment: string, now: Date): string {
   const day = (at: string | Date) => Date.parse(bogotaDay(at))
   const days = Math.round((day(now) - day(moment)) / 86_400_000)
   if (days <= 0) return text.today

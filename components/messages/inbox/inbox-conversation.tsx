@@ -14,7 +14,7 @@ import { inbox } from '@/content/inbox'
 import { messages as text } from '@/content/messages'
 import type { Draft, Unsent } from '@/lib/messages/drafts'
 import {
-  agoOf,
+  timeSince,
   unfilledPlaceholder,
   type ClientFace,
   type Face,
@@ -151,7 +151,7 @@ function AnsweredNotice({ answer, onUnderstood }: AnsweredNoticeProps) {
   return (
     <Notice tone="warn" role="status" className="mt-3">
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {inbox.thread.answered(answer.member?.name ?? '', agoOf(answer.at, now))}
+        {inbox.thread.answered(answer.member?.name ?? '', timeSince(answer.at, now))}
         <Button size="sm" onClick={onUnderstood}>
           {inbox.thread.understood}
         </Button>

@@ -7,7 +7,7 @@ import { useRefresh, useSettle } from '@/components/live/use-refresh'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { inbox } from '@/content/inbox'
-import { agoOf, type Face, type InboxThread } from '@/lib/messages/inbox'
+import { timeSince, type Face, type InboxThread } from '@/lib/messages/inbox'
 import { assignThreadAction, closeThreadAction } from '@/lib/messages/inbox-actions'
 import type { Result } from '@/lib/result'
 
@@ -41,7 +41,7 @@ export function ThreadAssignee({ thread, me, members, now }: ThreadAssigneeProps
       </p>
       {thread.assignedAt ? (
         <p className="text-sm text-ink-2" suppressHydrationWarning>
-          {assignedText(thread, agoOf(thread.assignedAt, now))}
+          {assignedText(thread, timeSince(thread.assignedAt, now))}
         </p>
       ) : null}
       <p className="flex flex-wrap gap-2">

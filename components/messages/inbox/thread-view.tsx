@@ -10,7 +10,7 @@ import { listAddress } from '@/lib/appointments/agenda-address'
 import { clientAddress } from '@/lib/client-address'
 import { messages } from '@/content/messages'
 import {
-  agoOf,
+  timeSince,
   type ClientFace,
   type Face,
   type InboxRow,
@@ -55,7 +55,7 @@ export function ThreadView({ me, page, members, others, now }: ThreadViewProps) 
       </div>
       {thread.closedAt ? (
         <Notice className="mb-4">
-          {text.closed(thread.closedBy?.name ?? '', agoOf(thread.closedAt, now))}
+          {text.closed(thread.closedBy?.name ?? '', timeSince(thread.closedAt, now))}
         </Notice>
       ) : null}
       <div className="grid gap-x-13 gap-y-12 min-[60rem]:grid-cols-[minmax(0,1fr)_18rem]">

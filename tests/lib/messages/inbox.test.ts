@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ago } from '@/lib/messages/inbox'
+import { timeAgo } from '@/lib/messages/inbox'
 import { inboxAddress, inboxQuery, inboxTabs, readClientThreads } from '@/lib/messages/inbox-address'
 import { excerpt } from '@/lib/messages/inbox-queries'
 
@@ -38,7 +38,7 @@ describe('the address of the inbox', () => {
     [90_000, 'hace 1 día'],
     [260_000, 'hace 3 días'],
   ])('%d seconds are %s', (seconds, body) => {
-    expect(ago(seconds)).toBe(body)
+    expect(timeAgo(seconds)).toBe(body)
   })
 })
 

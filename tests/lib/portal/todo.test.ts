@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someLabel, unreadLabel } from '../../support/invoice-label'
-import { distance, firstFinding, todoLine, type Pending } from '@/lib/portal/todo'
+import { daysFromNow, firstFinding, todoLine, type Pending } from '@/lib/portal/todo'
 
 const at = '2026-11-20T14:00:00Z'
 const rejected = {
@@ -71,7 +71,7 @@ test.each([
   ['2026-11-19T14:00:00Z', null],
   ['2026-11-15T14:00:00Z', 'hace 5 días'],
 ])('how far %s is from the 20th: %s', (moment, far) => {
-  expect(distance(moment, new Date('2026-11-20T12:00:00-05:00'))).toBe(far)
+  expect(daysFromNow(moment, new Date('2026-11-20T12:00:00-05:00'))).toBe(far)
 })
 
 test.each([

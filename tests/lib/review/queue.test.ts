@@ -10,7 +10,7 @@ import {
   reviewAddress,
   withoutFilters,
 } from '@/lib/review/address'
-import { age, positionOf } from '@/lib/review/queue'
+import { calendarDaysAgo, positionOf } from '@/lib/review/queue'
 import type { QueuePage, QueueRow } from '@/lib/review/review-invoice'
 import { readFindings } from '@/lib/review/schema'
 import { someLabel } from '../../support/invoice-label'
@@ -77,7 +77,7 @@ describe('the queue', () => {
     ['2026-11-19T23:30:00-05:00', 'ayer'],
     ['2026-11-10T08:00:00-05:00', 'hace 10 días'],
   ])('what came at %s came %s, by the calendar of Bogotá', (moment, words) => {
-    expect(age(moment, new Date('2026-11-20T23:45:00-05:00'))).toBe(words)
+    expect(calendarDaysAgo(moment, new Date('2026-11-20T23:45:00-05:00'))).toBe(words)
   })
 })
 
