@@ -42,113 +42,146 @@ export function meanHours(turnaround: Report['turnaround']): number | null {
 
 /** The tables of a report, in their order. */
 export function reportTables(report: Report): ReportTable[] {
-  const { onTime, turnaround, load, waiting, reasons, suppliers, advisors } = text
-  const most = (numbers: readonly number[]) => Math.max(1, ...numbers)
-  const bar = (value: number, largest: number) => Math.round((value / largest) * 1000) / 10
-  const timelyCells = (one: Timely & { late: number }) => [
-    shareOf(one),
-    suppliers.of(formatNumber(one.inTime), formatNumber(one.due)),
-    formatNumber(one.late),
-    formatNumber(one.due - one.inTime - one.late),
-  ]
-  const weeks = most(report.turnaround.map(({ hours }) => hours))
-  const loads = most(report.load.map(({ obligations }) => obligations))
-  const waits = most(report.waiting.map(({ count }) => count))
-  const rejections = most(report.reasons.map(({ invoices }) => invoices))
   return [
-    {
-      id: 'on-time',
-      title: onTime.title,
-      note: onTime.note,
-      columns: onTime.columns,
-      goal,
-      lines: report.obligations.map((one) => ({
-        name: obligationName(one),
-        cells: timelyCells(one),
-        bar: bar(one.inTime, one.due),
-        below: isBelow(one),
-      })),
-      ...(report.firm.due > 0 && {
-        total: { name: text.firm, cells: timelyCells(report.firm), below: isBelow(report.firm) },
-      }),
-    },
-    {
-      id: 'turnaround',
-      title: turnaround.title,
-      note: turnaround.note,
-      columns: turnaround.columns,
-      lines: report.turnaround.map(({ week, hours, invoices }) => ({
-        name: formatCivilDay(week),
-        cells: [hoursText(hours), formatNumber(invoices)],
-        bar: bar(hours, weeks),
-      })),
-    },
-    {
-      id: 'load',
-      title: load.title,
-      note: load.note,
-      columns: load.columns,
-      lines: report.load.map(({ name, obligations, hours }) => ({
-        name: name ?? load.nobody,
-        cells: [formatNumber(obligations), hoursText(hours)],
-        bar: bar(obligations, loads),
-      })),
-    },
-    {
-      id: 'waiting',
-      title: waiting.title,
-      note: waiting.note,
-      columns: waiting.columns,
-      lines: report.waiting.map(({ count, clients, next, ...named }) => ({
-        name: obligationName(named),
-        cells: [formatNumber(count), formatNumber(clients), next ? formatCivilDay(next) : '—'],
-        bar: bar(count, waits),
-      })),
-    },
-    {
-      id: 'reasons',
-      title: reasons.title,
-      note: reasons.note,
-      columns: reasons.columns,
-      lines: report.reasons.map(({ title, invoices }) => ({
-        name: title ?? reasons.unnamed,
-        cells: [formatNumber(invoices)],
-        bar: bar(invoices, rejections),
-      })),
-    },
-    {
-      id: 'suppliers',
-      title: suppliers.title,
-      note: suppliers.note,
-      columns: suppliers.columns,
-      lines: report.suppliers.map(({ nit, name, invoices, rejected, clients, reason }) => ({
-        name: name ?? nit,
-        ...(reason && { detail: reason }),
-        cells: [
-          suppliers.of(formatNumber(rejected), formatNumber(invoices)),
-          formatNumber(clients),
-          formatNumber(Math.round((rejected / invoices) * 100)),
-        ],
-        bar: bar(rejected, invoices),
-      })),
-    },
-    {
-      id: 'advisors',
-      title: advisors.title,
-      note: advisors.note,
-      columns: advisors.columns,
-      lines: report.advisors.map((one) => ({
-        name: one.name ?? text.load.nobody,
-        cells: [
-          formatNumber(one.clients),
-          formatNumber(one.invoices),
-          hoursText(one.hours),
-          formatNumber(one.rejected),
-          formatNumber(one.due),
-          shareOf(one),
-        ],
-        below: isBelow(one),
-      })),
-    },
+    onTimeTable(report),
+    turnaroundTable(report),
+    loadTable(report),
+    waitingTable(report),
+    reasonsTable(report),
+    suppliersTable(report),
+    advisorsTable(report),
   ]
+}
+
+const most = (numbers: readonly number[]) => Math.max(1, ...numbers)
+const bar = (value: number, largest: number) => Math.round((value / largest) * 1000) / 10
+const timelyCells = (one: Timely & { late: number }) => [
+  shareOf(one),
+  text.suppliers.of(formatNumber(one.inTime), formatNumber(one.due)),
+  formatNumber(one.late),
+  formatNumber(one.due - one.inTime - one.late),
+]
+
+function onTimeTable({ obligations, firm }: Report): ReportTable {
+  const { title, note, columns } = text.onTime
+  return {
+    id: 'on-time',
+    title,
+    note,
+    columns,
+    goal,
+    lines: obligations.map((one) => ({
+      name: obligationName(one),
+      cells: timelyCells(one),
+      bar: bar(one.inTime, one.due),
+      below: isBelow(one),
+    })),
+    ...(firm.due > 0 && { total: { name: text.firm, cells: timelyCells(firm), below: isBelow(firm) } }),
+  }
+}
+
+function turnaroundTable({ turnaround }: Report): ReportTable {
+  const { title, note, columns } = text.turnaround
+  const largest = most(turnaround.map(({ hours }) => hours))
+  return {
+    id: 'turnaround',
+    title,
+    note,
+    columns,
+    lines: turnaround.map(({ week, hours, invoices }) => ({
+      name: formatCivilDay(week),
+      cells: [hoursText(hours), formatNumber(invoices)],
+      bar: bar(hours, largest),
+    })),
+  }
+}
+
+function loadTable({ load }: Report): ReportTable {
+  const { title, note, columns, nobody } = text.load
+  const largest = most(load.map(({ obligations }) => obligations))
+  return {
+    id: 'load',
+    title,
+    note,
+    columns,
+    lines: load.map(({ name, obligations, hours }) => ({
+      name: name ?? nobody,
+      cells: [formatNumber(obligations), hoursText(hours)],
+      bar: bar(obligations, largest),
+    })),
+  }
+}
+
+function waitingTable({ waiting }: Report): ReportTable {
+  const { title, note, columns } = text.waiting
+  const largest = most(waiting.map(({ count }) => count))
+  return {
+    id: 'waiting',
+    title,
+    note,
+    columns,
+    lines: waiting.map(({ count, clients, next, ...named }) => ({
+      name: obligationName(named),
+      cells: [formatNumber(count), formatNumber(clients), next ? formatCivilDay(next) : '—'],
+      bar: bar(count, largest),
+    })),
+  }
+}
+
+function reasonsTable({ reasons }: Report): ReportTable {
+  const { title, note, columns, unnamed } = text.reasons
+  const largest = most(reasons.map(({ invoices }) => invoices))
+  return {
+    id: 'reasons',
+    title,
+    note,
+    columns,
+    lines: reasons.map((reason) => ({
+      name: reason.title ?? unnamed,
+      cells: [formatNumber(reason.invoices)],
+      bar: bar(reason.invoices, largest),
+    })),
+  }
+}
+
+function suppliersTable({ suppliers }: Report): ReportTable {
+  const { title, note, columns, of } = text.suppliers
+  return {
+    id: 'suppliers',
+    title,
+    note,
+    columns,
+    lines: suppliers.map(({ nit, name, invoices, rejected, clients, reason }) => ({
+      name: name ?? nit,
+      ...(reason && { detail: reason }),
+      cells: [
+        of(formatNumber(rejected), formatNumber(invoices)),
+        formatNumber(clients),
+        formatNumber(Math.round((rejected / invoices) * 100)),
+      ],
+      bar: bar(rejected, invoices),
+    })),
+  }
+}
+
+function advisorsTable({ advisors }: Report): ReportTable {
+  const { title, note, columns } = text.advisors
+  return {
+    id: 'advisors',
+    title,
+    note,
+    columns,
+    lines: advisors.map((one) => ({
+      name: one.name ?? text.load.nobody,
+      cells: [
+        formatNumber(one.clients),
+        formatNumber(one.invoices),
+        hoursText(one.hours),
+        formatNumber(one.rejected),
+        formatNumber(one.due),
+        shareOf(one),
+      ],
+      below: isBelow(one),
+    })),
+  }
 }
