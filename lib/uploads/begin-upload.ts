@@ -10,24 +10,21 @@ import { warmReader } from '@/lib/uploads/reader/readers'
 import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
+type Purpose = 'invoice' | 'attachment' | { client: string }
+type Place = Database['public']['Functions']['begin_attachment']['Args']
 
 /** Reserves a place for one file and signs an address for its bytes, both with the rights of the caller alone. */
 export async function beginUpload(
   db: UserDatabase,
   input: BeginUpload,
-  purpose: 'invoice' | 'attachment' | { client: string } = 'invoice',
+  purpose: Purpose = 'invoice',
 ): Promise<BegunUpload> {
   const name = displayName(input.name)
   const problem = fileProblem({ ...input, name })
   const type = fileTypeOf(name, input.type)
   if (problem || !type) throw refusedFile(problem ?? 'file-type', name)
   const place = { key: input.key, file_name: name, declared_type: type, declared_size: input.size }
-  const { data: upload, error } =
-    purpose === 'invoice'
-      ? await db.rpc('begin_upload', { ...place, batch: input.batch })
-      : purpose === 'attachment'
-        ? await db.rpc('begin_attachment', place)
-        : await db.rpc('begin_client_file', { ...place, client: purpose.client })
+  const { data: upload, error } = await reservePlace(db, purpose, place, input.batch)
   if (error) throw databaseError(error, 'uploads.begin')
   checkpoint('upload.reserved')
   requireOpen(upload)
@@ -35,6 +32,12 @@ export async function beginUpload(
   if (input.replaces) await announceReplacement(db, upload.id, input.replaces)
   if (upload.status !== 'reserved') return { id: upload.id, url: null, status: 'stored' }
   return signPlace(db, upload)
+}
+
+function reservePlace(db: UserDatabase, purpose: Purpose, place: Place, batch: BeginUpload['batch']) {
+  if (purpose === 'invoice') return db.rpc('begin_upload', { ...place, batch })
+  if (purpose === 'attachment') return db.rpc('begin_attachment', place)
+  return db.rpc('begin_client_file', { ...place, client: purpose.client })
 }
 
 /** Said before the bytes are there, so that it holds whoever finishes the upload. */

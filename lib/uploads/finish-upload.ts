@@ -102,16 +102,14 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
     : { ok: false, problem: 'file-type', detail: 'declared' }
 }
 
-const finishOf = ({ purpose }: ClaimedUpload) =>
-  purpose === 'attachment'
-    ? 'finish_attachment'
-    : purpose === 'for-client'
-      ? 'finish_client_file'
-      : 'finish_upload'
+function finishProcedure({ purpose }: ClaimedUpload) {
+  if (purpose === 'attachment') return 'finish_attachment'
+  return purpose === 'for-client' ? 'finish_client_file' : 'finish_upload'
+}
 
 async function commit(upload: ClaimedUpload, content: SoundContent): Promise<FinishedUpload> {
   checkpoint('upload.before-commit')
-  const { data, error } = await adminClient().rpc(finishOf(upload), {
+  const { data, error } = await adminClient().rpc(finishProcedure(upload), {
     upload: upload.id,
     attempt: upload.attempts,
     content_sha256: content.sha256,
