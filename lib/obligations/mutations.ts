@@ -79,6 +79,12 @@ const refused = z.array(
 /** An obligation that nothing was done for, and why not. */
 export type NotDone = { id: string; why: string }
 
+/** What becomes the same in all of them; each receipt is of its own obligation. */
+function sharedChange(change: z.output<typeof changeManySchema>) {
+  if (change.kind === 'assign') return { plan: { responsible: change.member } }
+  return change.kind === 'internal-date' ? { plan: { internal_date: change.day } } : {}
+}
+
 /** Changes many obligations, each by itself. Returns those that were not changed. */
 export async function changeMany({ db }: Db, change: z.output<typeof changeManySchema>): Promise<NotDone[]> {
   const { data, error } = await db.rpc('change_obligations', {
@@ -93,12 +99,7 @@ export async function changeMany({ db }: Db, change: z.output<typeof changeManyS
           }
         : item,
     ),
-    change:
-      change.kind === 'assign'
-        ? { plan: { responsible: change.member } }
-        : change.kind === 'internal-date'
-          ? { plan: { internal_date: change.day } }
-          : {},
+    change: sharedChange(change),
   })
   if (error) throw databaseError(error, 'work.change-many')
   return refused.parse(data).map(({ obligation, code, ...faster }) => ({
