@@ -2,6 +2,15 @@
 const mostOwners = 1000
 const upTo = (n: number) => (n > mostOwners ? 'más de 1.000' : n)
 
+function ownersLackingStep(n: number, owners: number): string {
+  if (owners === 0) return 'Todavía no hay dueños con acceso.'
+  if (n === 0)
+    return `${owners === 1 ? 'El único dueño con acceso ya lo tiene' : `Los ${upTo(owners)} dueños con acceso ya lo tienen`}.`
+  if (owners === 1) return 'El único dueño con acceso no lo tiene.'
+  if (n > mostOwners) return 'Más de 1.000 dueños con acceso no lo tienen.'
+  return `${n} de ${upTo(owners)} dueños con acceso no lo ${n === 1 ? 'tiene' : 'tienen'}.`
+}
+
 /** Who works in the firm's workspace, and with which role. */
 export const teamText = {
   title: 'Equipo',
@@ -40,16 +49,7 @@ export const teamText = {
       'Quien es dueño de un cliente puede firmar, invitar y borrar. Puedes pedirle un código además de la contraseña; los demás lo activan si quieren.',
     required: 'Se pide a todos los dueños.',
     optional: 'Cada dueño decide.',
-    lacking: (n: number, owners: number) =>
-      owners === 0
-        ? 'Todavía no hay dueños con acceso.'
-        : n === 0
-          ? `${owners === 1 ? 'El único dueño con acceso ya lo tiene' : `Los ${upTo(owners)} dueños con acceso ya lo tienen`}.`
-          : owners === 1
-            ? 'El único dueño con acceso no lo tiene.'
-            : n > mostOwners
-              ? 'Más de 1.000 dueños con acceso no lo tienen.'
-              : `${n} de ${upTo(owners)} dueños con acceso no lo ${n === 1 ? 'tiene' : 'tienen'}.`,
+    lacking: ownersLackingStep,
     ask: 'Pedirlo a los dueños',
     leave: 'Dejar que cada uno decida',
     confirm: {
