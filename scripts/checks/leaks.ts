@@ -84,11 +84,11 @@ export const check = checkOfSite(
       'key of a numbering': numbering,
       'code that it gives': computed,
     }
-    const { email, name, file, words, letter, password } = person
+    const { email, name, file, words, contactMessage, password } = person
     const passwords = { password, 'wrong password': person['wrong password'], 'new password': person['new password'] } // prettier-ignore
     const { 'token of a mail': mailToken, 'token of a reset': resetToken, ...kept } = handedOut
     const opening = needlesOf({ ...secrets, ...passwords, ...handedOut })
-    const personal = needlesOf({ email, name, file, words, letter, 'another e-mail': company.fixtures.people.clientB.email }) // prettier-ignore
+    const personal = needlesOf({ email, name, file, words, contactMessage, 'another e-mail': company.fixtures.people.clientB.email }) // prettier-ignore
     const expectNone = (where: string, text: string, needles: readonly Needle[]) => {
       tries.tried += needles.length - 1
       const found = foundIn(text, needles)
@@ -115,7 +115,7 @@ export const check = checkOfSite(
     expectNone('a page of their own', pages.newcomer, opening)
     expectNone('a page of the firm', pages.administrator, opening)
     expectRead('the own pages', pages.newcomer, email)
-    expectRead('the pages of the firm', pages.administrator, letter)
+    expectRead('the pages of the firm', pages.administrator, contactMessage)
 
     const rows = await readRows(sql)
     expectRead('what is found in an invoice', rows['public.invoices'] ?? '', 'C1.differs')
@@ -134,7 +134,7 @@ export const check = checkOfSite(
     await sql.end()
 
     const calls = await (await fetch(`${connection.automationUrl}/api/calls`)).text()
-    expectNone('a call to the automation', calls, [...opening, ...needlesOf({ words, letter })])
+    expectNone('a call to the automation', calls, [...opening, ...needlesOf({ words, contactMessage })])
     expectRead('the calls to the automation', calls, file)
     const mails = JSON.stringify(await mailsTo(connection.mailUrl, email))
     expectNone('a mail', mails, needlesOf({ ...secrets, ...passwords, ...kept }))

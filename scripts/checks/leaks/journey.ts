@@ -20,7 +20,7 @@ export const newcomer = () => ({
   name: `Ana ${word()}`,
   file: `${word()}.xml`,
   words: `Les escribo por ${word()}`,
-  letter: `Necesito ayuda con ${word()} antes del viernes`,
+  contactMessage: `Necesito ayuda con ${word()} antes del viernes`,
   // Long numbers in a path are left out of the log.
   missing: word().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))),
 })
@@ -58,7 +58,7 @@ export async function walk(
   await post(`/auth/confirmar?token_hash=${confirmation}&type=signup`, { password })
   await approve(email)
   await post('/auth', { email, password: person['wrong password'] })
-  const { letter: message, name } = person
+  const { contactMessage: message, name } = person
   await post('/contacto', { name, email, phone: '300 555 0199', message, acceptTerms: 'on' })
   await post('/auth/recuperar', { email })
   const known = (await mailsTo(connection.mailUrl, email)).length

@@ -77,9 +77,17 @@ export async function openSinks(
     { name: 'notes', seen: firm, fill: column('private.client_notes.body', rows.notes) },
     { name: 'titles of answers', seen: firm, fill: column('private.saved_answers.title', rows.answers) },
     { name: 'answers', seen: firm, fill: column('private.saved_answers.body', rows.answers) },
-    { name: 'visitors', seen: firm, fill: column('public.contact_messages.name', rows.letters) },
-    { name: 'letters', seen: firm, fill: column('public.contact_messages.message', rows.letters) },
-    { name: 'answers to letters', seen: firm, fill: column('private.contact_answers.body', rows.letters) },
+    { name: 'visitors', seen: firm, fill: column('public.contact_messages.name', rows.contactMessages) },
+    {
+      name: 'contact messages',
+      seen: firm,
+      fill: column('public.contact_messages.message', rows.contactMessages),
+    },
+    {
+      name: 'answers to contact messages',
+      seen: firm,
+      fill: column('private.contact_answers.body', rows.contactMessages),
+    },
     { name: 'requests', seen: both, fill: column('public.data_requests.details', rows.requests) },
     { name: 'replies', seen: both, fill: column('public.data_requests.reply', rows.requests) },
     { name: 'closed hours', seen: firm, fill: column('private.closed_hours.reason', rows.closings) },
@@ -166,7 +174,7 @@ type Rows = Record<
   | 'companies'
   | 'notes'
   | 'answers'
-  | 'letters'
+  | 'contactMessages'
   | 'requests'
   | 'closings'
   | 'clients'
@@ -206,7 +214,7 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     companies: ids(),
     notes: ids(),
     answers: ids(),
-    letters: ids(),
+    contactMessages: ids(),
     requests: ids(),
     closings: ids(),
     clients: await people('approved'),
@@ -257,8 +265,8 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     values ('x@ejemplo.test', 'contacto', '1', ${'a'.repeat(64)}) returning id`
   await sql`
     insert into public.contact_messages (id, consent_id, name, email, message, status)
-    select id, ${consent!.id}, 'xx', 'x' || n || '@ejemplo.test', 'xxxxxxxxxx', 'answered' from ${numbered(rows.letters)}`
-  await sql`insert into private.contact_answers (id, message, author, body) select id, id, ${admin}, 'xx' from unnest(${rows.letters}::uuid[]) id`
+    select id, ${consent!.id}, 'xx', 'x' || n || '@ejemplo.test', 'xxxxxxxxxx', 'answered' from ${numbered(rows.contactMessages)}`
+  await sql`insert into private.contact_answers (id, message, author, body) select id, id, ${admin}, 'xx' from unnest(${rows.contactMessages}::uuid[]) id`
   await sql`
     insert into public.data_requests (id, user_id, key, kind, details, status, reply, due_on, settled_at)
     select id, ${owner}, id, 'correction', 'xxxxxxxxxx', 'answered', 'x', now() + interval '10 days', now() from unnest(${rows.requests}::uuid[]) id`
