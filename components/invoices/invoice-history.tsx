@@ -31,7 +31,12 @@ const pagerText = invoices.registered.pages
 const titleId = 'invoices-title'
 const newestTitleId = 'newest-title'
 
-type InvoiceHistoryProps = { account: string; query: InvoiceQuery; listing: Result<InvoiceListPage>; now: Date }
+type InvoiceHistoryProps = {
+  account: string
+  query: InvoiceQuery
+  listing: Result<InvoiceListPage>
+  now: Date
+}
 
 /** 'Historial': everything that was ever uploaded, with its filters and as a file. */
 export function InvoiceHistory({ account, query, listing, now }: InvoiceHistoryProps) {

@@ -14,7 +14,13 @@ import { ForRole } from '@/components/portal/for-role'
 import { Notice } from '@/components/ui/notice'
 import { messages as text } from '@/content/messages'
 import type { Draft, Unsent } from '@/lib/messages/drafts'
-import { toMessageRow, type Message, type Page, type Thread, type ThreadWithMessages } from '@/lib/messages/message'
+import {
+  toMessageRow,
+  type Message,
+  type Page,
+  type Thread,
+  type ThreadWithMessages,
+} from '@/lib/messages/message'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 
 type MessagesBoardProps = {

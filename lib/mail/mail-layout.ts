@@ -33,7 +33,9 @@ export function mailAsText(mail: MailText, fill: Fill, site: string): string {
     ...(rows.length ? [rows.join('\n')] : []),
     ...(quote ? [`${quote.label}: ${fill(quote.text)}`] : []),
     ...(action ? [`${action.label}: ${site}${fill(action.path)}`] : []),
-    ...(next ? [[next.title, ...next.steps.map((step, index) => `${index + 1}. ${fill(step)}`)].join('\n')] : []),
+    ...(next
+      ? [[next.title, ...next.steps.map((step, index) => `${index + 1}. ${fill(step)}`)].join('\n')]
+      : []),
     `${firm.name}\n${address}`,
     `${why} ${mailFrame.policy}: ${site}${policyPath}`,
   ].join('\n\n')

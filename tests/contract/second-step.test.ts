@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { posted } from '@/lib/action'
+import { asFormAction } from '@/lib/action'
 import { passSecondStepAction, signInAction } from '@/lib/auth/actions'
 import { invitedUser, requirePendingSecondStep } from '@/lib/session/require'
 import { currentAccess } from '@/lib/session/session'
@@ -42,10 +42,14 @@ test.each([
     const browser = openBrowser()
     const screen = `/segundo-paso?next=${encodeURIComponent(next)}`
     expect(await browser.send(signInAction, { email, password, next })).toMatchObject({ to: screen })
-    expect(await browser.visit(requirePendingSecondStep)).toMatchObject({ email, owed: 'verify', member: false })
+    expect(await browser.visit(requirePendingSecondStep)).toMatchObject({
+      email,
+      owed: 'verify',
+      member: false,
+    })
     await expect(browser.visit(() => invitedUser(token))).rejects.toThrow('NEXT_REDIRECT')
     expect(
-      await browser.send(posted(passSecondStepAction), { code: totpCode(secret, 1), next }),
+      await browser.send(asFormAction(passSecondStepAction), { code: totpCode(secret, 1), next }),
     ).toMatchObject({ to })
     expect(await browser.visit(currentAccess)).toMatchObject({ status, owed: null })
   },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { InvoiceHistory } from '@/components/invoices/invoice-history'
 import { noFilters } from '@/lib/invoices/address'
-import type { InvoiceItem, InvoicePage } from '@/lib/invoices/invoice'
+import type { InvoiceItem, InvoiceListPage } from '@/lib/invoices/invoice'
 import { unreadLabel } from '../../support/invoice-label'
 
 vi.mock('@/lib/invoices/actions', () => ({
@@ -25,7 +25,7 @@ const invoice: InvoiceItem = {
   withdrawnAt: null,
 }
 const query = { ...noFilters, tab: 'history' as const, cursor: null, backward: false }
-const show = (after: InvoicePage['after']) =>
+const show = (after: InvoiceListPage['after']) =>
   render(
     <InvoiceHistory
       account="a1"

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { invoices } from '@/content/invoices'
 import { noFilters } from '@/lib/invoices/address'
 import { csvFile, excelFile, exportRows } from '@/lib/invoices/export'
-import type { InvoiceItem, InvoicePage } from '@/lib/invoices/invoice'
+import type { InvoiceItem, InvoiceListPage } from '@/lib/invoices/invoice'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { someLabel, unreadLabel } from '../../support/invoice-label'
 
-const listInvoices = vi.hoisted(() => vi.fn<() => Promise<InvoicePage>>())
+const listInvoices = vi.hoisted(() => vi.fn<() => Promise<InvoiceListPage>>())
 vi.mock('@/lib/invoices/queries', () => ({ listInvoices }))
 beforeEach(() => void listInvoices.mockReset())
 
@@ -21,7 +21,7 @@ const invoice = (name: string, rest: Partial<InvoiceItem> = {}): InvoiceItem => 
   ...rest,
 })
 
-const page = (items: InvoiceItem[], goesOn: boolean): InvoicePage => ({
+const page = (items: InvoiceItem[], goesOn: boolean): InvoiceListPage => ({
   items,
   before: null,
   after: goesOn ? ['2027-01-01T04:59:30Z', 'x'] : null,
