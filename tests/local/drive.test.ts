@@ -111,6 +111,45 @@ test('a folder is shared once with the same person and shown on the page', async
   )
 })
 
+test('whom a folder is shared with is listed and taken back, once; what comes from the drive stays there', async () => {
+  const { google } = await open()
+  const folder = await google.files.create({
+    requestBody: { name: 'Laura', mimeType: folderType, parents: [sharedDriveId] },
+    supportsAllDrives: true,
+  })
+  const fileId = folder.data.id ?? ''
+  const share = async (place: string, emailAddress: string, role = 'reader') => {
+    const { data } = await google.permissions.create({
+      fileId: place,
+      requestBody: { type: 'user', role, emailAddress },
+      sendNotificationEmail: false,
+      supportsAllDrives: true,
+    })
+    return data.id ?? ''
+  }
+  const list = async (pageToken?: string) =>
+    (await google.permissions.list({ fileId, pageSize: 1, pageToken, supportsAllDrives: true })).data
+  const take = (permissionId: string) =>
+    google.permissions.delete({ fileId, permissionId, supportsAllDrives: true })
+  const laura = await share(fileId, 'laura@empresa.example')
+  const firm = await share(sharedDriveId, 'archivo@firma.example', 'fileOrganizer')
+  const first = await list()
+  expect(first.permissions).toMatchObject([
+    { id: laura, role: 'reader', permissionDetails: [{ role: 'reader', inherited: false }] },
+  ])
+  expect((await list(first.nextPageToken ?? '')).permissions).toMatchObject([
+    { id: firm, permissionDetails: [{ role: 'fileOrganizer', inherited: true }] },
+  ])
+  await take(laura)
+  await expect(take(laura)).rejects.toMatchObject({ status: 404 })
+  await expect(take(firm)).rejects.toMatchObject({ status: 403 })
+  await expect(google.permissions.list({ fileId })).rejects.toMatchObject({ status: 404 })
+  await expect(google.permissions.delete({ fileId, permissionId: laura })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect((await list()).permissions).toMatchObject([{ id: firm }])
+})
+
 test('it refuses what Google refuses, with Google’s reasons', async () => {
   const { url, google } = await open()
   const id = await newId(google)

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { json, readBytes, type Call, type Reply } from '../fake-services/serve'
 import { createFile, parseMetadata, show, type Drive, type Resumable } from './create-file'
 import { DriveError, fileResource, pickFields, sharedDriveId, type DriveFile } from './drive-file'
+import { permissionApi } from './permission-api'
 
 /** The part of Drive v3 that this product needs, on Google's own paths. */
 export async function driveApi(call: Call, drive: Drive, resumable: Resumable): Promise<Reply> {
@@ -13,9 +13,9 @@ export async function driveApi(call: Call, drive: Drive, resumable: Resumable): 
   if (route === 'POST /drive/v3/files') {
     return query.get('uploadType') === 'resumable' ? resumable.begin(call) : createFile(call, drive)
   }
-  const [, id = '', permissions] = /^\/drive\/v3\/files\/([\w-]+)(\/permissions)?$/.exec(path) ?? []
-  if (id && permissions && method === 'POST') return createPermission(call, id, drive)
-  if (id && permissions && method === 'GET') return json({ permissions: drive.store.get(id).permissions })
+  const [, id = '', permissions, permission] =
+    /^\/drive\/v3\/files\/([\w-]+)(\/permissions(?:\/([\w-]+))?)?$/.exec(path) ?? []
+  if (id && permissions) return permissionApi(call, { id, permission }, drive)
   if (id && method === 'GET') return getFile(id, query, drive)
   if (id && method === 'PATCH') return changeFile(call, id, drive)
   throw new DriveError(404, 'Not Found')
@@ -52,28 +52,6 @@ async function changeFile({ request, query }: Call, id: string, drive: Drive): P
   const { trashed } = parseMetadata(await readBytes(request))
   if (trashed !== true) throw new DriveError(403, 'Only trashed can be changed here.')
   return show(await drive.store.trash(id), query, drive)
-}
-
-async function createPermission({ request, query }: Call, id: string, { store }: Drive): Promise<Reply> {
-  if (query.get('supportsAllDrives') !== 'true') throw new DriveError(404, `File not found: ${id}.`)
-  const { type, role, emailAddress } = parseMetadata(await readBytes(request))
-  if (typeof type !== 'string' || typeof role !== 'string')
-    throw new DriveError(400, 'The permission type field is required.')
-  const email = typeof emailAddress === 'string' ? emailAddress.toLowerCase() : undefined
-  if (type === 'user' && !email)
-    throw new DriveError(400, 'The specified emailAddress is invalid or not applicable.')
-  const seed = createHash('sha256')
-    .update(email ?? type)
-    .digest()
-  const permission = {
-    id: String(seed.readBigUInt64BE()),
-    type,
-    role,
-    emailAddress: email,
-    notified: query.get('sendNotificationEmail') !== 'false',
-  }
-  const kept = await store.share(id, permission)
-  return json({ kind: 'drive#permission', id: kept.id, type: kept.type, role: kept.role })
 }
 
 type Test = (file: DriveFile) => boolean

@@ -19,6 +19,7 @@ export type FileStore = {
   get: (id: string) => DriveFile
   create: (file: NewFile, content: AsyncIterable<Buffer> | null) => Promise<DriveFile>
   share: (id: string, permission: Permission) => Promise<Permission>
+  unshare: (id: string, permission: string) => Promise<void>
   trash: (id: string) => Promise<DriveFile>
   read: (id: string) => Readable
 }
@@ -41,7 +42,7 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
   const [records, contents] = [join(dataDir, 'records'), join(dataDir, 'contents')]
   await mkdir(contents, { recursive: true })
   const kept = (await readKept(records)) as DriveFile[]
-  const files = new Map([sharedDrive, ...kept].map((file) => [file.id, file]))
+  const files = new Map([{ ...sharedDrive }, ...kept].map((file) => [file.id, file]))
   const arriving = new Set<string>()
   const keepRecord = (file: DriveFile) => keepFile(join(records, `${file.id}.json`), JSON.stringify(file))
 
@@ -101,6 +102,11 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
       file.permissions = [...file.permissions.filter((other) => other.id !== permission.id), permission]
       if (id !== sharedDriveId) await keepRecord(file)
       return permission
+    },
+    async unshare(id, permission) {
+      const file = store.get(id)
+      file.permissions = file.permissions.filter((other) => other.id !== permission)
+      if (id !== sharedDriveId) await keepRecord(file)
     },
     async trash(id) {
       const file = store.get(id)
