@@ -1,6 +1,7 @@
 const kinds = {
   mail: 'Correos',
   'drive.push': 'Copias en Drive',
+  'drive.share': 'Acceso a carpetas de Drive',
   'automation.batch': 'Automatización',
 } as const
 
@@ -8,7 +9,7 @@ const kinds = {
 export const deliveriesText = {
   title: 'Entregas',
   intro:
-    'Lo que el portal envía: correos, copias en Drive y avisos a la automatización. Aquí está lo que se demora.',
+    'Lo que el portal envía: correos, cambios en Drive y avisos a la automatización. Aquí está lo que se demora.',
   health: {
     title: 'Servicios',
     good: 'Al día',
@@ -21,7 +22,12 @@ export const deliveriesText = {
     never: 'Todavía no hay entregas',
   },
   kinds,
-  what: { mail: 'Correo', 'drive.push': 'Copia en Drive', 'automation.batch': 'Aviso a la automatización' },
+  what: {
+    mail: 'Correo',
+    'drive.push': 'Copia en Drive',
+    'drive.share': 'Acceso a la carpeta de Drive',
+    'automation.batch': 'Aviso a la automatización',
+  },
   tabs: { label: 'Estado', all: 'Todas', late: 'Con demora', parked: 'Detenidas' },
   states: { pending: 'Se reintenta sola', parked: 'Detenida' },
   attempts: (n: number) => (n === 1 ? '1 intento' : `${n} intentos`),

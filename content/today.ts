@@ -41,6 +41,7 @@ export const todayText = {
   deliveries: {
     mail: 'Correo',
     'drive.push': 'Copia en Drive',
+    'drive.share': 'Acceso a la carpeta de Drive',
     'automation.batch': 'Aviso a la automatización',
   },
   obligations: {

@@ -18,6 +18,7 @@ export function sendAfterAnswer(): void {
 }
 
 const drivePayload = z.object({ document_id: z.uuid() })
+const sharePayload = z.object({ account: z.uuid() })
 const automationPayload = z.object({ batch_id: z.uuid() })
 
 /** Does what the job says. Each service's code is loaded with its first job: Google's client alone is megabytes. */
@@ -25,6 +26,10 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   if (job.kind === 'drive.push') {
     const { pushDocument } = await import('@/lib/drive/push-document')
     return pushDocument(read(drivePayload, job).document_id, signal)
+  }
+  if (job.kind === 'drive.share') {
+    const { passOnFolder } = await import('@/lib/drive/share-folder')
+    return passOnFolder(read(sharePayload, job).account, signal)
   }
   if (job.kind === 'automation.batch') {
     const { notifyBatch } = await import('@/lib/automation/notify-batch')

@@ -17,6 +17,16 @@ const job = z.object({
 })
 export type DriveJob = z.infer<typeof job>
 
+const folderShare = z.object({
+  folder_id: z.string(),
+  shared_with: z.string().nullable(),
+  /** Null while a try is under way, or when nobody reads the folder. */
+  permission_id: z.string().nullable(),
+  /** Null while nobody works there. */
+  contact: z.email().nullable(),
+})
+export type FolderShare = z.infer<typeof folderShare>
+
 type Outcome = { error: { message: string } | null }
 function mustWork<T extends Outcome>(outcome: T, what: string): Extract<T, { error: null }> {
   if (outcome.error) throw new Error(what, { cause: outcome.error })
@@ -46,10 +56,33 @@ export async function findFolder(userId: string): Promise<string | undefined> {
 
 export async function recordFolder(
   userId: string,
-  folder: { id: string; name: string; url: string },
+  folder: { id: string; name: string; url: string; sharedWith: string; permissionId: string },
 ): Promise<void> {
-  const row = { client: userId, folder_id: folder.id, folder_name: folder.name, folder_url: folder.url }
+  const row = {
+    client: userId,
+    folder_id: folder.id,
+    folder_name: folder.name,
+    folder_url: folder.url,
+    shared_with: folder.sharedWith,
+    permission_id: folder.permissionId,
+  }
   mustWork(await adminClient().rpc('record_drive_folder', row), 'drive.record-folder')
+}
+
+/** With whom the client's folder is shared, and with whom it should be; null while there is none. */
+export async function loadFolderShare(userId: string): Promise<FolderShare | null> {
+  const { data } = mustWork(await adminClient().rpc('drive_share', { account: userId }), 'drive.share')
+  return data === null ? null : folderShare.parse(data)
+}
+
+export async function recordShare(
+  userId: string,
+  sharedWith: string | null,
+  permissionId: string | null,
+): Promise<void> {
+  const row = { shared_with: sharedWith, permission_id: permissionId }
+  const rows = adminClient().from('user_drive_folders').update(row).eq('user_id', userId)
+  mustWork(await rows, 'drive.record-share')
 }
 
 export async function recordCopy(documentId: string, fileId: string, link: string): Promise<void> {

@@ -10,9 +10,9 @@ import {
   reserveFile,
   type DriveJob,
 } from '@/lib/drive/drive-records'
+import { share } from '@/lib/drive/share-folder'
 import { env } from '@/lib/env'
 import { checkpoint } from '@/lib/observability/checkpoint'
-import { report } from '@/lib/observability/report'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 
 /** `email` is null while nobody works there. */
@@ -39,8 +39,11 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   const id = await reserveFolder(owner.userId, await newDriveId(signal))
   const url = await makeFolder(id, owner.name, signal)
   // One that is shared with nobody yet is not known: with the next file it is shared with whoever came.
-  if (owner.email && (await share(id, owner.email, signal)))
-    await recordFolder(owner.userId, { id, name: owner.name, url })
+  const permissionId = owner.email && (await share(id, owner.email, signal))
+  if (owner.email && permissionId) {
+    const shared = { sharedWith: owner.email, permissionId }
+    await recordFolder(owner.userId, { id, name: owner.name, url, ...shared })
+  }
   return id
 }
 
@@ -83,32 +86,6 @@ async function makeFolder(id: string, name: string, signal: AbortSignal): Promis
     throw error.status === 404 ? new DeliveryError('drive:folder-pending', { cause: error }) : error
   })
   return found.webViewLink ?? fallback
-}
-
-/** False when Google will never allow it (a domain's rules): the firm still gets its copy, the client no link. */
-async function share(fileId: string, emailAddress: string, signal: AbortSignal): Promise<boolean> {
-  const requestBody = { type: 'user', role: 'reader', emailAddress }
-  const invite = (sendNotificationEmail: boolean) =>
-    callDrive(signal, (client, options) =>
-      client.permissions.create(
-        { fileId, requestBody, sendNotificationEmail, supportsAllDrives: true },
-        options,
-      ),
-    )
-  try {
-    await invite(false).catch((error: DeliveryError) => {
-      // An address without a Google account can only be invited by mail.
-      if (error.reason !== 'drive:invalidSharingRequest') throw error
-      return invite(true)
-    })
-    return true
-  } catch (error) {
-    const isRule =
-      error instanceof DeliveryError && error.cure !== 'time' && [400, 403].includes(error.status ?? 0)
-    if (!isRule) throw error
-    report(error, `drive share ${error.reason}`)
-    return false
-  }
 }
 
 /** An id that Google gives out before anything exists: creating twice with it fails instead of doubling. */

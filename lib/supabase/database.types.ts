@@ -1347,6 +1347,8 @@ export type Database = {
           folder_id: string
           folder_name: string
           folder_url: string
+          permission_id: string | null
+          shared_with: string | null
           user_id: string
         }
         Insert: {
@@ -1354,6 +1356,8 @@ export type Database = {
           folder_id: string
           folder_name: string
           folder_url: string
+          permission_id?: string | null
+          shared_with?: string | null
           user_id: string
         }
         Update: {
@@ -1361,6 +1365,8 @@ export type Database = {
           folder_id?: string
           folder_name?: string
           folder_url?: string
+          permission_id?: string | null
+          shared_with?: string | null
           user_id?: string
         }
         Relationships: [
@@ -1974,6 +1980,7 @@ export type Database = {
       diagnose: { Args: Record<PropertyKey, never>; Returns: Json }
       discard_client_import: { Args: { import: string }; Returns: undefined }
       drive_job: { Args: { document: string }; Returns: Json }
+      drive_share: { Args: { account: string }; Returns: Json }
       drop_delivery: {
         Args: { delivery: string; reason: string }
         Returns: undefined
@@ -2428,6 +2435,8 @@ export type Database = {
           folder_id: string
           folder_name: string
           folder_url: string
+          permission_id?: string
+          shared_with?: string
         }
         Returns: undefined
       }

@@ -81,6 +81,11 @@ create table if not exists public.user_drive_folders (
 );
 alter table public.user_drive_folders enable row level security;
 revoke all on public.user_drive_folders from anon, authenticated, service_role;
+-- With whom the worker shared it, and by which permission, for Google may know the person by another address. Of a folder from
+-- before these columns nobody is remembered: the next job shares it with whoever is written to then, and an owner from before that
+-- keeps reading until the firm takes them off the folder in Drive.
+alter table public.user_drive_folders add column if not exists shared_with text;
+alter table public.user_drive_folders add column if not exists permission_id text;
 comment on table public.user_drive_folders is 'The Drive folder of each client, written by the Drive worker.';
 
 grant select on public.user_drive_folders to authenticated;
@@ -288,11 +293,50 @@ language sql stable security definer set search_path = '' as $$
   where d.id = document and d.kind = 'file'
 $$;
 
-create or replace function public.record_drive_folder(client uuid, folder_id text, folder_name text, folder_url text) returns void
+drop function if exists public.record_drive_folder(uuid, text, text, text);
+create or replace function public.record_drive_folder(
+  client uuid, folder_id text, folder_name text, folder_url text, shared_with text default null, permission_id text default null
+) returns void
 language sql volatile security definer set search_path = '' as $$
-  insert into public.user_drive_folders (user_id, folder_id, folder_name, folder_url)
-    values (client, record_drive_folder.folder_id, record_drive_folder.folder_name, record_drive_folder.folder_url)
+  insert into public.user_drive_folders (user_id, folder_id, folder_name, folder_url, shared_with, permission_id)
+    values (client, record_drive_folder.folder_id, record_drive_folder.folder_name, record_drive_folder.folder_url,
+            record_drive_folder.shared_with, record_drive_folder.permission_id)
     on conflict (user_id) do nothing
+$$;
+
+-- Has the client's folder shared with whoever is written to now. There is one job for each folder, done anew after each change. A try
+-- that is under way keeps its lease, so that two never run at once, and its end counts for nothing: it may have read what was before.
+create or replace function private.queue_drive_share(account uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into public.outbox (kind, key, user_id, payload)
+    select 'drive.share', 'drive-share:' || f.user_id, f.user_id, jsonb_build_object('account', f.user_id)
+    from public.user_drive_folders f where f.user_id = queue_drive_share.account
+    on conflict (key) do update set status = 'pending', attempts = 0, next_at = now(), done_at = null, first_tried_at = null,
+      last_error = null
+$$;
+
+create or replace function private.on_contact_changed() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_table_name = 'accounts' then
+    perform private.queue_drive_share(new.id);
+  else
+    perform private.queue_drive_share(a.id) from public.accounts a where a.contact = new.id;
+  end if;
+  return null;
+end $$;
+drop trigger if exists accounts_drive on public.accounts;
+create trigger accounts_drive after update of contact on public.accounts
+  for each row when (old.contact is distinct from new.contact) execute function private.on_contact_changed();
+call private.ensure_auth_trigger('CREATE TRIGGER users_drive AFTER UPDATE OF email ON auth.users'
+  ' FOR EACH ROW WHEN (((old.email)::text IS DISTINCT FROM (new.email)::text)) EXECUTE FUNCTION private.on_contact_changed()');
+
+-- What sharing a client's folder needs: {folder_id, shared_with, permission_id, contact}; null while there is no folder.
+create or replace function public.drive_share(account uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('folder_id', f.folder_id, 'shared_with', f.shared_with, 'permission_id', f.permission_id, 'contact', u.email)
+  from public.user_drive_folders f left join lateral private.contact_of(f.user_id) u on true
+  where f.user_id = drive_share.account
 $$;
 
 create or replace function public.record_drive_copy(document uuid, file_id text, link text) returns void
@@ -301,10 +345,16 @@ begin
   update public.documents set google_drive_id = file_id, google_drive_link = link where id = document;
   update public.archivos_subidos a set google_drive_id = file_id, google_drive_link = link
     from public.documents d where d.id = document and a.ruta_storage = d.storage_path;
+  -- Whoever came to be written to while the folder was made, or before it remembered anybody.
+  perform private.queue_drive_share(f.user_id) from public.documents d join public.user_drive_folders f on f.user_id = d.user_id
+    left join lateral private.contact_of(f.user_id) u on true
+    where d.id = document and (f.shared_with is distinct from u.email or f.permission_id is null and u.email is not null);
 end $$;
 
 revoke execute on function private.reserve_drive_id(text, text), public.reserve_drive_file(uuid, text),
-  public.reserve_drive_folder(uuid, text), public.drive_job(uuid), public.record_drive_folder(uuid, text, text, text),
-  public.record_drive_copy(uuid, text, text) from public, anon, authenticated, service_role;
+  public.reserve_drive_folder(uuid, text), public.drive_job(uuid), public.record_drive_folder(uuid, text, text, text, text, text),
+  public.record_drive_copy(uuid, text, text), private.queue_drive_share(uuid), private.on_contact_changed(), public.drive_share(uuid)
+  from public, anon, authenticated, service_role;
 grant execute on function public.reserve_drive_file(uuid, text), public.reserve_drive_folder(uuid, text), public.drive_job(uuid),
-  public.record_drive_folder(uuid, text, text, text), public.record_drive_copy(uuid, text, text) to service_role;
+  public.record_drive_folder(uuid, text, text, text, text, text), public.record_drive_copy(uuid, text, text),
+  public.drive_share(uuid) to service_role;

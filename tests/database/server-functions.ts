@@ -17,6 +17,7 @@ export const serverFunctions = [
   'close_batch',
   'complete_outbox',
   'drive_job',
+  'drive_share',
   'expire_upload',
   'fail_outbox',
   'file_data_request',

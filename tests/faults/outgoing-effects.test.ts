@@ -138,6 +138,28 @@ test('answers that get lost after the effect double neither files, folders, call
   expect(await calls()).toHaveLength(before + 1)
 })
 
+test('whoever comes after an owner reads the folder in Drive, and the owner from before does no longer', async () => {
+  const owner = await approvedClient('olga')
+  await addDocument(owner, randomUUID(), randomBytes(1000))
+  await makeDue()
+  await run()
+  const { folder_id: id } = must(await owner.client.from('user_drive_folders').select('folder_id').single())
+  const readers = async () => {
+    const folder = (await driveFiles()).find((file) => file.id === id)
+    return folder?.permissions.map(({ role, emailAddress }) => `${role} ${emailAddress}`)
+  }
+  expect(await readers()).toEqual([`reader ${owner.email}`])
+  const heir = await register(target(), 'raul')
+  must(await owner.client.rpc('invite_person', { person_email: heir.email, person_role: 'reader' }))
+  const invitations = adminClient().from('outbox').select('payload').like('key', 'mail:invitation:%')
+  const { payload } = must(await invitations.eq('payload->>to', heir.email).single())
+  const { token } = (payload as { data: { token: string } }).data
+  must(await heir.client.rpc('accept_invitation', { token }))
+  must(await adminClient().auth.admin.deleteUser(owner.id))
+  await run()
+  expect(await readers()).toEqual([`reader ${heir.email}`])
+})
+
 test('a client hears by mail that they were approved, or why they were not', async () => {
   const [approved, rejected] = [await approvedClient('rosa'), await register(target(), 'ines')]
   await decide(staff, rejected, 'rejected')

@@ -23,9 +23,9 @@ export type Part = { probe?: (site: Site) => Promise<void>; control?: (site: Sit
 type Rows = Record<string, unknown>[]
 type Belongings = Record<string, Rows>
 
-/** What the worker does by itself meanwhile: copies files to Drive, plans reminders, closes what was left open, counts its own tries. */
+/** What the worker does by itself meanwhile: copies files to Drive, shares folders there, plans reminders, closes what was left open, counts its own tries. */
 const workers =
-  /^(private\.\w*outbox|public\.outbox|public\.documents\.google_drive_\w+|public\.document_requests\.(reminder_planned|next_reminder_at)|public\.upload_batches\.closed_at)/
+  /^(private\.\w*outbox|public\.outbox|public\.documents\.google_drive_\w+|public\.user_drive_folders\.(shared_with|permission_id)|public\.document_requests\.(reminder_planned|next_reminder_at)|public\.upload_batches\.closed_at)/
 
 /** Everything that somebody has or is named in, by table. */
 export async function belongingsOf(sql: Sql, id: string): Promise<Belongings> {

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { DriveJob } from '@/lib/drive/drive-records'
+import type { DriveJob, FolderShare } from '@/lib/drive/drive-records'
 
-type Folder = { id: string; name: string; url: string }
+type Share = { sharedWith: string | null; permissionId: string | null }
+type Folder = { id: string; name: string; url: string } & Share
 
 /** The database and the storage as lib/drive sees them, in memory. */
 export function fakeRecords() {
@@ -12,6 +13,7 @@ export function fakeRecords() {
   const found = new Map<string, Folder>()
   const links = new Map<string, { fileId: string; link: string }>()
   const users = new Map<string, string>()
+  const contacts = new Map<string, string | null>()
   const reserve = (subject: string, id: string) => {
     const kept = reserved.get(subject) ?? id
     reserved.set(subject, kept)
@@ -40,6 +42,12 @@ export function fakeRecords() {
       return id
     },
     copyOf: (id: string) => links.get(id),
+    /** To whom the firm writes from now on; without it, to whoever owned the account first. */
+    changeContact: (userId: string, email: string | null) => void contacts.set(userId, email),
+    shareOf: (userId: string): Share => {
+      const { sharedWith = null, permissionId = null } = found.get(userId) ?? {}
+      return { sharedWith, permissionId }
+    },
     ownerOf: (id: string) => documents.get(id)?.user_id ?? '',
     folder: (email = 'laura@empresa.example') => found.get(userOf(email)),
 
@@ -48,6 +56,21 @@ export function fakeRecords() {
     reserveFolder: async (userId: string, folderId: string) => reserve(`folder:${userId}`, folderId),
     findFolder: async (userId: string) => found.get(userId)?.id,
     recordFolder: async (userId: string, folder: Folder) => void found.set(userId, folder),
+    async loadFolderShare(userId: string): Promise<FolderShare | null> {
+      const folder = found.get(userId)
+      if (!folder) return null
+      const owner = [...users].find(([, id]) => id === userId)?.[0] ?? null
+      const contact = contacts.has(userId) ? (contacts.get(userId) ?? null) : owner
+      return {
+        folder_id: folder.id,
+        shared_with: folder.sharedWith,
+        permission_id: folder.permissionId,
+        contact,
+      }
+    },
+    async recordShare(userId: string, sharedWith: string | null, permissionId: string | null) {
+      Object.assign(found.get(userId) ?? {}, { sharedWith, permissionId })
+    },
     async recordCopy(id: string, fileId: string, link: string) {
       links.set(id, { fileId, link })
       const document = documents.get(id)

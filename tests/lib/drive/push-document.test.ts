@@ -52,7 +52,12 @@ test('a document lands byte for byte in the client’s shared folder and its lin
   const [copy] = await copies()
   expect(copy).toMatchObject({ name: 'Factura año «1».pdf', parents: [folder?.id], sha256: sha256(content) })
   expect(held.records.copyOf(id)).toEqual({ fileId: copy?.id, link: `${url}/file/d/${copy?.id}/view` })
-  expect(held.records.folder()).toMatchObject({ id: folder?.id, url: `${url}/drive/folders/${folder?.id}` })
+  expect(held.records.folder()).toMatchObject({
+    id: folder?.id,
+    url: `${url}/drive/folders/${folder?.id}`,
+    sharedWith: 'laura@empresa.example',
+    permissionId: folder?.permissions[0]?.id,
+  })
 })
 
 test('ten first uploads at once make one folder', async () => {
@@ -186,7 +191,8 @@ test('a revoked key waits for people, and so does a parent folder that is gone',
 
 test('a client’s folder that was deleted in Drive is named as the reason, and waits for people', async () => {
   const id = held.records.addDocument({})
-  await held.records.recordFolder(held.records.ownerOf(id), { id: 'borrada', name: 'x', url: 'x' })
+  const folder = { id: 'borrada', name: 'x', url: 'x', sharedWith: null, permissionId: null }
+  await held.records.recordFolder(held.records.ownerOf(id), folder)
   await expect(push(id)).rejects.toMatchObject({ reason: 'drive:folder-missing', cure: 'people' })
 })
 

@@ -109,6 +109,22 @@ test.each(['drive.file-reserved', 'drive.created', 'drive.recorded', 'outbox.com
   },
 )
 
+test('a folder is passed on by its job, also when Google fails at first', async () => {
+  const document = held.records.addDocument({})
+  held.queue.add({ kind: 'drive.push', payload: { document_id: document } })
+  await run()
+  const account = held.records.ownerOf(document)
+  held.records.changeContact(account, 'marta@empresa.example')
+  const job = held.queue.add({ kind: 'drive.share', payload: { account } })
+  await orderFault(url, { mode: '500', path: '/drive/v3/files/', method: 'DELETE', times: 1 })
+  await run()
+  expect([job.status, job.last_error]).toEqual(['pending', 'drive:backendError'])
+  await run()
+  expect(job.status).toBe('done')
+  const folder = (await listed()).find((file) => file.mimeType === folderType)
+  expect(folder?.permissions).toMatchObject([{ emailAddress: 'marta@empresa.example' }])
+})
+
 test('a job with a payload that is none is parked, not tried for ever', async () => {
   const job = held.queue.add({ kind: 'drive.push', payload: { document_id: '../../etc' } })
   const stranger = held.queue.add({ kind: 'fax', payload: {} })

@@ -1,0 +1,97 @@
+import 'server-only'
+import type { drive_v3 } from '@googleapis/drive'
+import { callDrive } from '@/lib/drive/drive-client'
+import { loadFolderShare, recordShare, type FolderShare } from '@/lib/drive/drive-records'
+import { report } from '@/lib/observability/report'
+import { DeliveryError } from '@/lib/outbox/delivery-error'
+
+type Permission = drive_v3.Schema$Permission
+
+/** The permission's id; null when Google will never allow it (a domain's rules): the firm still gets its copy, the client no link. */
+export async function share(
+  fileId: string,
+  emailAddress: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const requestBody = { type: 'user', role: 'reader', emailAddress }
+  const invite = (sendNotificationEmail: boolean) =>
+    callDrive(signal, (client, options) =>
+      client.permissions.create(
+        { fileId, requestBody, sendNotificationEmail, supportsAllDrives: true, fields: 'id' },
+        options,
+      ),
+    )
+  try {
+    const { id } = await invite(false).catch((error: DeliveryError) => {
+      // An address without a Google account can only be invited by mail.
+      if (error.reason !== 'drive:invalidSharingRequest') throw error
+      return invite(true)
+    })
+    if (!id) throw new DeliveryError('drive:garbage')
+    return id
+  } catch (error) {
+    const isRule =
+      error instanceof DeliveryError && error.cure !== 'time' && [400, 403].includes(error.status ?? 0)
+    if (!isRule) throw error
+    report(error, `drive share ${error.reason}`)
+    return null
+  }
+}
+
+/**
+ * Takes the client's folder back from whom its row remembers, and shares it with whoever the firm writes to now. Twice is once;
+ * of one client two must not run at once, which the outbox sees to.
+ */
+export async function passOnFolder(account: string, signal: AbortSignal): Promise<void> {
+  const folder = await loadFolderShare(account)
+  if (!folder) return
+  const { folder_id: fileId, shared_with: former, contact } = folder
+  const permissions = await listPermissions(fileId, signal)
+  const formerOnes = former === contact ? [] : permissions.filter((one) => isGiven(one, folder))
+  for (const { id } of formerOnes) await takeBack(fileId, id ?? '', signal)
+  // Remembered before Google is asked: a try that breaks off here would leave a reader whom nobody takes away.
+  await recordShare(account, contact, null)
+  if (!contact) return
+  // Whoever reads it already is not asked twice, as that would send another mail and could make less of what the firm gave them.
+  const known = permissions.find((one) => isUser(one, contact) && !formerOnes.includes(one))
+  const given = known?.id ?? (await share(fileId, contact, signal))
+  await recordShare(account, given && contact, given)
+}
+
+const isUser = ({ type, emailAddress }: Permission, email: string) =>
+  type === 'user' && emailAddress?.toLowerCase() === email.toLowerCase()
+
+/** Whether we gave it: to the remembered person, to read, on the folder itself. All else is the firm's. */
+function isGiven(one: Permission, { shared_with: email, permission_id: id }: FolderShare): boolean {
+  const { role, permissionDetails } = one
+  const details = permissionDetails ?? [{ role, inherited: false }]
+  const isTheirs = id ? one.id === id : email !== null && isUser(one, email)
+  return isTheirs && details.some((detail) => detail.role === 'reader' && !detail.inherited)
+}
+
+async function listPermissions(fileId: string, signal: AbortSignal): Promise<Permission[]> {
+  const found: Permission[] = []
+  let pageToken: string | undefined
+  do {
+    const place = { fileId, supportsAllDrives: true, pageSize: 100, ...(pageToken ? { pageToken } : {}) }
+    const fields = 'nextPageToken,permissions(id,type,role,emailAddress,permissionDetails)'
+    const page = await callDrive(signal, (client, options) =>
+      client.permissions.list({ ...place, fields }, options),
+    ).catch((error: DeliveryError) => {
+      if (error.status !== 404) throw error
+      throw new DeliveryError('drive:folder-missing', { cure: 'people', status: 404, cause: error })
+    })
+    // An answer that is none must not pass for a folder that nobody reads.
+    if (!Array.isArray(page.permissions)) throw new DeliveryError('drive:garbage')
+    found.push(...page.permissions)
+    pageToken = page.nextPageToken ?? undefined
+  } while (pageToken)
+  return found
+}
+
+const takeBack = (fileId: string, permissionId: string, signal: AbortSignal) =>
+  callDrive(signal, (client, options) =>
+    client.permissions.delete({ fileId, permissionId, supportsAllDrives: true }, options),
+  ).catch((error: DeliveryError) => {
+    if (error.status !== 404) throw error
+  })
