@@ -2,6 +2,7 @@ const kinds = {
   mail: 'Correos',
   'drive.push': 'Copias en Drive',
   'drive.share': 'Acceso a carpetas de Drive',
+  'drive.trash': 'Borrado de copias en Drive',
   'automation.batch': 'Automatización',
 } as const
 
@@ -26,6 +27,7 @@ export const deliveriesText = {
     mail: 'Correo',
     'drive.push': 'Copia en Drive',
     'drive.share': 'Acceso a la carpeta de Drive',
+    'drive.trash': 'Borrado de la copia en Drive',
     'automation.batch': 'Aviso a la automatización',
   },
   tabs: { label: 'Estado', all: 'Todas', late: 'Con demora', parked: 'Detenidas' },

@@ -42,6 +42,7 @@ export const todayText = {
     mail: 'Correo',
     'drive.push': 'Copia en Drive',
     'drive.share': 'Acceso a la carpeta de Drive',
+    'drive.trash': 'Borrado de la copia en Drive',
     'automation.batch': 'Aviso a la automatización',
   },
   obligations: {

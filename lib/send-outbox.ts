@@ -19,6 +19,7 @@ export function sendAfterAnswer(): void {
 
 const drivePayload = z.object({ document_id: z.uuid() })
 const sharePayload = z.object({ account: z.uuid() })
+const trashPayload = z.object({ file_id: z.string().min(1) })
 const automationPayload = z.object({ batch_id: z.uuid() })
 
 /** Does what the job says. Each service's code is loaded with its first job: Google's client alone is megabytes. */
@@ -30,6 +31,10 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   if (job.kind === 'drive.share') {
     const { passOnFolder } = await import('@/lib/drive/share-folder')
     return passOnFolder(read(sharePayload, job).account, signal)
+  }
+  if (job.kind === 'drive.trash') {
+    const { trashCopy } = await import('@/lib/drive/trash-copy')
+    return trashCopy(read(trashPayload, job).file_id, signal)
   }
   if (job.kind === 'automation.batch') {
     const { notifyBatch } = await import('@/lib/automation/notify-batch')

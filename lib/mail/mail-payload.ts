@@ -139,7 +139,7 @@ const dateMail = mail('dates-near', { account: z.uuid(), company: text, first: t
 
 /** Which deliveries do not arrive: their kind, the class of the reason, and whether they are still tried. */
 export const stoppedData = z.object({
-  kind: z.enum(['mail', 'drive.push', 'drive.share', 'automation.batch']),
+  kind: z.enum(['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch']),
   reason: z.string(),
   status: z.enum(['pending', 'parked']),
 })

@@ -5,7 +5,7 @@ import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
-const kind = z.enum(['mail', 'drive.push', 'drive.share', 'automation.batch'])
+const kind = z.enum(['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch'])
 const row = z.object({
   id: z.uuid(),
   kind,

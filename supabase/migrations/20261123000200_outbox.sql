@@ -20,7 +20,7 @@ alter table public.outbox enable row level security;
 revoke all on public.outbox from anon, authenticated, service_role;
 -- A database from before knows fewer kinds.
 alter table public.outbox drop constraint if exists outbox_kind_check,
-  add constraint outbox_kind_check check (kind in ('drive.push', 'drive.share', 'automation.batch', 'mail'));
+  add constraint outbox_kind_check check (kind in ('drive.push', 'drive.share', 'drive.trash', 'automation.batch', 'mail'));
 comment on table public.outbox is 'Outgoing effects, sent by leased workers. Service role only; last_error holds a class, never a text from outside.';
 comment on column public.outbox.first_tried_at is 'When its tries began; they begin anew when a member sends it again.';
 create index if not exists outbox_due on public.outbox (next_at) where status = 'pending';
@@ -182,7 +182,7 @@ begin
       'delivered_at', (select max(d.done_at) from public.outbox d where d.kind = k.kind and d.status = 'done'),
       'delivered_today', (select count(*) from public.outbox d where d.kind = k.kind and d.status = 'done'
         and d.done_at >= date_trunc('day', now() at time zone 'America/Bogota') at time zone 'America/Bogota')))
-    from unnest(array['mail', 'drive.push', 'drive.share', 'automation.batch']) k (kind),
+    from unnest(array['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch']) k (kind),
     lateral (
       select count(*) filter (where o.status = 'pending') as waiting,
              count(*) filter (where private.is_late(o)) as late,

@@ -472,6 +472,21 @@ begin
   insert into private.upload_answers (upload_id, invoice_id) values (upload, invoice) on conflict do nothing;
 end $$;
 
+-- Has the copy of a document that was stored at `path` put into Drive's bin. A reserved id counts too: a try that broke off may have
+-- made the copy without recording it, and a copy that is not there is nothing to do.
+create or replace function private.queue_drive_trash(path text) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into public.outbox (kind, key, user_id, payload)
+    select 'drive.trash', 'drive-trash:' || c.file_id, c.user_id, jsonb_build_object('file_id', c.file_id)
+    from (
+      select a.google_drive_id as file_id, a.user_id from public.archivos_subidos a
+        where a.ruta_storage = queue_drive_trash.path and a.google_drive_id is not null
+      union
+      select r.drive_id, u.user_id from public.uploads u join private.drive_reservations r on r.subject = 'file:' || u.id
+        where u.path = queue_drive_trash.path) c
+    on conflict (key) do nothing
+$$;
+
 -- Ends the deletions that nobody can take back any more. Answers the places of their objects, which are to be removed, but of
 -- documents that stayed; those that are not, because the caller dies first, are strays from now on.
 create or replace function public.purge_deleted_documents() returns setof text
@@ -481,6 +496,7 @@ begin
   for gone in delete from private.deleted_documents k using public.invoices i
               where i.id = k.invoice_id and i.deleted_at < clock_timestamp() - interval '1 minute' returning k.path loop
     continue when exists (select from public.documents d where d.storage_path = gone);
+    perform private.queue_drive_trash(gone);
     delete from public.archivos_subidos a where a.ruta_storage = gone;
     return next gone;
   end loop;
@@ -499,7 +515,7 @@ $$;
 
 revoke execute on function public.my_invoices(jsonb, int), private.own_invoice(uuid), public.delete_invoice(uuid),
   public.withdraw_invoice(uuid), public.restore_invoice(uuid), public.answer_invoice(uuid, text),
-  public.purge_deleted_documents(), public.stray_objects(int) from public, anon, authenticated, service_role;
+  private.queue_drive_trash(text), public.purge_deleted_documents(), public.stray_objects(int) from public, anon, authenticated, service_role;
 grant execute on function public.my_invoices(jsonb, int), public.delete_invoice(uuid), public.withdraw_invoice(uuid),
   public.restore_invoice(uuid), public.answer_invoice(uuid, text) to authenticated;
 grant execute on function public.purge_deleted_documents(), public.stray_objects(int) to service_role;

@@ -102,6 +102,68 @@ describe('deleting', () => {
     expect(register).toEqual([])
   })
 
+  describe('a copy in Drive', () => {
+    const end = async (one: MadeInvoice) => {
+      await changeInvoice(service, one, { deleted_at: secondsAgo(61) })
+      must(await service.rpc('purge_deleted_documents'))
+    }
+    const binned = async (file: string) =>
+      must(
+        await service
+          .from('outbox')
+          .select('kind, user_id, status, payload')
+          .eq('key', `drive-trash:${file}`),
+      )
+    const job = (file: string) => [
+      { kind: 'drive.trash', user_id: ana.id, status: 'pending', payload: { file_id: file } },
+    ]
+
+    test('goes into the bin when the deletion is final, not before', async () => {
+      const one = await make()
+      const file = randomUUID()
+      must(await service.rpc('reserve_drive_file', { document: one.upload, file_id: file }))
+      await service.rpc('record_drive_copy', {
+        document: one.upload,
+        file_id: file,
+        link: 'https://drive.example/x',
+      })
+      await deleteInvoice(as(ana), one.invoice)
+      must(await service.rpc('purge_deleted_documents'))
+      expect(await binned(file)).toEqual([])
+      await restoreInvoice(as(ana), one.invoice)
+      await deleteInvoice(as(ana), one.invoice)
+      await end(one)
+      expect(await binned(file)).toEqual(job(file))
+    })
+
+    test('goes there too when it broke off before it was recorded, or was recorded without a reservation', async () => {
+      const [reserved, recorded] = [await make(), await make()]
+      const [first, second] = [randomUUID(), randomUUID()]
+      must(await service.rpc('reserve_drive_file', { document: reserved.upload, file_id: first }))
+      await service.rpc('record_drive_copy', {
+        document: recorded.upload,
+        file_id: second,
+        link: 'https://drive.example/x',
+      })
+      for (const one of [reserved, recorded]) {
+        await deleteInvoice(as(ana), one.invoice)
+        await end(one)
+      }
+      expect(await binned(first)).toEqual(job(first))
+      expect(await binned(second)).toEqual(job(second))
+    })
+
+    test('that was never begun is nothing to do', async () => {
+      const one = await make()
+      const count = async () =>
+        must(await service.from('outbox').select('id').eq('user_id', ana.id).eq('kind', 'drive.trash')).length
+      const before = await count()
+      await deleteInvoice(as(ana), one.invoice)
+      await end(one)
+      expect(await count()).toBe(before)
+    })
+  })
+
   test('the object of a deletion that can still be taken back is no stray', async () => {
     const place = await reserved()
     const bucket = ana.client.storage.from('facturas')

@@ -160,6 +160,25 @@ test('whoever comes after an owner reads the folder in Drive, and the owner from
   expect(await readers()).toEqual([`reader ${heir.email}`])
 })
 
+test('the copy of an invoice that its client deleted for good is in Drive’s bin', async () => {
+  const client = await approvedClient('nora')
+  const [gone, kept] = [randomBytes(1000), randomBytes(1000)]
+  const id = await addDocument(client, randomUUID(), gone)
+  await addDocument(client, randomUUID(), kept)
+  await makeDue()
+  await run()
+  const { id: invoice } = must(
+    await client.client.from('invoices').select('id').eq('document_id', id).single(),
+  )
+  must(await client.client.rpc('delete_invoice', { invoice }))
+  const aMinuteAgo = new Date(Date.now() - 61_000).toISOString()
+  must(await adminClient().from('invoices').update({ deleted_at: aMinuteAgo }).eq('id', invoice).select())
+  must(await adminClient().rpc('purge_deleted_documents'))
+  await run()
+  const hashes = (await driveFiles()).map((file) => file.sha256)
+  expect([hashes.includes(sha256(gone)), hashes.includes(sha256(kept))]).toEqual([false, true])
+})
+
 test('a client hears by mail that they were approved, or why they were not', async () => {
   const [approved, rejected] = [await approvedClient('rosa'), await register(target(), 'ines')]
   await decide(staff, rejected, 'rejected')

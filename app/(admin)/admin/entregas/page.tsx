@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: text.title }
 }
 
-const kinds = ['mail', 'drive.push', 'drive.share', 'automation.batch'] as const
+const kinds = ['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch'] as const
 const tabs = ['all', 'late', 'parked'] as const
 
 export default async function DeliveriesPage({ searchParams }: PageProps<'/admin/entregas'>) {

@@ -1,0 +1,15 @@
+import 'server-only'
+import { callDrive } from '@/lib/drive/drive-client'
+import { DeliveryError } from '@/lib/outbox/delivery-error'
+
+/** Puts a copy into Drive's bin, where the firm finds it for thirty days. One that is gone already counts as put there. */
+export async function trashCopy(fileId: string, signal: AbortSignal): Promise<void> {
+  const requestBody = { trashed: true }
+  const file = await callDrive(signal, (client, options) =>
+    client.files.update({ fileId, requestBody, supportsAllDrives: true, fields: 'trashed' }, options),
+  ).catch((error: DeliveryError) => {
+    if (error.status !== 404) throw error
+    return { trashed: true }
+  })
+  if (!file.trashed) throw new DeliveryError('drive:garbage')
+}
