@@ -38,9 +38,12 @@ export const ownTaxProfileText = {
   unknown: 'Sin registrar',
   wrong: 'Algo no está bien',
   send: 'Enviar mi RUT',
-  question: {
-    subject: 'Mi perfil tributario',
-    body: 'Hola. En mi perfil tributario hay algo que no está bien: ',
+  letters: {
+    perfil: {
+      subject: 'Mi perfil tributario',
+      body: 'Hola. En mi perfil tributario hay algo que no está bien: ',
+    },
+    rut: { subject: 'Mi RUT', body: 'Hola. Adjunto mi RUT para que guarden mi perfil tributario.' },
   },
 } as const
 

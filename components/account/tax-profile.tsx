@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import Link from 'next/link'
 import { AccountSection } from '@/components/account/account-section'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -20,7 +19,7 @@ export function TaxProfile({ profile }: { profile: PastProfile | null }) {
       {profile ? <Facts profile={profile} /> : null}
       <p>
         <Link
-          href={(profile ? '/portal/mensajes/nuevo?sobre=perfil' : '/portal/documentos') as Route}
+          href={profile ? '/portal/mensajes/nuevo?sobre=perfil' : '/portal/mensajes/nuevo?sobre=rut'}
           className={buttonStyles({ size: 'sm' })}
         >
           {profile ? text.wrong : text.send}

@@ -11,20 +11,18 @@ import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: messages.write.title }
 
-const aboutProfile = { place: 'perfil', ...ownTaxProfileText.question }
+const { letters } = ownTaxProfileText
 
 export default async function NewMessagePage({ searchParams }: PageProps<'/portal/mensajes/nuevo'>) {
   const client = await requireClient()
   const { factura, sobre } = await searchParams
   const invoice = typeof factura === 'string' && isUuid(factura) ? await readOwnInvoice(factura) : null
+  const letter = sobre === 'perfil' || sobre === 'rut' ? { place: sobre, ...letters[sobre] } : null
   return (
     <>
       <PageHeading title={messages.write.title} subtitle={messages.write.intro} />
       <ForRole atLeast="assistant">
-        <NewThreadForm
-          account={client.account}
-          begun={invoice ? questionAbout(invoice) : sobre === 'perfil' ? aboutProfile : null}
-        />
+        <NewThreadForm account={client.account} begun={invoice ? questionAbout(invoice) : letter} />
       </ForRole>
     </>
   )
