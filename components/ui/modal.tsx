@@ -12,6 +12,7 @@ type ModalProps = ComponentProps<'dialog'> & {
 /** The browser's own dialog over the page, which keeps the focus inside. Drawn means open. */
 export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
   // Closed while it still stands in the page: one that was taken out gives no focus back.
   useLayoutEffect(() => {
     const opened = dialog.current
@@ -25,6 +26,8 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
       ref={dialog}
       // At once: the event of a closed dialog may come after the next key, which would find nothing to open.
       onCancel={(event) => {
+        // The choice of a file inside it is cancelled with the same event, which rises up to here.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
@@ -32,8 +35,12 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
       onClose={() => {
         if (!dialog.current?.open) onClose()
       }}
+      // A selection that is dragged out of a field ends in a click beside it, too.
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose()
+        if (event.target === event.currentTarget && pressed.current === event.currentTarget) onClose()
       }}
       className={cn('m-auto p-0 text-ink shadow-lift backdrop:bg-green-deep/60', className)}
     />
