@@ -14,6 +14,7 @@ const keyStyles =
 export type Shortcut = { key: string; what: string }
 const field = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=textbox]'
 const pressed = 'a, button, summary, [role=button]'
+const openDialog = 'dialog[open], [role=dialog][data-state=open], [role=alertdialog][data-state=open]'
 
 /** Keys of one letter and Enter, which never act in a field, in a dialog, with another key held down, or when switched off. */
 export function useShortcuts(keys: Record<string, (() => void) | undefined>): void {
@@ -22,7 +23,7 @@ export function useShortcuts(keys: Record<string, (() => void) | undefined>): vo
     const name = event.key.length === 1 ? event.key.toUpperCase() : event.key
     const act = (event.shiftKey ? keys[`Shift+${name}`] : undefined) ?? keys[name]
     if (!act || event.defaultPrevented || event.repeat || event.isComposing) return
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector(openDialog)) return
     const target = event.target instanceof Element ? event.target : document.body
     if (target.closest(field)) return
     // What has the focus is opened by its own Enter.

@@ -87,6 +87,14 @@ describe('shortcuts', () => {
     expect(onKey).toHaveBeenCalledTimes(2)
   })
 
+  test('no key acts behind a dialog, whoever draws it', async () => {
+    const onKey = vi.fn()
+    render(<Desk onKey={onKey} />)
+    render(<div role="dialog" data-state="open" />)
+    await userEvent.keyboard('a')
+    expect(onKey).not.toHaveBeenCalled()
+  })
+
   test('the switch turns them off, and keeps that', async () => {
     HTMLDialogElement.prototype.showModal ??= vi.fn()
     HTMLDialogElement.prototype.close ??= vi.fn()
