@@ -31,6 +31,8 @@ type EntryStepsProps = {
 export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
   const { busy, run } = useEntryStep()
   const [view, setView] = useState<'move' | 'cancel' | null>(null)
+  // What is written to the client outlives a cancellation that did not come through.
+  const [note, setNote] = useState('')
   const step = { appointment: entry.id, seen: entry.sequence }
   const idle = busy === null
 
@@ -80,7 +82,9 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
         <CancelDialog
           entry={entry}
           onClose={() => setView(null)}
-          onCancel={(note) => {
+          note={note}
+          onNote={setNote}
+          onCancel={() => {
             setView(null)
             void run('cancel', () => cancelEntryAction({ ...step, note }), text.toasts.cancel)
           }}
@@ -90,21 +94,27 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
   )
 }
 
-type CancelDialogProps = { entry: AgendaEntry; onCancel: (note: string) => void; onClose: () => void }
+type CancelDialogProps = {
+  entry: AgendaEntry
+  note: string
+  onNote: (note: string) => void
+  onCancel: () => void
+  onClose: () => void
+}
 
-function CancelDialog({ entry: { name, startsAt, endsAt }, onCancel, onClose }: CancelDialogProps) {
-  const [note, setNote] = useState('')
+function CancelDialog({ entry, note, onNote, onCancel, onClose }: CancelDialogProps) {
+  const { name, startsAt, endsAt } = entry
   const when = `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
   return (
     <ConfirmDialog
       title={text.cancelTitle}
       confirm={text.cancel}
       keep={text.keep}
-      onConfirm={() => onCancel(note)}
+      onConfirm={onCancel}
       onClose={onClose}
     >
       <p className="mb-4 wrap-anywhere">{text.cancelText(name, when)}</p>
-      <NoteField value={note} onChange={setNote} />
+      <NoteField value={note} onChange={onNote} />
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,59 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { EntrySteps } from '@/components/appointments/agenda/entry-steps'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
+
+const server = vi.hoisted(() => ({ cancelEntryAction: vi.fn(), refresh: vi.fn() }))
+vi.mock('@/lib/appointments/agenda-actions', () => server)
+vi.mock('next/navigation', () => ({ useRouter: () => server }))
+HTMLDialogElement.prototype.showModal ??= function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function () {
+  this.open = false
+}
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+const entry: AgendaEntry = {
+  id: 'a1',
+  client: 'x',
+  name: 'Ana',
+  email: 'ana@empresa.example',
+  title: 'Cierre',
+  startsAt: '2026-12-09T15:00:00+00:00',
+  endsAt: '2026-12-09T16:00:00+00:00',
+  status: 'confirmed',
+  sequence: 2,
+  note: null,
+  cancelledBy: null,
+  askedAt: '2026-12-01T15:00:00+00:00',
+}
+const press = (name: string, place = 0) =>
+  userEvent.click(screen.getAllByRole('button', { name })[place] as HTMLElement)
+const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^Mensaje para el cliente/)
+
+test('what is written to the client is still there when the cancellation did not come through', async () => {
+  server.cancelEntryAction.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  server.cancelEntryAction.mockResolvedValueOnce({ ok: true, data: null })
+  render(
+    <EntrySteps entry={entry} hours={{} as never} may={{ confirm: false, change: true, finish: false }} />,
+  )
+  await press('Cancelar la cita')
+  await userEvent.type(note(), 'Estoy enferma')
+  await press('Cancelar la cita', 1)
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Cancelar la cita' })).toHaveProperty('disabled', false),
+  )
+  await press('Cancelar la cita')
+  expect(note().value).toBe('Estoy enferma')
+  await press('Cancelar la cita', 1)
+  expect(server.cancelEntryAction).toHaveBeenLastCalledWith({
+    appointment: 'a1',
+    seen: 2,
+    note: 'Estoy enferma',
+  })
+})
