@@ -21,9 +21,9 @@ import {
 import { databaseError } from '@/lib/supabase/database-error'
 
 export const changeObligationAction = staffAction(changeObligationSchema, async (change, member) => {
-  await changeObligation(member, change)
+  const version = await changeObligation(member, change)
   refresh()
-  return null
+  return version
 })
 
 /** One obligation, for whoever opens it over a list. */
@@ -32,9 +32,9 @@ export const readObligationAction = staffAction(readObligationSchema, ({ obligat
 )
 
 export const planObligationAction = staffAction(planObligationSchema, async (plan, member) => {
-  await planObligation(member, plan)
+  const version = await planObligation(member, plan)
   refresh()
-  return null
+  return version
 })
 
 /** Returns the obligations that were not changed, each with the reason. */

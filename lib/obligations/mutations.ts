@@ -11,10 +11,11 @@ import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
 type Change = z.output<typeof changeObligationSchema>
 
-/** Another state of work, filed with its receipt, or excused. Throws `conflict` when a colleague was faster, and changes nothing then. */
-export async function changeObligation({ db }: Pick<Member, 'db'>, change: Change): Promise<void> {
-  const { error } = await send(db, change)
+/** Another state of work, filed with its receipt, or excused; answers the new version. Throws `conflict` when a colleague was faster, and changes nothing then. */
+export async function changeObligation({ db }: Pick<Member, 'db'>, change: Change): Promise<number> {
+  const { data, error } = await send(db, change)
   if (error) throw changedBefore(error) ?? databaseError(error, 'obligations.change')
+  return data
 }
 
 /** Nobody: profile or calendar. */
@@ -57,15 +58,16 @@ function send(db: Member['db'], change: Change) {
 
 type Db = Pick<Member, 'db'>
 
-/** Who does it, by when, and what the firm notes. Throws `conflict`, naming who was faster, and changes nothing then. */
+/** Who does it, by when, and what the firm notes; answers the new version. Throws `conflict`, naming who was faster, and changes nothing then. */
 export async function planObligation(
   { db }: Db,
   input: z.output<typeof planObligationSchema>,
-): Promise<void> {
+): Promise<number> {
   const { obligation, seen, responsible, reviewer, internalDate, hours, notes } = input
   const plan = { responsible, reviewer, internal_date: internalDate, hours, notes }
-  const { error } = await db.rpc('plan_obligation', { obligation, seen, plan })
+  const { data, error } = await db.rpc('plan_obligation', { obligation, seen, plan })
   if (error) throw changedBefore(error) ?? databaseError(error, 'work.plan')
+  return data
 }
 
 const refused = z.array(

@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { DelayCost } from '@/components/obligations/delay-cost'
 import { linkStyles } from '@/components/ui/control-styles'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
@@ -32,6 +32,17 @@ type ObligationPanelProps = {
 /** All that the firm knows of an obligation, and what it can do about it. */
 export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPanelProps) {
   const { row, name, steps, history, today, figures } = detail
+  const [saved, setSaved] = useState(0)
+  const form = {
+    detail,
+    saved,
+    onSaved: (version: number) => {
+      // A plan in which nothing changed makes none: the version that is there may be a colleague's.
+      if (version > row.version) setSaved(version)
+      onChanged?.()
+    },
+    onConflict: onChanged,
+  }
   const phase = phaseOf(row, today)
   const [Title, PartTitle] = level === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   const worksheet = obligationWorksheet(row)
@@ -102,10 +113,10 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
         </Part>
       ) : null}
       <Part id="state" as={PartTitle} title={text.state}>
-        <StateForm detail={detail} onChanged={onChanged} />
+        <StateForm {...form} />
       </Part>
       <Part id="plan" as={PartTitle} title={text.plan}>
-        <PlanForm detail={detail} onChanged={onChanged} />
+        <PlanForm {...form} />
       </Part>
       <Part id="history" as={PartTitle} title={text.history}>
         {history.length === 0 ? (

@@ -1,5 +1,7 @@
 'use client'
-import { useOptimistic, useTransition, type SubmitEvent } from 'react'
+import { useOptimistic, useTransition, type ComponentProps, type SubmitEvent } from 'react'
+import type { StateForm } from '@/components/obligations/board/state-form'
+import { useRowDraft } from '@/components/obligations/board/use-row-draft'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
@@ -18,10 +20,10 @@ import { toast } from '@/lib/toast'
 const planText = boardText.plan
 const stepText = templateText.steps
 
-type PlanFormProps = { detail: ObligationDetail; onChanged?: (() => void) | undefined }
-
 /** Who does it and who looks over it, by when, how long it takes, and what the firm notes. */
-export function PlanForm({ detail: { row, name, members, advisor }, onChanged }: PlanFormProps) {
+export function PlanForm({ detail, saved, onSaved, onConflict }: ComponentProps<typeof StateForm>) {
+  const { row, name, members, advisor } = detail
+  const draft = useRowDraft(row, saved)
   const { busy, problem, act } = useAct()
   const eligible = new Set(eligibleFor(members, [row]))
 
@@ -29,15 +31,20 @@ export function PlanForm({ detail: { row, name, members, advisor }, onChanged }:
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     act({
-      work: () => planObligationAction({ ...typed, obligation: row.id, seen: row.version } as PlanInput),
+      work: () => planObligationAction({ ...typed, obligation: row.id, seen: draft.seen } as PlanInput),
       done: { title: planText.saved, description: name },
       failed: planText.failed,
       onFailure: ({ code, fields }) => {
+        if (code !== 'conflict') return fields !== undefined
         // What the colleague wrote is shown above, and what was typed here stays.
-        if (code === 'conflict') onChanged?.()
-        return code === 'conflict' || fields !== undefined
+        draft.tell()
+        onConflict?.()
+        return true
       },
-      then: onChanged,
+      then: (version) => {
+        draft.keep()
+        onSaved(version)
+      },
     })
   }
 
@@ -45,7 +52,7 @@ export function PlanForm({ detail: { row, name, members, advisor }, onChanged }:
   const choice = (field: 'responsible' | 'reviewer', nobody: string) => (
     <Field label={planText[field]} error={error(field)}>
       {(control) => (
-        <Select {...control} name={field} defaultValue={row[field] ?? ''}>
+        <Select {...control} {...draft.field(field, row[field])}>
           <option value="">{nobody}</option>
           {/* Who was chosen before stays, whoever works for the client by now. */}
           {members
@@ -66,18 +73,15 @@ export function PlanForm({ detail: { row, name, members, advisor }, onChanged }:
         {choice('responsible', workText.advisorOf(advisor))}
         {choice('reviewer', planText.noReviewer)}
         <Field label={planText.internalDate} hint={planText.internalHint} error={error('internalDate')}>
-          {(control) => (
-            <Input {...control} name="internalDate" type="date" defaultValue={row.internalDate ?? ''} />
-          )}
+          {(control) => <Input {...control} {...draft.field('internalDate', row.internalDate)} type="date" />}
         </Field>
         <Field label={planText.hours} error={error('hours')}>
           {(control) => (
             <Input
               {...control}
-              name="hours"
+              {...draft.field('hours', row.hours && String(row.hours).replace('.', ','))}
               inputMode="decimal"
               autoComplete="off"
-              defaultValue={row.hours === null ? '' : String(row.hours).replace('.', ',')}
             />
           )}
         </Field>
@@ -86,10 +90,9 @@ export function PlanForm({ detail: { row, name, members, advisor }, onChanged }:
         {(control) => (
           <textarea
             {...control}
-            name="notes"
+            {...draft.field('notes', row.notes)}
             rows={4}
             maxLength={2000}
-            defaultValue={row.notes ?? ''}
             className={inputStyles}
           />
         )}

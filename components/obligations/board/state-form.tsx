@@ -1,5 +1,6 @@
 'use client'
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
+import { useRowDraft } from '@/components/obligations/board/use-row-draft'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
@@ -15,14 +16,19 @@ import type { ObligationDetail } from '@/lib/obligations/board/queries'
 
 type StateFormProps = {
   detail: ObligationDetail
-  /** After a change, and when a colleague was faster. */
-  onChanged?: (() => void) | undefined
+  /** The last version that this member made of it here. */
+  saved: number
+  onSaved: (version: number) => void
+  /** A colleague was faster. */
+  onConflict?: (() => void) | undefined
 }
 
 /** What becomes of an obligation: another state of work, filed with its receipt, or excused. */
-export function StateForm(props: StateFormProps) {
-  const { row, name } = props.detail
-  const [state, setState] = useState<ObligationState>(row.state)
+export function StateForm({ detail, saved, onSaved, onConflict }: StateFormProps) {
+  const { row, name, documents, today, clientSees } = detail
+  const draft = useRowDraft(row, saved)
+  const chosen = draft.field('state', row.state)
+  const state = chosen.value as ObligationState
   const { busy, problem, act } = useAct()
   const names = isOwnWork(row) ? workStates : obligationStates
 
@@ -31,31 +37,30 @@ export function StateForm(props: StateFormProps) {
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     act({
       work: () =>
-        changeObligationAction({ ...typed, obligation: row.id, seen: row.version } as ChangeObligationInput),
+        changeObligationAction({ ...typed, obligation: row.id, seen: draft.seen } as ChangeObligationInput),
       done: { title: text.saved, description: `${name}: ${names[state]}` },
       failed: text.failed,
       onFailure: ({ code, fields }) => {
+        if (code !== 'conflict') return fields !== undefined
         // What the colleague wrote is shown above, and what was typed here stays.
-        if (code === 'conflict') props.onChanged?.()
-        return code === 'conflict' || fields !== undefined
+        draft.tell()
+        onConflict?.()
+        return true
       },
-      then: props.onChanged,
+      then: (version) => {
+        draft.keep()
+        onSaved(version)
+      },
     })
   }
 
-  const { documents, today } = props.detail
-  const fields = { row, documents, today, errors: problem?.fields }
+  const fields = { row, draft, documents, today, errors: problem?.fields }
   return (
     <form onSubmit={submit} noValidate aria-label={boardText.open.changeState} className="grid gap-4">
       {problem?.code === 'conflict' ? <Notice tone="bad">{problem.message}</Notice> : null}
       <Field label={text.fields.state}>
         {(control) => (
-          <Select
-            {...control}
-            name="state"
-            value={state}
-            onChange={({ target }) => setState(target.value as ObligationState)}
-          >
+          <Select {...control} {...chosen}>
             {Object.entries(names).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -70,14 +75,14 @@ export function StateForm(props: StateFormProps) {
         <Words
           name="reason"
           label={text.fields.reason}
-          hint={props.detail.clientSees ? text.fields.reasonHint : text.fields.hiddenHint}
+          hint={clientSees ? text.fields.reasonHint : text.fields.hiddenHint}
           {...fields}
         />
       ) : (
         <Words
           name="message"
           label={text.fields.message}
-          hint={props.detail.clientSees ? text.fields.messageHint : text.fields.hiddenHint}
+          hint={clientSees ? text.fields.messageHint : text.fields.hiddenHint}
           {...fields}
         />
       )}
@@ -91,25 +96,25 @@ export function StateForm(props: StateFormProps) {
 }
 
 type FieldsProps = Pick<ObligationDetail, 'row' | 'documents' | 'today'> & {
+  draft: ReturnType<typeof useRowDraft>
   errors: Record<string, string[] | undefined> | undefined
 }
 
-type WordsProps = Pick<FieldsProps, 'row' | 'errors'> & {
+type WordsProps = Pick<FieldsProps, 'row' | 'draft' | 'errors'> & {
   name: 'message' | 'reason'
   label: string
   hint: string
 }
 
-function Words({ name, label, hint, row, errors }: WordsProps) {
+function Words({ name, label, hint, row, draft, errors }: WordsProps) {
   return (
     <Field label={label} hint={hint} error={errors?.[name]?.[0]}>
       {(control) => (
         <textarea
           {...control}
-          name={name}
+          {...draft.field(name, row.message)}
           rows={3}
           maxLength={500}
-          defaultValue={row.message ?? ''}
           className={inputStyles}
         />
       )}
@@ -117,14 +122,14 @@ function Words({ name, label, hint, row, errors }: WordsProps) {
   )
 }
 
-function FilingFields({ row, today, documents, errors, paid }: FieldsProps & { paid: boolean }) {
+function FilingFields({ row, draft, today, documents, errors, paid }: FieldsProps & { paid: boolean }) {
   const day = (name: 'filedOn' | 'paidOn') => (
     <Field
       label={name === 'filedOn' && isOwnWork(row) ? text.fields.doneOn : text.fields[name]}
       error={errors?.[name]?.[0]}
     >
       {(control) => (
-        <Input {...control} name={name} type="date" max={today} defaultValue={row[name] ?? today} required />
+        <Input {...control} {...draft.field(name, row[name] ?? today)} type="date" max={today} required />
       )}
     </Field>
   )
@@ -136,10 +141,9 @@ function FilingFields({ row, today, documents, errors, paid }: FieldsProps & { p
         {(control) => (
           <Input
             {...control}
-            name="receipt"
+            {...draft.field('receipt', row.receipt)}
             maxLength={60}
             autoComplete="off"
-            defaultValue={row.receipt ?? ''}
             required={!own}
           />
         )}
@@ -150,18 +154,12 @@ function FilingFields({ row, today, documents, errors, paid }: FieldsProps & { p
       </div>
       <Field label={text.fields.value} hint={text.fields.valueHint} error={errors?.['value']?.[0]}>
         {(control) => (
-          <Input
-            {...control}
-            name="value"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={row.value ?? ''}
-          />
+          <Input {...control} {...draft.field('value', row.value)} inputMode="numeric" autoComplete="off" />
         )}
       </Field>
       <Field label={text.fields.document}>
         {(control) => (
-          <Select {...control} name="document" defaultValue={row.document ?? ''}>
+          <Select {...control} {...draft.field('document', row.document)}>
             <option value="">{text.fields.noDocument}</option>
             {documents.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -1,15 +1,26 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { StateForm } from '@/components/obligations/board/state-form'
-import type { ObligationDetail } from '@/lib/obligations/board/queries'
 import { StepList } from '@/components/obligations/board/obligation-plan'
+import { ObligationPanel } from '@/components/obligations/board/obligation-panel'
+import { StateForm } from '@/components/obligations/board/state-form'
+import { boardText } from '@/content/board'
+import type { ObligationDetail } from '@/lib/obligations/board/queries'
 
-const { change, tick, toast } = vi.hoisted(() => ({ change: vi.fn(), tick: vi.fn(), toast: vi.fn() }))
-vi.mock('@/lib/obligations/actions', () => ({ changeObligationAction: change, tickStepAction: tick }))
+const { change, plan, tick, toast } = vi.hoisted(() => ({
+  change: vi.fn(),
+  plan: vi.fn(),
+  tick: vi.fn(),
+  toast: vi.fn(),
+}))
+vi.mock('@/lib/obligations/actions', () => ({
+  changeObligationAction: change,
+  planObligationAction: plan,
+  tickStepAction: tick,
+}))
 vi.mock('@/lib/toast', () => ({ toast }))
 
 describe('the state', () => {
-  beforeEach(() => void change.mockReset().mockResolvedValue({ ok: true, data: null }))
+  beforeEach(() => void change.mockReset().mockResolvedValue({ ok: true, data: 5 }))
   afterEach(cleanup)
 
   const detail = {
@@ -31,22 +42,22 @@ describe('the state', () => {
   } as unknown as ObligationDetail
 
   function open() {
-    const onChanged = vi.fn()
-    render(<StateForm detail={detail} onChanged={onChanged} />)
-    return onChanged
+    const on = { onSaved: vi.fn(), onConflict: vi.fn() }
+    render(<StateForm detail={detail} saved={0} {...on} />)
+    return on
   }
   const choose = (state: string) =>
     fireEvent.change(screen.getByLabelText('Estado'), { target: { value: state } })
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
 
   test('each state asks for its own fields, and sends the version that was seen', async () => {
-    const onChanged = open()
+    const { onSaved } = open()
     choose('waiting')
     fireEvent.change(screen.getByLabelText('Qué le decimos al cliente'), {
       target: { value: 'Falta el extracto' },
     })
     save()
-    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(5))
     expect(change).toHaveBeenCalledWith({
       obligation: 'o1',
       seen: 4,
@@ -63,12 +74,12 @@ describe('the state', () => {
 
   test('who was faster is named, the newer state is asked for, and what was typed stays', async () => {
     change.mockResolvedValue({ ok: false, code: 'conflict', message: 'Laura Gómez la cambió antes que tú.' })
-    const onChanged = open()
+    const { onConflict } = open()
     choose('filed')
     fireEvent.change(screen.getByLabelText('Número del formulario o recibo'), { target: { value: '3501' } })
     save()
     expect((await screen.findByRole('alert')).textContent).toBe('Laura Gómez la cambió antes que tú.')
-    expect(onChanged).toHaveBeenCalledOnce()
+    expect(onConflict).toHaveBeenCalledOnce()
     expect(screen.getByLabelText<HTMLInputElement>('Número del formulario o recibo').value).toBe('3501')
   })
 
@@ -87,9 +98,106 @@ describe('the state', () => {
   })
 
   test('of work that the client does not see nothing is said to be read by them', () => {
-    render(<StateForm detail={{ ...detail, clientSees: false }} />)
+    render(<StateForm detail={{ ...detail, clientSees: false }} saved={0} onSaved={vi.fn()} />)
     expect(screen.getByText('El cliente no ve este trabajo: lo lee solo el equipo.')).toBeTruthy()
     expect(screen.queryByText(/Lo lee en su calendario/)).toBeNull()
+  })
+})
+
+describe('while colleagues change it', () => {
+  beforeEach(() => void [change, plan].forEach((action) => action.mockReset()))
+  afterEach(cleanup)
+
+  const row = {
+    id: 'o1',
+    client: 'c',
+    obligation: 'own:o1',
+    name: 'Cierre',
+    period: '2026-12',
+    title: 'Café del Sur',
+    version: 4,
+    state: 'in-progress',
+    responsible: null,
+    advisors: ['ana', 'luz'],
+  }
+  const version = (number: number, part: Partial<Record<keyof typeof row, string>> = {}) => (
+    <ObligationPanel
+      detail={
+        {
+          row: { ...row, ...part, version: number },
+          name: 'Cierre',
+          today: '2026-12-02',
+          clientSees: true,
+          documents: [],
+          steps: [],
+          history: [],
+          members: ['Ana', 'Luz'].map((name) => ({ id: name.toLowerCase(), name, admin: false })),
+          figures: { uvt: [], rates: [] },
+        } as unknown as ObligationDetail
+      }
+    />
+  )
+  const field = (label: string) =>
+    screen.getByLabelText<HTMLSelectElement>(label, { selector: 'select, textarea' })
+  const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+  const save = async (form: string) => {
+    fireEvent.click(within(screen.getByRole('form', { name: form })).getByRole('button'))
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('form', { name: form })).getByRole('button', { name: 'Guardar' }),
+      ).toBeTruthy(),
+    )
+  }
+  const [state, planned] = [boardText.open.changeState, boardText.open.plan]
+  const conflict = { ok: false, code: 'conflict', message: 'Laura Gómez la cambió antes que tú.' }
+
+  test('a form that nobody touched shows what they did, and saves over that', async () => {
+    plan.mockResolvedValue({ ok: true, data: 6 })
+    const { rerender } = render(version(4))
+    rerender(version(5, { state: 'ready', responsible: 'luz' }))
+    expect([field('Estado').value, field('Responsable').value]).toEqual(['ready', 'luz'])
+    type('Notas de la firma', 'Llamar el lunes')
+    await save(planned)
+    expect(plan.mock.calls[0]?.[0]).toMatchObject({ seen: 5, responsible: 'luz', notes: 'Llamar el lunes' })
+  })
+
+  test('what was begun before is sent as begun, and only a second time over what they did', async () => {
+    change.mockResolvedValue(conflict)
+    const { rerender } = render(version(4))
+    type('Qué le decimos al cliente', 'Falta el extracto')
+    rerender(version(5, { state: 'ready' }))
+    await save(state)
+    expect(change.mock.calls[0]?.[0]).toMatchObject({ seen: 4 })
+    expect(screen.getByRole('alert').textContent).toBe(conflict.message)
+    await save(state)
+    expect(change.mock.calls[1]?.[0]).toMatchObject({ seen: 5, state: 'ready', message: 'Falta el extracto' })
+  })
+
+  test('what was saved in one form is no colleague to the other', async () => {
+    plan.mockResolvedValue({ ok: true, data: 5 })
+    change.mockResolvedValue({ ok: true, data: 6 })
+    const { rerender } = render(version(4))
+    type('Estado', 'ready')
+    type('Responsable', 'ana')
+    await save(planned)
+    rerender(version(5, { responsible: 'ana' }))
+    await save(state)
+    expect(change.mock.calls[0]?.[0]).toMatchObject({ seen: 5, state: 'ready' })
+    // Until the page comes with it, what was saved stays in the field.
+    expect(field('Estado').value).toBe('ready')
+    rerender(version(7, { state: 'waiting', responsible: 'luz' }))
+    expect([field('Estado').value, field('Responsable').value]).toEqual(['waiting', 'luz'])
+  })
+
+  test('a plan without a change hides no colleague from the other form', async () => {
+    plan.mockResolvedValue({ ok: true, data: 5 })
+    change.mockResolvedValue(conflict)
+    const { rerender } = render(version(4))
+    type('Estado', 'ready')
+    rerender(version(5, { state: 'waiting' }))
+    await save(planned)
+    await save(state)
+    expect(change.mock.calls[0]?.[0]).toMatchObject({ seen: 4 })
   })
 })
 

@@ -1,0 +1,38 @@
+import { useState, type ChangeEvent } from 'react'
+
+type Typed = Readonly<Record<string, string>>
+type Change = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>
+
+/**
+ * What is typed over a row that colleagues change meanwhile: fields that nobody touched show the newest row, and `seen`
+ * is the version of which its author knows. `saved` is the last version that they made here, by whichever form.
+ */
+export function useRowDraft({ version }: { version: number }, saved: number) {
+  const [seen, setSeen] = useState(version)
+  const [typed, setTyped] = useState<Typed>({})
+  // What the server has, until the row tells it: without it the fields would show the old values for a moment.
+  const [kept, setKept] = useState<Typed | null>(null)
+  const [told, setTold] = useState(false)
+
+  if (saved === seen + 1) setSeen(saved)
+  else if (kept && version >= seen) {
+    setKept(null)
+    setTyped(Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== kept[name])))
+  } else if (version > seen && (told || Object.keys(typed).length === 0)) {
+    setSeen(version)
+    setTold(false)
+  }
+
+  return {
+    seen,
+    /** For a control that shows what the row says of it. */
+    field: (name: string, stored: string | number | null) => ({
+      name,
+      value: typed[name] ?? String(stored ?? ''),
+      onChange: ({ target }: Change) => setTyped((before) => ({ ...before, [name]: target.value })),
+    }),
+    keep: () => setKept(typed),
+    /** After a conflict: whoever was told of a colleague knows what they save over. */
+    tell: () => setTold(true),
+  }
+}
