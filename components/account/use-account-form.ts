@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
+import { useFocusBack } from '@/components/ui/use-focus-back'
 import { unavailable } from '@/content/general-errors'
 import type { Failure, Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
@@ -30,6 +31,7 @@ export function useAccountForm<Input extends FieldValues, Output, T>(options: Op
     reValidateMode: 'onChange',
   })
   const [busy, setBusy] = useState(false)
+  const holdFocus = useFocusBack(busy)
   const sending = useRef(false)
 
   function refuse(failure: Failure) {
@@ -44,6 +46,7 @@ export function useAccountForm<Input extends FieldValues, Output, T>(options: Op
   async function send(input: Output) {
     if (sending.current) return
     sending.current = true
+    holdFocus()
     setBusy(true)
     const answer = await options.send(input).catch(() => cutOff)
     sending.current = false

@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
+import { useFocusBack } from '@/components/ui/use-focus-back'
 import { appointments } from '@/content/appointments'
 import { requestAppointmentAction } from '@/lib/appointments/actions'
 import { googleAddress, type Appointment } from '@/lib/appointments/appointment'
@@ -27,6 +28,7 @@ export function useBooking(
 ) {
   const unanswered = useRef<(Wish & { key: string }) | null>(null)
   const [busy, setBusy] = useState<'request' | 'sync' | null>(null)
+  const holdFocus = useFocusBack(busy !== null)
   const [taken, setTaken] = useState<Taken | null>(null)
   const [fresh, setFresh] = useState<Agenda | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
@@ -41,6 +43,7 @@ export function useBooking(
   /** Must be called at the press itself when `sync` is wanted. Answers the failure that the form has to show. */
   async function book(wish: Wish, sync: boolean): Promise<Failure | null> {
     if (busy) return null
+    holdFocus()
     const tab = sync ? holdTab() : null
     setBusy(sync ? 'sync' : 'request')
     setTaken(null)
@@ -141,6 +144,7 @@ export function GoogleLink({ appointment, children }: GoogleLinkProps) {
 /** One step at a time, told when it is done and why when it is not; answers what the server said. */
 export function useStep() {
   const [busy, setBusy] = useState<string | null>(null)
+  const holdFocus = useFocusBack(busy !== null)
 
   async function run<T>(
     name: string,
@@ -148,6 +152,7 @@ export function useStep() {
     done?: { title: string; text: string },
   ): Promise<T | null> {
     if (busy) return null
+    holdFocus()
     setBusy(name)
     const answer = await send().catch(() => null)
     setBusy(null)

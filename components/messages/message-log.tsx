@@ -3,6 +3,7 @@ import { ArrowDown, Check } from 'lucide-react'
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { MessageEntry } from '@/components/messages/message-entry'
 import { Button } from '@/components/ui/button'
+import { useFocusBack } from '@/components/ui/use-focus-back'
 import { messages as text } from '@/content/messages'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { dayTitle, readMoment, type Message } from '@/lib/messages/message'
@@ -34,11 +35,13 @@ export function MessageLog({
   children,
 }: MessageLogProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const holdFocus = useFocusBack(state === 'busy')
   const { box, atEnd, toEnd, keepPlace } = useScrollEnd(messages[0]?.id, outgoing, messages.at(-1)?.id)
   const lines = messages.toReversed()
   const lastOwn = messages.find(({ author }) => author === side)?.id
 
   async function showOlder() {
+    holdFocus()
     setState('busy')
     keepPlace()
     setState((await readOlder()) ? 'idle' : 'failed')

@@ -12,6 +12,7 @@ import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { useFocusBack } from '@/components/ui/use-focus-back'
 import { messages } from '@/content/messages'
 import type { Draft } from '@/lib/messages/drafts'
 import type { Message } from '@/lib/messages/message'
@@ -72,6 +73,7 @@ export function NewThreadFrame({ texts, writing, post, refuse, sent, home, tools
   const router = useRouter()
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const holdFocus = useFocusBack(busy)
   const sending = useRef(false)
   const { form, attachments, save, clear, submit } = writing
   const { errors } = form.formState
@@ -81,6 +83,7 @@ export function NewThreadFrame({ texts, writing, post, refuse, sent, home, tools
     if (lack) return form.setError('body', { message: lack }, { shouldFocus: true })
     if (sending.current) return
     sending.current = true
+    holdFocus()
     setBusy(true)
     setFailure(null)
     const answer = await post(draft)

@@ -1,6 +1,7 @@
 'use client'
 import { unstable_rethrow } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
+import { useFocusBack } from '@/components/ui/use-focus-back'
 import { unavailable } from '@/content/general-errors'
 import type { Failure, Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
@@ -19,21 +20,10 @@ type Act<T> = {
 export function useAct() {
   const [busy, start] = useTransition()
   const [problem, setProblem] = useState<Failure | null>(null)
-  const pressed = useRef<Element | null>(null)
-
-  // The button that was pressed is disabled meanwhile, and a browser then takes the focus off it.
-  useEffect(() => {
-    if (busy) return
-    const button = pressed.current
-    pressed.current = null
-    if (!(button instanceof HTMLElement) || !button.isConnected || document.activeElement !== document.body)
-      return
-    const wrong = button.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    ;(wrong ?? button).focus()
-  }, [busy])
+  const holdFocus = useFocusBack(busy)
 
   const act = <T>({ work, done, failed, then, onFailure }: Act<T>) => {
-    pressed.current = document.activeElement
+    holdFocus()
     start(async () => {
       const answer = await attempted(work())
       setProblem(answer.ok ? null : answer)

@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useFocusBack } from '@/components/ui/use-focus-back'
 import { agenda } from '@/content/agenda'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
@@ -11,6 +12,7 @@ const text = agenda.steps
 export function useEntryStep() {
   const router = useRouter()
   const [busy, setBusy] = useState<string | null>(null)
+  const holdFocus = useFocusBack(busy !== null)
 
   async function run<T>(
     name: string,
@@ -18,6 +20,7 @@ export function useEntryStep() {
     done?: { title: string; text: string },
   ): Promise<Result<T> | null> {
     if (busy) return null
+    holdFocus()
     setBusy(name)
     const answer = await send().catch(() => null)
     setBusy(null)

@@ -1,14 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EmailChange } from '@/components/account/security'
 
-vi.mock('@/lib/account/actions', () => ({ changeEmailAction: async () => ({ ok: true, data: null }) }))
+const { changeEmailAction } = vi.hoisted(() => ({ changeEmailAction: vi.fn() }))
+vi.mock('@/lib/account/actions', () => ({ changeEmailAction }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined, push: () => undefined }) }))
 
 afterEach(cleanup)
 
 test('once the links are sent the button closes the row, and says no more that it cancels', async () => {
+  changeEmailAction.mockResolvedValue({ ok: true, data: null })
   const user = userEvent.setup()
   render(<EmailChange email="ana@ejemplo.test" />)
   // Without a style sheet the names have no space in them.
@@ -22,4 +24,22 @@ test('once the links are sent the button closes the row, and says no more that i
   await user.click(screen.getByRole('button', { name: /^Cerrar ?correo/ }))
   expect(screen.queryByText(/Si nadie más usa/)).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Cambiar ?correo/ }))
+})
+
+test('when it could not be sent the focus is back on the button', async () => {
+  changeEmailAction.mockImplementation(async () => {
+    // As a browser does with a button that is disabled.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    ;(document.activeElement as HTMLElement).blur()
+    return { ok: false, code: 'unavailable', message: 'No responde.' }
+  })
+  const user = userEvent.setup()
+  render(<EmailChange email="ana@ejemplo.test" />)
+  await user.click(screen.getByRole('button', { name: /^Cambiar ?correo/ }))
+  await user.type(screen.getByLabelText('Correo nuevo'), 'otra@ejemplo.test')
+  await user.type(screen.getByLabelText('Contraseña actual'), 'Mi-clave-2026')
+  await user.click(screen.getByRole('button', { name: 'Enviar enlaces' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enviar enlaces' })),
+  )
 })

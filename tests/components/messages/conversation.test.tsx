@@ -193,6 +193,22 @@ describe('a conversation', () => {
     expect(asked).toBe(`/api/mensajes/${thread.id}?desde=${encodeURIComponent(message(7).at)}`)
   })
 
+  test('older pages that did not come are said, and the focus stays where they are asked for', async () => {
+    server.mockResolvedValue(null)
+    await show([message(9)], true)
+    server.mockImplementation(async () => {
+      // As a browser does with a button that is disabled.
+      ;(document.activeElement as HTMLElement).blur()
+      return { ok: false, code: 'rate-limited', message: '' }
+    })
+    const older = () => screen.getByRole('button', { name: 'Ver mensajes anteriores' })
+    older().focus()
+    await act(async () => fireEvent.click(older()))
+    await pass(50)
+    expect(screen.getByText(/^No pudimos cargar los mensajes anteriores/)).toBeTruthy()
+    expect(document.activeElement).toBe(older())
+  })
+
   test('a conversation that is gone is left to the page', async () => {
     server.mockResolvedValue({ ok: false, code: 'not-found', message: '' })
     await show([message(1)])

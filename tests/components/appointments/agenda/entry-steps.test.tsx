@@ -4,14 +4,21 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { EntrySteps } from '@/components/appointments/agenda/entry-steps'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 
-const server = vi.hoisted(() => ({ cancelEntryAction: vi.fn(), refresh: vi.fn() }))
+const server = vi.hoisted(() => ({
+  cancelEntryAction: vi.fn(),
+  confirmEntryAction: vi.fn(),
+  refresh: vi.fn(),
+}))
 vi.mock('@/lib/appointments/agenda-actions', () => server)
 vi.mock('next/navigation', () => ({ useRouter: () => server }))
-HTMLDialogElement.prototype.showModal ??= function () {
+const openers: (Element | null)[] = []
+HTMLDialogElement.prototype.showModal = function () {
+  openers.push(document.activeElement)
   this.open = true
 }
-HTMLDialogElement.prototype.close ??= function () {
+HTMLDialogElement.prototype.close = function () {
   this.open = false
+  ;(openers.pop() as HTMLElement | null)?.focus()
 }
 afterEach(() => {
   cleanup()
@@ -56,4 +63,22 @@ test('what is written to the client is still there when the cancellation did not
     seen: 2,
     note: 'Estoy enferma',
   })
+})
+
+test('after a step that failed the focus is on its button, by way of the dialog, too', async () => {
+  // As a browser does with a button that is disabled.
+  const fail = async () => {
+    ;(document.activeElement as HTMLElement).blur()
+    return { ok: false, code: 'unavailable', message: 'No responde.' }
+  }
+  server.cancelEntryAction.mockImplementation(fail)
+  server.confirmEntryAction.mockImplementation(fail)
+  render(
+    <EntrySteps entry={entry} hours={{} as never} may={{ confirm: true, change: true, finish: false }} />,
+  )
+  await press('Confirmar la cita')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Confirmar la cita'))
+  await press('Cancelar la cita')
+  await press('Cancelar la cita', 1)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancelar la cita'))
 })
