@@ -16,6 +16,7 @@ export const messages = {
     recent: 'Mensajes',
     unread: (n: number) => `${number.format(n)} sin leer`,
     older: 'Ver conversaciones anteriores',
+    olderFailed: 'No pudimos cargar las conversaciones anteriores. Inténtalo de nuevo.',
     all: 'Ver todos los mensajes',
     loading: 'Cargando conversaciones...',
     failed: {

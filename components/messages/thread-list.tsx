@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { useFocusBack } from '@/components/ui/use-focus-back'
 import { messages as text } from '@/content/messages'
 import { threadMoment, type Thread } from '@/lib/messages/message'
 
@@ -17,12 +18,13 @@ type ThreadListProps = {
 
 /** The conversations with when they were last written in and how much of each is unread. */
 export function ThreadList({ label, threads, current, readOlder }: ThreadListProps) {
-  const [busy, setBusy] = useState(false)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const holdFocus = useFocusBack(state === 'busy')
   const [now] = useState(() => new Date())
   async function showOlder(read: () => Promise<boolean>) {
-    setBusy(true)
-    await read()
-    setBusy(false)
+    holdFocus()
+    setState('busy')
+    setState((await read()) ? 'idle' : 'failed')
   }
   return (
     <>
@@ -54,9 +56,16 @@ export function ThreadList({ label, threads, current, readOlder }: ThreadListPro
         ))}
       </ol>
       {readOlder ? (
-        <Button size="sm" className="mt-3" busy={busy} onClick={() => void showOlder(readOlder)}>
-          {text.threads.older}
-        </Button>
+        <div className="mt-3 grid justify-items-start gap-2">
+          <Button size="sm" busy={state === 'busy'} onClick={() => void showOlder(readOlder)}>
+            {text.threads.older}
+          </Button>
+          {state === 'failed' ? (
+            <p role="alert" className="text-sm font-[550] text-red">
+              {text.threads.olderFailed}
+            </p>
+          ) : null}
+        </div>
       ) : null}
     </>
   )
