@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { MoreChoices } from '@/components/tax-profile/more-choices'
 import { CheckChoice } from '@/components/tax-profile/responsibility-choice'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
@@ -154,10 +155,7 @@ function MunicipalityFields({ municipality, onChange, onRemove }: MunicipalityFi
         {select(text.withholding, withholding)}
       </div>
       {duties.length === 0 ? <p className="text-sm text-ink-2">{text.nothing}</p> : null}
-      <details open={chosen.length > 0 || undefined}>
-        <summary className="inline-flex min-h-tap cursor-pointer items-center text-[1rem] font-[550] text-green underline decoration-1 underline-offset-[0.22em]">
-          {text.others}
-        </summary>
+      <MoreChoices label={text.others} isUsed={chosen.length > 0}>
         <CheckChoice
           choices={others.map((id) => [id, obligationTexts[id].title] as const)}
           chosen={chosen}
@@ -178,7 +176,7 @@ function MunicipalityFields({ municipality, onChange, onRemove }: MunicipalityFi
             )}
           </Field>
         ) : null}
-      </details>
+      </MoreChoices>
     </fieldset>
   )
 }

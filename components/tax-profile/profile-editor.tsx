@@ -6,6 +6,7 @@ import { CheckChoice, ResponsibilityChoice } from '@/components/tax-profile/resp
 import { Contradictions, ProfileConflict } from '@/components/tax-profile/profile-notices'
 import { DatePreview } from '@/components/tax-profile/date-preview'
 import { IdentityFields } from '@/components/tax-profile/identity-fields'
+import { MoreChoices } from '@/components/tax-profile/more-choices'
 import { MunicipalityList } from '@/components/tax-profile/municipality-list'
 import { ProfileHistory } from '@/components/tax-profile/profile-history'
 import { FromRut, RutUpload } from '@/components/tax-profile/rut-upload'
@@ -172,14 +173,11 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
                 />
               )
               if (at === 0) return <div key="shown">{choice}</div>
-              const isOpen = group.some(([trait]) => opened.traits.includes(trait as keyof typeof traits))
+              const isUsed = group.some(([trait]) => opened.traits.includes(trait as keyof typeof traits))
               return (
-                <details key="more" open={isOpen || undefined}>
-                  <summary className="inline-flex min-h-tap cursor-pointer items-center text-[1rem] font-[550] text-green underline decoration-1 underline-offset-[0.22em]">
-                    {text.traits.more}
-                  </summary>
+                <MoreChoices key="more" label={text.traits.more} isUsed={isUsed}>
                   {choice}
-                </details>
+                </MoreChoices>
               )
             })}
           </ClientSection>

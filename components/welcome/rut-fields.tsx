@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { MoreChoices } from '@/components/tax-profile/more-choices'
 import { ResponsibilityChoice } from '@/components/tax-profile/responsibility-choice'
 import { FromRut, RutUpload } from '@/components/tax-profile/rut-upload'
 import { Button } from '@/components/ui/button'
@@ -113,12 +114,9 @@ export function ResponsibilityList({ chosen, isFromRut, problem, onChange }: Res
       <p role="status" className="text-sm font-[550] text-red [&:not(:empty)]:pt-2">
         {problem}
       </p>
-      <details open={others.length > 0 || undefined}>
-        <summary className="inline-flex min-h-tap cursor-pointer items-center font-[550] text-green underline decoration-1 underline-offset-[0.22em]">
-          {responsibilityText.more}
-        </summary>
+      <MoreChoices label={responsibilityText.more} isUsed={others.length > 0}>
         <ResponsibilityChoice chosen={chosen} onChange={onChange} />
-      </details>
+      </MoreChoices>
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useState } from 'react'
@@ -181,6 +181,18 @@ describe('its choices', () => {
       </>
     )
   }
+
+  test('the other duties stay unfolded under whoever takes the last one away', async () => {
+    const user = userEvent.setup()
+    render(<Municipalities />)
+    await user.type(screen.getByRole('combobox', { name: places.name }), 'itagui{Enter}')
+    const details = screen.getByText(places.others).closest('details') as HTMLDetailsElement
+    const box = within(details).getAllByRole('checkbox', { hidden: true })[0] as HTMLElement
+    await user.click(box)
+    expect(details.open).toBe(true)
+    await user.click(box)
+    expect(details.open).toBe(true)
+  })
 
   test('a municipality is added by name or code, once, and its duties follow the choices', async () => {
     const user = userEvent.setup()
