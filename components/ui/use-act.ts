@@ -6,9 +6,12 @@ import { unavailable } from '@/content/general-errors'
 import type { Failure, Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
+type Said = { title: string; description?: string }
+
 type Act<T> = {
   work: () => Promise<Result<T>>
-  done: { title: string; description?: string }
+  /** What is said at the end; null where the answer shows that nothing came of it. */
+  done: Said | ((data: T) => Said | null)
   failed: string
   /** After success. */
   then?: (data: T) => void
@@ -28,7 +31,8 @@ export function useAct() {
       const answer = await attempted(work())
       setProblem(answer.ok ? null : answer)
       if (answer.ok) {
-        toast({ kind: 'success', ...done })
+        const said = typeof done === 'function' ? done(answer.data) : done
+        if (said) toast({ kind: 'success', ...said })
         then?.(answer.data)
         return
       }

@@ -50,7 +50,7 @@ function Apply({ template }: { template: string }) {
   function apply() {
     act({
       work: () => applyTemplateAction({ template, clients: chosen.map(({ id }) => id) }),
-      done: { title: text.applied },
+      done: (refused) => (refused.length < chosen.length ? { title: text.applied } : null),
       failed: text.failed,
       then: (refused) => {
         setLeft(
