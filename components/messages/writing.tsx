@@ -76,12 +76,21 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
     return () => window.removeEventListener('storage', onStorage)
   }, [])
 
+  /** What stood in the way of sending may have arrived or failed since then. */
+  const checkFiles = useEffectEvent(() => {
+    if (form.getFieldState('files').error?.type !== unready) return
+    const problem = attachments.problem()
+    if (problem) form.setError('files', { type: unready, message: problem })
+    else form.clearErrors('files')
+  })
+  useEffect(() => checkFiles(), [attachments.attachments])
+
   const submit = (send: (message: Draft) => void) => (event: SyntheticEvent) => {
     event.preventDefault()
     const problem = attachments.problem()
     if (problem) {
       form.clearErrors('body')
-      return form.setError('files', { message: problem })
+      return form.setError('files', { type: unready, message: problem })
     }
     void form.handleSubmit(({ subject = '', body }) =>
       send({ ...current(), subject, body, files: attachments.ready() }),
@@ -90,6 +99,9 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
 
   return { form, attachments, save, clear, submit }
 }
+
+/** The kind of a problem that ends by itself. */
+const unready = 'unready'
 
 const newDraft = (thread: string | null) => ({
   id: crypto.randomUUID(),
