@@ -145,10 +145,10 @@ export const clientText = {
   requestAction: 'Pedir documentos',
   decide: 'Cambiar el acceso',
   monthCounts: {
-    received: 'facturas este mes',
-    accepted: 'aceptadas',
-    reviewing: 'en revisión',
-    rejected: 'rechazadas',
+    received: (n: number) => (n === 1 ? 'factura este mes' : 'facturas este mes'),
+    accepted: (n: number) => (n === 1 ? 'aceptada' : 'aceptadas'),
+    reviewing: () => 'en revisión',
+    rejected: (n: number) => (n === 1 ? 'rechazada' : 'rechazadas'),
   },
   chart: {
     title: 'Facturas por mes',

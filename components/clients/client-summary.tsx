@@ -91,7 +91,7 @@ export function MonthCounts({ months }: { months: readonly Month[] }) {
           key={kind}
           className="flex flex-col-reverse justify-end border-rule py-3 pr-4 max-md:border-b max-md:even:pl-4 md:not-first:border-l md:not-first:pl-4"
         >
-          <dt className="text-sm text-ink-2">{clientText.monthCounts[kind]}</dt>
+          <dt className="text-sm text-ink-2">{clientText.monthCounts[kind](month?.[kind] ?? 0)}</dt>
           <dd className="font-serif text-2xl leading-tight">
             {(month?.[kind] ?? 0).toLocaleString('es-CO')}
           </dd>
