@@ -129,6 +129,7 @@ export function ManyDialog<T>({
   children,
 }: ManyDialogProps<T>) {
   const [problem, setProblem] = useState<Failure | null>(null)
+  const [isWritten, setWritten] = useState(false)
   const [busy, start] = useTransition()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -144,11 +145,18 @@ export function ManyDialog<T>({
 
   return (
     <Modal
+      holdsText={isWritten}
       onClose={onClose}
       aria-labelledby="many-title"
       className="w-[min(36rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
-      <form onSubmit={submit} noValidate method="post" className="grid gap-4 p-6">
+      <form
+        onSubmit={submit}
+        onInput={() => setWritten(true)}
+        noValidate
+        method="post"
+        className="grid gap-4 p-6"
+      >
         <h2 id="many-title">{title}</h2>
         <p className="text-ink-2">{intro}</p>
         <p

@@ -5,12 +5,14 @@ import { cn } from '@/components/ui/cn'
 type ModalProps = ComponentProps<'dialog'> & {
   /** What has the focus first; without it the browser chooses. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Something is written in it, which a press beside it must not take away. */
+  holdsText?: boolean
   /** Also after Escape and a press beside it; the focus goes back to whoever had it. */
   onClose: () => void
 }
 
 /** The browser's own dialog over the page, which keeps the focus inside. Drawn means open. */
-export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps) {
+export function Modal({ initialFocus, holdsText = false, onClose, className, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   // Closed while it still stands in the page: one that was taken out gives no focus back.
@@ -40,7 +42,8 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
         pressed.current = event.target
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && pressed.current === event.currentTarget) onClose()
+        if (holdsText || event.target !== event.currentTarget) return
+        if (pressed.current === event.currentTarget) onClose()
       }}
       className={cn('m-auto p-0 text-ink shadow-lift backdrop:bg-green-deep/60', className)}
     />

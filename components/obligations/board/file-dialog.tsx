@@ -86,6 +86,7 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
 
   return (
     <Modal
+      holdsText={Object.keys(filings).length > 0}
       onClose={onClose}
       aria-labelledby="file-title"
       className="w-[min(56rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"

@@ -63,6 +63,20 @@ test('only rows with a number are filed, each as it stands', async () => {
   })
 })
 
+test('what was typed is not taken away by a press beside the dialog', () => {
+  const onClose = vi.fn()
+  render(<FileWork rows={rows} today="2026-11-20" onClose={onClose} onDone={vi.fn()} />)
+  const pressBeside = () => {
+    fireEvent.pointerDown(screen.getByRole('dialog'))
+    fireEvent.click(screen.getByRole('dialog'))
+  }
+  fireEvent.change(screen.getByLabelText('Número: IVA'), { target: { value: '3501' } })
+  pressBeside()
+  expect(onClose).not.toHaveBeenCalled()
+  press('Cancelar')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 test('what disagrees is settled by the person before anything is filed', async () => {
   const onDone = open()
   matches.now = [
