@@ -36,11 +36,14 @@ export async function readTable(file: File, areHeadings: AreHeadings = () => fal
   if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw new TableProblem('kind')
   const text = decode(bytes)
   if (text.includes('\0')) throw new TableProblem('kind')
-  return tableOf(
-    // All of it: `preview` counts titles and empty lines too, and would leave the last rows out without a word.
-    parse<string[]>(text, { skipEmptyLines: 'greedy', delimitersToGuess: [';', ',', '\t', '|'] }).data,
-    areHeadings,
-  )
+  const { data, meta } = parse<string[]>(text, {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [';', ',', '\t', '|'],
+    // Titles and empty lines count here: with room for them, what is longer is too long in any case.
+    preview: 4 * limits.rows,
+  })
+  if (meta.truncated) throw new TableProblem('rows')
+  return tableOf(data, areHeadings)
 }
 
 /** UTF-8 unless it is none: Excel for Windows writes its own encoding, and says nothing about it. */
