@@ -62,8 +62,6 @@ export const taxProfileText = {
     kind: 'Tipo',
     regime: 'Régimen de renta',
     right: 'El dígito corresponde al NIT.',
-    wrong: (nit: string, digit: number) =>
-      `El dígito de verificación no corresponde al NIT ${nit}: debería ser ${digit}. Revísalo en el RUT.`,
     last: (number: string) => `El NIT termina en ${number}: con esa cifra salen las fechas que van por NIT.`,
   },
   problems: {

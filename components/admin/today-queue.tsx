@@ -11,9 +11,10 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { State } from '@/components/ui/state'
 import { shortcutsText } from '@/content/workspace'
 import { todayText } from '@/content/today'
+import { cappedCount } from '@/lib/format/capped-count'
 import { formatPesos } from '@/lib/format/number'
 import { byUrgency, gatherSound, holdBack, knownOf, rowKey } from '@/lib/today/gather'
-import { atMost, counted, queueTabs, sectionAddress } from '@/lib/today/line-text'
+import { counted, queueTabs, sectionAddress } from '@/lib/today/line-text'
 import type { QueueKind, Today } from '@/lib/today/queries'
 
 type TodayQueueProps = { today: Today; only?: QueueKind | null; now: Date }
@@ -142,7 +143,7 @@ function Sections({ counts }: { counts: Partial<Today['counts']> }) {
     <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-1 text-[1rem] text-ink-2">
       {kinds.map((kind) => (
         <Link key={kind} href={sectionAddress(kind)} prefetch={false} className={linkStyles}>
-          {todayText.sections[kind]} ({atMost(counts[kind] ?? 0)})
+          {todayText.sections[kind]} ({cappedCount(counts[kind] ?? 0)})
         </Link>
       ))}
     </p>

@@ -6,9 +6,10 @@ import { obligationTitle } from '@/content/obligations'
 import { todayText } from '@/content/today'
 import { momentAt } from '@/lib/calendar/civil-day'
 import { capitalized } from '@/lib/format/appointment-time'
+import { cappedCount } from '@/lib/format/capped-count'
 import { formatDayAndMonth } from '@/lib/format/day-name'
 import { readPeriod } from '@/lib/tax-calendar/period'
-import { atMost, dueAddress } from '@/lib/today/line-text'
+import { dueAddress } from '@/lib/today/line-text'
 import type { FirmWeek } from '@/lib/today/queries'
 import type { Result } from '@/lib/result'
 
@@ -119,7 +120,7 @@ function OwedRequests({ requests }: { requests: FirmWeek['requests'] }) {
           >
             <dt className="text-ink-2">{requestsText[state]}</dt>
             <dd className={cn('font-semibold tabular-nums', state === 'overdue' && 'text-red')}>
-              {atMost(requests[state])}
+              {cappedCount(requests[state])}
             </dd>
           </div>
         ))}

@@ -14,13 +14,14 @@ import { readClientThreads } from '@/lib/messages/inbox-address'
 import { listInbox } from '@/lib/messages/inbox-queries'
 import { readClientInvoices } from '@/lib/review/address'
 import { startQueue } from '@/lib/review/queries'
+import type { SearchParams } from '@/lib/search-params'
 import type { Member } from '@/lib/session/require'
 
 type ClientListProps = {
   member: Member
   client: Overview
   /** Of the address: what the list is narrowed to, and where its page begins. */
-  params: Record<string, string | string[] | undefined>
+  params: SearchParams
 }
 
 // The firm's own lists with one client in their address; each reads its rows itself.

@@ -27,15 +27,14 @@ import { formatListDate } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import { sentences } from '@/lib/format/sentences'
 import type { Result } from '@/lib/result'
+import type { SearchParams } from '@/lib/search-params'
 import type { Member } from '@/lib/session/require'
 import { worksheetAddress } from '@/lib/worksheet/period'
-
-type Params = Record<string, string | string[] | undefined>
 
 type ClientPageProps = {
   member: Member
   /** Of the address: what a list is narrowed to. */
-  params: Params
+  params: SearchParams
   tab: ClientTab
   client: Overview
   /** On their way, where the tab shows them: the page does not wait for them. */

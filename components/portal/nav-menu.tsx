@@ -5,6 +5,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 import { useOutside } from '@/components/ui/use-outside'
 import { frame } from '@/content/navigation'
+import { cappedCount } from '@/lib/format/capped-count'
 
 /** Links to sections: in the header, and inside the phone's menu. */
 export const navLink =
@@ -54,24 +55,23 @@ function Menu({ label, className, panel, children }: NavMenuProps) {
   )
 }
 
-/** The database counts no further: it stands for more than a hundred. */
-const uncounted = 101
+/** The database counts one more than that, and no further. */
+const most = 100
 
 type CountProps = { count: number; said: (count: string) => string }
 
 /** How much waits behind a link: the number for the eye, `said` for whoever listens; nothing where nothing waits. */
 export function Count({ count, said }: CountProps) {
   if (count === 0) return null
-  const many = count >= uncounted
   return (
     <>
       <span
         aria-hidden
         className="ml-1.5 rounded-sheet bg-ochre-wash px-1.5 text-xs leading-normal font-semibold text-ochre-ink forced-colors:border"
       >
-        {many ? '100+' : count}
+        {cappedCount(count, most)}
       </span>{' '}
-      <span className="sr-only">({said(many ? frame.many : String(count))})</span>
+      <span className="sr-only">({said(count > most ? frame.many : String(count))})</span>
     </>
   )
 }

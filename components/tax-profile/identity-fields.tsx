@@ -5,15 +5,15 @@ import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { kinds, regimes, vatCycles } from '@/content/tax-calendar/profile'
 import { taxProfileText } from '@/content/tax-profile'
+import { digitProblem } from '@/lib/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
-import { digitProblem } from '@/lib/tax-profile/schema'
 
 const { identity: text, cycle } = taxProfileText
 
 /** NIT with its digit, which is checked while it is typed, name, kind and regime. */
 export function IdentityFields({ draft, errors, fromRut, change }: EditorFields) {
   const nit = plainNit(draft.nit)
-  const wrong = digitProblem(draft.nit, draft.digit)
+  const wrong = digitProblem(draft)
   const isRight = !wrong && nit.length >= 5 && draft.digit !== '' && !errors['digit']
   const mark = (field: keyof typeof draft) => <FromRut shown={fromRut.has(field)} />
 

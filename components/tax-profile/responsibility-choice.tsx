@@ -3,23 +3,23 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { commonResponsibilities, responsibilityNames, taxProfileText } from '@/content/tax-profile'
+import { foldText } from '@/lib/format/fold-text'
 
 const text = taxProfileText.responsibilities
 
 const labelOf = (code: string) => `${code} ${responsibilityNames[code] ?? text.unnamed}`
-const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 type ResponsibilityChoiceProps = { chosen: readonly string[]; onChange: (codes: string[]) => void }
 
 /** The codes of box 53: those that are chosen or common, or those that a search finds by code or name. */
 export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceProps) {
   const [search, setSearch] = useState('')
-  const wanted = plain(search.trim())
+  const wanted = foldText(search.trim())
   const known = [...new Set([...Object.keys(responsibilityNames), ...chosen])].toSorted()
   const shown = known.filter((code) =>
     wanted === ''
       ? commonResponsibilities.includes(code) || chosen.includes(code)
-      : plain(labelOf(code)).includes(wanted),
+      : foldText(labelOf(code)).includes(wanted),
   )
   const isNew = /^\d\d$/.test(wanted) && !known.includes(wanted)
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { z } from 'zod'
 import type { ListKind } from '@/lib/appointments/agenda'
-import { addDays, isCivilDay, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, isCivilDay, mondayOf, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import type { SearchParams } from '@/lib/search-params'
 
@@ -21,8 +21,6 @@ export type AgendaQuery = {
   client: string | null
   cursor: PageCursor | null
 }
-
-export const mondayOf = (day: CivilDay): CivilDay => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 export function readAgendaAddress(params: SearchParams, today: CivilDay): AgendaQuery {
   const text = (name: string) => {

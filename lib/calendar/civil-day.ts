@@ -26,6 +26,9 @@ export const daysBetween = (from: CivilDay, to: CivilDay): number =>
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: CivilDay): number => new Date(toUtc(day)).getUTCDay()
 
+/** The Monday of the week that a day belongs to. */
+export const mondayOf = (day: CivilDay): CivilDay => addDays(day, -((weekdayOf(day) + 6) % 7))
+
 export const yearOf = (day: CivilDay): number => Number(day.slice(0, 4))
 
 /** A day of the calendar without a time, as `yyyy-MM-dd`: the same day in every time zone, and it sorts as text. */

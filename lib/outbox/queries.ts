@@ -2,6 +2,7 @@ import 'server-only'
 import type { Route } from 'next'
 import { z } from 'zod'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
+import type { SearchParams } from '@/lib/search-params'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -56,7 +57,7 @@ type DeliveryTab = 'all' | 'late' | 'parked'
 const basePath = '/admin/entregas'
 const slugs: Record<DeliveryTab, string | null> = { all: null, late: 'con-demora', parked: 'detenidas' }
 
-export function readDeliveryAddress(params: Record<string, string | string[] | undefined>): {
+export function readDeliveryAddress(params: SearchParams): {
   tab: DeliveryTab
   cursor: PageCursor | null
 } {

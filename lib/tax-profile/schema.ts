@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { kinds, profileProblems, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
 import { taxProfileText } from '@/content/tax-profile'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
-import { checkDigit, formatNit, plainNit, splitDigit } from '@/lib/format/nit'
+import { digitProblem } from '@/lib/company'
+import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
 import { oneLine } from '@/lib/format/one-line'
 import { cityObligationIds } from '@/lib/tax-calendar/obligations'
 import { profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
 
-const { problems, identity } = taxProfileText
+const { problems } = taxProfileText
 const keysOf = <T extends string>(names: Readonly<Record<T, string>>) => Object.keys(names) as [T, ...T[]]
 
 const municipality = z.strictObject({
@@ -69,14 +70,6 @@ export const clientProfileOf = (client: string, profile: StoredProfile): ClientP
   }
 }
 
-/** The sentence about a digit that is not the NIT's own; null while there is nothing to compare. */
-export function digitProblem(typedNit: string, typedDigit: string): string | null {
-  const nit = plainNit(typedNit)
-  if (!/^[1-9]\d{4,14}$/.test(nit) || !/^\d$/.test(typedDigit)) return null
-  const right = checkDigit(nit)
-  return Number(typedDigit) === right ? null : identity.wrong(formatNit(nit), right)
-}
-
 const codes = z.array(z.string().regex(/^\d\d$/)).max(60)
 
 /** The form of a profile, as typed in; what comes out is what the database keeps. */
@@ -103,7 +96,7 @@ export const draftSchema = z
       .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, problems.twice),
   })
   .superRefine(({ nit, digit }, context) => {
-    const wrong = nit !== '' && digit === '' ? problems.digit : digitProblem(nit, digit)
+    const wrong = nit !== '' && digit === '' ? problems.digit : digitProblem({ nit, digit })
     if (wrong) context.addIssue({ code: 'custom', path: ['digit'], message: wrong })
     if (nit === '' && digit !== '') context.addIssue({ code: 'custom', path: ['nit'], message: problems.nit })
   })

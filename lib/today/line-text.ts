@@ -3,6 +3,7 @@ import { obligationTitle } from '@/content/obligations'
 import { todayText } from '@/content/today'
 import { bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
+import { cappedCount } from '@/lib/format/capped-count'
 import { sentences } from '@/lib/format/sentences'
 import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
 import { reasonText } from '@/lib/outbox/delivery-error'
@@ -46,15 +47,14 @@ export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
     { href: '/admin' as Route, label: todayText.tabs.all, current: only === null },
     ...shown.map(([kind, { slug, label }]) => ({
       href: `/admin?ver=${slug}` as Route,
-      label: `${label} (${atMost(counts[kind] ?? 0)})`,
+      label: `${label} (${cappedCount(counts[kind] ?? 0)})`,
       current: kind === only,
     })),
   ]
 }
 
-/** Counted up to so many; beyond it a number says more than. */
+/** Counted up to so many. */
 export const counted = 100
-export const atMost = (count: number): string => (count > counted ? `${counted}+` : String(count))
 
 /** Where the next action is: the page of the thing itself, or its section where a line is decided in the list. */
 export function actionAddress(line: QueueLine, now: Date): Route {

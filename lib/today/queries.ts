@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { addDays, bogotaDay, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 import { labelSchema } from '@/lib/invoice-label-schema'
 import { toFailure, type Result } from '@/lib/result'
@@ -129,15 +129,10 @@ export type Week = {
   average: number | null
 }
 
-/** The Monday of the week that this moment belongs to in Bogotá. */
-export function mondayOf(now: Date): CivilDay {
-  const today = bogotaDay(now)
-  return addDays(today, -((weekdayOf(today) + 6) % 7))
-}
-
 /** The days of the week until today, each with its part of the fullest one (0 to 1). */
 export function weekOf(rows: Today['week'], now: Date): Week {
-  const [monday, today] = [mondayOf(now), bogotaDay(now)]
+  const today = bogotaDay(now)
+  const monday = mondayOf(today)
   const sum = (pick: (row: Today['week'][number]) => number) => rows.reduce((all, row) => all + pick(row), 0)
   const decided = (day: CivilDay) => {
     const row = rows.find((one) => one.day === day)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addDays, bogotaDay, daysBetween } from '@/lib/calendar/civil-day'
-import { mondayOf, readFirmWeek, startToday, type FirmWeek } from '@/lib/today/queries'
+import { addDays, bogotaDay, daysBetween, mondayOf } from '@/lib/calendar/civil-day'
+import { readFirmWeek, startToday, type FirmWeek } from '@/lib/today/queries'
 import type { Member } from '@/lib/session/require'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
@@ -110,7 +110,7 @@ test('what is overdue comes first, then what waits since today, then what is due
 })
 
 test('the week says of each obligation how many are filed, wait for the client and are overdue', async () => {
-  const monday = addDays(mondayOf(new Date()), -7)
+  const monday = addDays(mondayOf(bogotaDay(new Date())), -7)
   const at = (days: number) => addDays(monday, days)
   const on = (who: 'ana' | 'luis', days: number, more: Record<string, string> = {}) =>
     add(who, daysBetween(today, at(days)), more)

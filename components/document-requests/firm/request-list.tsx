@@ -19,6 +19,7 @@ import {
   type SeriesRow,
   type Standing,
 } from '@/lib/document-requests/request'
+import { cappedCount } from '@/lib/format/capped-count'
 import { formatListDate } from '@/lib/format/date'
 
 type FirmRequestListProps = {
@@ -90,7 +91,7 @@ export function FirmRequestList({ wanted, page, series, today }: FirmRequestList
 
 function labelOf(list: RequestsAddress['list'], { open, review, drafts }: RequestListPage['counts']): string {
   const n = { open, review, drafts, closed: 0, series: 0 }[list]
-  return n > 0 ? `${text.lists[list]} ${n > 100 ? '100+' : n}` : text.lists[list]
+  return n > 0 ? `${text.lists[list]} ${cappedCount(n)}` : text.lists[list]
 }
 
 const tones: Record<Standing, BadgeTone> = {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useState } from 'react'
 import { ProfileEditor } from '@/components/tax-profile/profile-editor'
+import { account } from '@/content/account'
 import { profileProblems } from '@/content/tax-calendar/profile'
 import { taxProfileText as text, taxProfileText } from '@/content/tax-profile'
 import type { ProfileHistory, ProfileDraft } from '@/lib/tax-profile/schema'
@@ -122,7 +123,7 @@ describe('the editor', () => {
     expect([field(text.identity.nit).value, field(text.identity.digit).value]).toEqual(['901.207.354', '0'])
     await userEvent.clear(field(text.identity.digit))
     await userEvent.type(field(text.identity.digit), '5')
-    expect(screen.getByText(text.identity.wrong('901.207.354', 0))).toBeTruthy()
+    expect(screen.getByText(account.companies.problems.wrong('901.207.354', 0))).toBeTruthy()
     await press(text.save)
     expect(save).not.toHaveBeenCalled()
   })

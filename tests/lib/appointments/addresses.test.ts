@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { listAddress, mondayOf, readAgendaAddress, weekAddress } from '@/lib/appointments/agenda-address'
+import { listAddress, readAgendaAddress, weekAddress } from '@/lib/appointments/agenda-address'
 import { closeSchema } from '@/lib/appointments/agenda-schema'
 import { googleAddress } from '@/lib/appointments/appointment'
-import { momentAt } from '@/lib/calendar/civil-day'
+import { momentAt, mondayOf } from '@/lib/calendar/civil-day'
 
 describe('the agenda', () => {
   const today = '2026-11-20'

@@ -4,10 +4,10 @@ import { RefreshForFirm } from '@/components/live/refresh'
 import { SharePresence } from '@/components/review/presence'
 import { todayText } from '@/content/today'
 import { startDay } from '@/lib/appointments/agenda'
-import { bogotaDay } from '@/lib/calendar/civil-day'
+import { bogotaDay, mondayOf } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
 import { kindInAddress } from '@/lib/today/line-text'
-import { mondayOf, readFirmWeek, startToday } from '@/lib/today/queries'
+import { readFirmWeek, startToday } from '@/lib/today/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
@@ -28,11 +28,9 @@ export default async function AdminHomePage({ searchParams }: PageProps<'/admin'
   const member = await requireStaff()
   const only = kindInAddress((await searchParams).ver)
   const now = new Date()
-  const week = readFirmWeek(member, mondayOf(now))
-  const [today, day] = await Promise.all([
-    startToday(member, mondayOf(now), only),
-    startDay(member, bogotaDay(now)),
-  ])
+  const date = bogotaDay(now)
+  const week = readFirmWeek(member, mondayOf(date))
+  const [today, day] = await Promise.all([startToday(member, mondayOf(date), only), startDay(member, date)])
   return (
     <>
       <TodayPage now={now} only={only} today={today} day={day} week={week} whole={member.role === 'admin'} />
