@@ -109,7 +109,7 @@ export const valueNames: Readonly<Record<string, Labels>> = {
     rejected: 'rechazada',
   },
   role: { admin: 'Administración', advisor: 'Asesoría', ...clientRoleText.names, owner: 'Dueño' },
-  kind: { ...deliveriesText.what, ...clientText.requests.kinds, ...kinds },
+  kind: { ...deliveriesText.kind, ...clientText.requests.kinds, ...kinds },
   regime: regimes,
   vat_cycle: vatCycles,
   rule_set: { purchase: 'compras', sale: 'ventas', 'credit-note': 'notas crédito', 'debit-note': 'notas débito' }, // prettier-ignore

@@ -1,10 +1,23 @@
-const kinds = {
+/** In the order in which they are shown. */
+export const deliveryKinds = ['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
+
+const kinds: Record<DeliveryKind, string> = {
   mail: 'Correos',
   'drive.push': 'Copias en Drive',
   'drive.share': 'Acceso a carpetas de Drive',
   'drive.trash': 'Borrado de copias en Drive',
   'automation.batch': 'Automatización',
-} as const
+}
+
+/** One of them. */
+const kind: Record<DeliveryKind, string> = {
+  mail: 'Correo',
+  'drive.push': 'Copia en Drive',
+  'drive.share': 'Acceso a la carpeta de Drive',
+  'drive.trash': 'Borrado de la copia en Drive',
+  'automation.batch': 'Aviso a la automatización',
+}
 
 /** What goes out of the portal and did not arrive yet. */
 export const deliveriesText = {
@@ -23,13 +36,7 @@ export const deliveriesText = {
     never: 'Todavía no hay entregas',
   },
   kinds,
-  what: {
-    mail: 'Correo',
-    'drive.push': 'Copia en Drive',
-    'drive.share': 'Acceso a la carpeta de Drive',
-    'drive.trash': 'Borrado de la copia en Drive',
-    'automation.batch': 'Aviso a la automatización',
-  },
+  kind,
   tabs: { label: 'Estado', all: 'Todas', late: 'Con demora', parked: 'Detenidas' },
   states: { pending: 'Se reintenta sola', parked: 'Detenida' },
   attempts: (n: number) => (n === 1 ? '1 intento' : `${n} intentos`),

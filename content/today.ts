@@ -38,13 +38,6 @@ export const todayText = {
     delivery: { name: 'Entrega detenida', action: 'Ver' },
     obligation: { name: 'Vence', action: 'Ver trabajo' },
   },
-  deliveries: {
-    mail: 'Correo',
-    'drive.push': 'Copia en Drive',
-    'drive.share': 'Acceso a la carpeta de Drive',
-    'drive.trash': 'Borrado de la copia en Drive',
-    'automation.batch': 'Aviso a la automatización',
-  },
   obligations: {
     clients: (n: number) => `${n} clientes`,
     due: (n: number) => (n === 0 ? 'Vence hoy' : n === 1 ? 'Vence mañana' : `Vence en ${n} días`),

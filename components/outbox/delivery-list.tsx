@@ -1,10 +1,10 @@
 import { DropForm, RetryButton } from '@/components/outbox/delivery-steps'
 import { Badge } from '@/components/ui/badge'
-import { deliveriesText } from '@/content/deliveries'
+import { deliveriesText, type DeliveryKind } from '@/content/deliveries'
 import { emails } from '@/content/emails'
 import { formatDateTime, formatShortDate, formatTime } from '@/lib/format/date'
 import { reasonText } from '@/lib/outbox/delivery-error'
-import type { Delivery, DeliveryKind, ServiceState } from '@/lib/outbox/queries'
+import type { Delivery, ServiceState } from '@/lib/outbox/queries'
 
 const health = deliveriesText.health
 
@@ -41,7 +41,7 @@ export function DeliveryRow({ delivery }: { delivery: Delivery }) {
 }
 
 function whatItIs({ kind, template }: Delivery): string {
-  const what = deliveriesText.what[kind]
+  const what = deliveriesText.kind[kind]
   if (!template) return what
   return `${what}: ${isMail(template) ? emails[template].name : template}`
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { appointments } from '@/content/appointments'
 import { contactFieldNames } from '@/content/contact'
+import { deliveryKinds } from '@/content/deliveries'
 import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 import { formatPesos } from '@/lib/format/number'
@@ -139,7 +140,7 @@ const dateMail = mail('dates-near', { account: z.uuid(), company: text, first: t
 
 /** Which deliveries do not arrive: their kind, the class of the reason, and whether they are still tried. */
 export const stoppedData = z.object({
-  kind: z.enum(['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch']),
+  kind: z.enum(deliveryKinds),
   reason: z.string(),
   status: z.enum(['pending', 'parked']),
 })

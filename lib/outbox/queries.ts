@@ -1,12 +1,13 @@
 import 'server-only'
 import type { Route } from 'next'
 import { z } from 'zod'
+import { deliveryKinds, type DeliveryKind } from '@/content/deliveries'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import type { SearchParams } from '@/lib/search-params'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
-const kind = z.enum(['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch'])
+const kind = z.enum(deliveryKinds)
 const row = z.object({
   id: z.uuid(),
   kind,
@@ -29,7 +30,6 @@ const state = z.object({
 
 export type Delivery = z.output<typeof row>
 type DeliveryPage = { rows: Delivery[]; next: PageCursor | null }
-export type DeliveryKind = z.output<typeof kind>
 export type ServiceState = z.output<typeof state>
 
 const pageSize = 25

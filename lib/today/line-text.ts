@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { deliveriesText, type DeliveryKind } from '@/content/deliveries'
 import { obligationTitle } from '@/content/obligations'
 import { todayText } from '@/content/today'
 import { bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
@@ -13,7 +14,7 @@ import type { QueueKind, QueueLine, Today } from '@/lib/today/queries'
 const hour = 3_600_000
 /** As `firm_today` cuts them. */
 const lettersGiven = 120
-const { kinds, deliveries, firm, stopped } = todayText
+const { kinds, firm, stopped } = todayText
 
 const sections: Record<QueueKind, string> = {
   obligation: '/admin/trabajo',
@@ -119,7 +120,7 @@ export function lineText(line: QueueLine): LineText {
   }
   if (kind === 'delivery') {
     const name =
-      title && Object.hasOwn(deliveries, title) ? deliveries[title as keyof typeof deliveries] : title
+      title && Object.hasOwn(deliveriesText.kind, title) ? deliveriesText.kind[title as DeliveryKind] : title
     const whose = [(line.key ?? 1) > 1 && stopped(line.key ?? 1), detail].filter(Boolean).join(', ') || firm
     return {
       title: `${kinds.delivery.name}: ${name ?? ''}`,

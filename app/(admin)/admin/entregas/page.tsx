@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
-import { deliveriesText as text } from '@/content/deliveries'
+import { deliveriesText as text, deliveryKinds } from '@/content/deliveries'
 import { deliveryAddress, deliveryHealth, listDeliveries, readDeliveryAddress } from '@/lib/outbox/queries'
 import { requireStaff } from '@/lib/session/require'
 
@@ -15,7 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: text.title }
 }
 
-const kinds = ['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch'] as const
 const tabs = ['all', 'late', 'parked'] as const
 
 export default async function DeliveriesPage({ searchParams }: PageProps<'/admin/entregas'>) {
@@ -34,7 +33,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps<'/admin
             {text.health.title}
           </h2>
           <ul className="grid gap-x-8 md:grid-cols-3">
-            {kinds.map((kind) => (
+            {deliveryKinds.map((kind) => (
               <HealthCard key={kind} kind={kind} state={health[kind]} />
             ))}
           </ul>
