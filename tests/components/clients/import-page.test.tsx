@@ -6,11 +6,11 @@ import type { ClientImport } from '@/lib/clients/import/import'
 const readRows = vi.fn()
 vi.mock('@/lib/clients/import/import', () => ({
   readRows: () => readRows(),
-  readKnown: async () => ({ colleagues: [], taken: new Map() }),
+  readKnown: async () => ({ staff: [], taken: new Map() }),
 }))
 vi.mock('@/lib/clients/actions', () => ({}))
 vi.mock('@/components/clients/lazy-forms', () => ({
-  ImportDraft: ({ rows }: { rows: unknown[] }) => <p>Borrador de {rows.length}</p>,
+  LazyImportDraft: ({ rows }: { rows: unknown[] }) => <p>Borrador de {rows.length}</p>,
 }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
