@@ -31,7 +31,8 @@ test.describe('records', () => {
       await openDesk(page, sent.name)
       await expect(page.getByRole('link', download)).toHaveCount(0)
       const invoice = new URL(page.url()).pathname.split('/').at(-1)
-      const early = await page.request.get(`/api/facturas/${invoice}/registro`)
+      const address = `/api/facturas/${invoice}/registro`
+      const early = await page.request.get(address)
       expect(early.status()).toBe(409)
       await note(page).fill('Falta la resolución de numeración.')
       await decide(page, 'Rechazar')
@@ -51,7 +52,9 @@ test.describe('records', () => {
       expect(asked).toHaveLength(1)
       await expect(client.getByText('No pudimos traer el registro.')).toHaveCount(0)
       expect(saved.suggestedFilename()).toMatch(/^RR-\d{4}-\d{4,}\.pdf$/)
-      const [one, two] = await Promise.all([client.request.get(href), page.request.get(href)])
+      // The client's link names the account of their page; the firm asks in its own name.
+      expect(new URL(href, page.url()).pathname).toBe(address)
+      const [one, two] = await Promise.all([client.request.get(href), page.request.get(address)])
       const pdf = await one.body()
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
       expect(pdf.toString('latin1')).toContain('/Type /Sig')
