@@ -30,7 +30,7 @@ create index if not exists outbox_open_of_user on public.outbox (user_id, create
 create index if not exists outbox_settled on public.outbox (kind, done_at desc) where status = 'done';
 create index if not exists outbox_of_user on public.outbox (user_id) where user_id is not null;
 drop index if exists public.outbox_sent;
-create index if not exists outbox_settled on public.outbox (done_at) where status in ('done', 'dropped');
+create index if not exists outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
 -- Leases up to max_jobs due rows, and notes the first try of each. Within a batch the Drive copies come before the automation call.
