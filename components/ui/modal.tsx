@@ -28,7 +28,7 @@ export function Modal({ initialFocus, holdsText = false, onClose, className, ...
       ref={dialog}
       // At once: the event of a closed dialog may come after the next key, which would find nothing to open.
       onCancel={(event) => {
-        // The choice of a file inside it is cancelled with the same event, which rises up to here.
+        // The same event rises up to here from the choice of a file inside it, and from a question that stands over it.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

@@ -1,15 +1,11 @@
 'use client'
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { isWritten, type Draft } from '@/components/document-requests/firm/use-request-draft'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { requestFormText as text } from '@/content/document-request-form'
 import { requestTemplates, type RequestTemplate } from '@/content/request-templates'
-
-// React tells a sheet around the question, too, of the Escape that was meant for the question alone. Its types expect that of
-// dialogs only.
-const ownEscape = { onCancel: (event: SyntheticEvent) => event.stopPropagation() }
 
 type TemplateFieldProps = {
   label: string
@@ -61,17 +57,15 @@ export function TemplateField({ label, own = [], draft, onChoose }: TemplateFiel
         )}
       </Field>
       {asked === null ? null : (
-        <div className="contents" {...ownEscape}>
-          <ConfirmDialog
-            title={text.replace.title}
-            confirm={text.replace.confirm}
-            keep={text.replace.keep}
-            onConfirm={() => choose(asked)}
-            onClose={() => setAsked(null)}
-          >
-            {text.replace.text}
-          </ConfirmDialog>
-        </div>
+        <ConfirmDialog
+          title={text.replace.title}
+          confirm={text.replace.confirm}
+          keep={text.replace.keep}
+          onConfirm={() => choose(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {text.replace.text}
+        </ConfirmDialog>
       )}
     </>
   )

@@ -21,9 +21,9 @@ const planText = boardText.plan
 const stepText = templateText.steps
 
 /** Who does it and who looks over it, by when, how long it takes, and what the firm notes. */
-export function PlanForm({ detail, saved, onSaved, onConflict }: ComponentProps<typeof StateForm>) {
+export function PlanForm({ detail, ...version }: ComponentProps<typeof StateForm>) {
   const { row, name, members, advisor } = detail
-  const draft = useRowDraft(row, saved)
+  const draft = useRowDraft(row, version)
   const { busy, problem, act } = useAct()
   const eligible = new Set(eligibleFor(members, [row]))
 
@@ -34,17 +34,7 @@ export function PlanForm({ detail, saved, onSaved, onConflict }: ComponentProps<
       work: () => planObligationAction({ ...typed, obligation: row.id, seen: draft.seen } as PlanInput),
       done: { title: planText.saved, description: name },
       failed: planText.failed,
-      onFailure: ({ code, fields }) => {
-        if (code !== 'conflict') return fields !== undefined
-        // What the colleague wrote is shown above, and what was typed here stays.
-        draft.tell()
-        onConflict?.()
-        return true
-      },
-      then: (version) => {
-        draft.keep()
-        onSaved(version)
-      },
+      ...draft.ends,
     })
   }
 

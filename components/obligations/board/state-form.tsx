@@ -1,6 +1,6 @@
 'use client'
 import type { SubmitEvent } from 'react'
-import { useRowDraft } from '@/components/obligations/board/use-row-draft'
+import { useRowDraft, type RowVersion } from '@/components/obligations/board/use-row-draft'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
@@ -14,19 +14,12 @@ import { isOwnWork, type ObligationState } from '@/lib/obligations/obligation'
 import type { ChangeObligationInput } from '@/lib/obligations/schema'
 import type { ObligationDetail } from '@/lib/obligations/board/queries'
 
-type StateFormProps = {
-  detail: ObligationDetail
-  /** The last version that this member made of it here. */
-  saved: number
-  onSaved: (version: number) => void
-  /** A colleague was faster. */
-  onConflict?: (() => void) | undefined
-}
+type StateFormProps = RowVersion & { detail: ObligationDetail }
 
 /** What becomes of an obligation: another state of work, filed with its receipt, or excused. */
-export function StateForm({ detail, saved, onSaved, onConflict }: StateFormProps) {
+export function StateForm({ detail, ...version }: StateFormProps) {
   const { row, name, documents, today, clientSees } = detail
-  const draft = useRowDraft(row, saved)
+  const draft = useRowDraft(row, version)
   const chosen = draft.field('state', row.state)
   const state = chosen.value as ObligationState
   const { busy, problem, act } = useAct()
@@ -40,17 +33,7 @@ export function StateForm({ detail, saved, onSaved, onConflict }: StateFormProps
         changeObligationAction({ ...typed, obligation: row.id, seen: draft.seen } as ChangeObligationInput),
       done: { title: text.saved, description: `${name}: ${names[state]}` },
       failed: text.failed,
-      onFailure: ({ code, fields }) => {
-        if (code !== 'conflict') return fields !== undefined
-        // What the colleague wrote is shown above, and what was typed here stays.
-        draft.tell()
-        onConflict?.()
-        return true
-      },
-      then: (version) => {
-        draft.keep()
-        onSaved(version)
-      },
+      ...draft.ends,
     })
   }
 

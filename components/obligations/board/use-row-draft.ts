@@ -1,13 +1,22 @@
 import { useState, type ChangeEvent } from 'react'
+import type { Failure } from '@/lib/result'
 
 type Typed = Readonly<Record<string, string>>
 type Change = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>
 
+export type RowVersion = {
+  /** The last version that this member made of it here, by whichever form. */
+  saved: number
+  onSaved: (version: number) => void
+  /** A colleague was faster. */
+  onConflict?: (() => void) | undefined
+}
+
 /**
  * What is typed over a row that colleagues change meanwhile: fields that nobody touched show the newest row, and `seen`
- * is the version of which its author knows. `saved` is the last version that they made here, by whichever form.
+ * is the version of which its author knows.
  */
-export function useRowDraft({ version }: { version: number }, saved: number) {
+export function useRowDraft({ version }: { version: number }, { saved, onSaved, onConflict }: RowVersion) {
   const [seen, setSeen] = useState(version)
   const [typed, setTyped] = useState<Typed>({})
   // What the server has, until the row tells it: without it the fields would show the old values for a moment.
@@ -31,8 +40,19 @@ export function useRowDraft({ version }: { version: number }, saved: number) {
       value: typed[name] ?? String(stored ?? ''),
       onChange: ({ target }: Change) => setTyped((before) => ({ ...before, [name]: target.value })),
     }),
-    keep: () => setKept(typed),
-    /** After a conflict: whoever was told of a colleague knows what they save over. */
-    tell: () => setTold(true),
+    /** For `act`: what becomes of it when it is saved, and when a colleague was faster. */
+    ends: {
+      onFailure: ({ code, fields }: Failure) => {
+        if (code !== 'conflict') return fields !== undefined
+        // Whoever was told of a colleague knows what they save over: it is shown above, and what was typed stays.
+        setTold(true)
+        onConflict?.()
+        return true
+      },
+      then: (made: number) => {
+        setKept(typed)
+        onSaved(made)
+      },
+    },
   }
 }
