@@ -47,7 +47,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     if (mail.template === 'document-reminder' || mail.template === 'dates-near') await requireOpenHours()
     return sendMail(job.id, mail, signal)
   }
-  throw new DeliveryError('outbox:kind', { cure: 'none' })
+  throw new DeliveryError('outbox:kind', { retry: 'never' })
 }
 
 /** A reminder that waited for the mail server leaves by day all the same. */
@@ -56,11 +56,11 @@ async function requireOpenHours(now = new Date()): Promise<void> {
   const days = await openDays()
   if (mayRemind(days, now)) return
   const retryAfter = Math.ceil((Date.parse(nextOpening(days, now)) - now.getTime()) / 1000)
-  throw new DeliveryError('mail:quiet-hours', { cure: 'hour', retryAfter })
+  throw new DeliveryError('mail:quiet-hours', { retry: 'scheduled', retryAfter })
 }
 
 function read<T>(schema: z.ZodType<T>, job: Job): T {
   const parsed = schema.safeParse(job.payload)
   if (parsed.success) return parsed.data
-  throw new DeliveryError('outbox:payload', { cure: 'none' })
+  throw new DeliveryError('outbox:payload', { retry: 'never' })
 }

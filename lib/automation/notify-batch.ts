@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { postJson } from '@/lib/automation/post-json'
 import { env } from '@/lib/env'
 import { checkpoint } from '@/lib/observability/checkpoint'
-import { cureOf, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
+import { retryFor, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
 import { isLocal } from '@/lib/outbox/services'
 import { adminClient } from '@/lib/supabase/admin'
 
@@ -17,7 +17,7 @@ export async function notifyBatch(id: string, batchId: string): Promise<void> {
 export async function postBatch(id: string, content: BatchContent): Promise<void> {
   const { AUTOMATION_WEBHOOK_URL, AUTOMATION_WEBHOOK_SECRET } = env
   if (!AUTOMATION_WEBHOOK_URL || !AUTOMATION_WEBHOOK_SECRET) {
-    throw new DeliveryError('automation:not-configured', { cure: 'people' })
+    throw new DeliveryError('automation:not-configured', { retry: 'after-fix' })
   }
   const { status, retryAfter } = await postJson({
     url: new URL(AUTOMATION_WEBHOOK_URL),
@@ -28,7 +28,7 @@ export async function postBatch(id: string, content: BatchContent): Promise<void
   if (status >= 200 && status < 300) return
   throw new DeliveryError(`automation:${status}`, {
     status,
-    cure: cureOf(status),
+    retry: retryFor(status),
     retryAfter: parseRetryAfter(retryAfter),
   })
 }

@@ -25,7 +25,7 @@ export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000
   const loopback = allowLoopback && isLoopbackName(url.hostname)
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (!loopback && url.protocol !== 'https:')
-    throw new DeliveryError('automation:not-https', { cure: 'people' })
+    throw new DeliveryError('automation:not-https', { retry: 'after-fix' })
   // A resolver is never asked about an address that is written out.
   if (!loopback && isIP(literal) && !isPublicAddress(literal)) throw privateAddress()
 
@@ -96,4 +96,4 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
   })
 }
 
-const privateAddress = () => new DeliveryError('automation:private-address', { cure: 'people' })
+const privateAddress = () => new DeliveryError('automation:private-address', { retry: 'after-fix' })

@@ -3,7 +3,7 @@ import { drive, type drive_v3 } from '@googleapis/drive'
 import { JWT } from 'google-auth-library'
 import { z } from 'zod'
 import { env, type Env } from '@/lib/env'
-import { cureOf, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
+import { retryFor, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
 import { isLocal } from '@/lib/outbox/services'
 
 const callTimeoutMs = 20_000
@@ -98,7 +98,7 @@ function toDeliveryError(error: unknown): DeliveryError {
   const reason = reasonOf(data)
   return new DeliveryError(`drive:${reason ?? status}`, {
     status,
-    cure: reason && passing.has(reason) ? 'time' : isTokenRefused(data) ? 'people' : cureOf(status),
+    retry: reason && passing.has(reason) ? 'backoff' : isTokenRefused(data) ? 'after-fix' : retryFor(status),
     retryAfter: parseRetryAfter(headers?.get('retry-after')),
     cause: error,
   })

@@ -100,7 +100,7 @@ export async function openObject(path: string, signal: AbortSignal): Promise<Rea
     // Storage says "not found" as HTTP 400 with the real code beside it.
     const codes = ['status', 'statusCode'].map((name) => Number(Reflect.get(error, name)))
     throw new DeliveryError('drive:object-unreadable', {
-      cure: codes.includes(404) ? 'none' : 'time',
+      retry: codes.includes(404) ? 'never' : 'backoff',
       cause: error,
     })
   }

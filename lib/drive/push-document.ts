@@ -59,7 +59,7 @@ async function explained(error: unknown, folderId: string, signal: AbortSignal):
     () => new DeliveryError(error.reason, { cause: error }),
     (cause: DeliveryError) =>
       cause.status === 404
-        ? new DeliveryError('drive:folder-missing', { cure: 'people', status: 404, cause })
+        ? new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404, cause })
         : cause,
   )
 }

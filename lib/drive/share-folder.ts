@@ -31,7 +31,7 @@ export async function share(
     return id
   } catch (error) {
     const isRule =
-      error instanceof DeliveryError && error.cure !== 'time' && [400, 403].includes(error.status ?? 0)
+      error instanceof DeliveryError && error.retry !== 'backoff' && [400, 403].includes(error.status ?? 0)
     if (!isRule) throw error
     report(error, `drive share ${error.reason}`)
     return null
@@ -79,7 +79,7 @@ async function listPermissions(fileId: string, signal: AbortSignal): Promise<Per
       client.permissions.list({ ...place, fields }, options),
     ).catch((error: DeliveryError) => {
       if (error.status !== 404) throw error
-      throw new DeliveryError('drive:folder-missing', { cure: 'people', status: 404, cause: error })
+      throw new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404, cause: error })
     })
     // An answer that is none must not pass for a folder that nobody reads.
     if (!Array.isArray(page.permissions)) throw new DeliveryError('drive:garbage')

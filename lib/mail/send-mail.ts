@@ -48,12 +48,16 @@ export async function sendMail(id: string, payload: MailPayload, signal: AbortSi
 // named (the connection, the log-in, the sender) is our own setting at fault, not the mail: it waits for whoever mends it.
 function toDeliveryError(error: unknown): DeliveryError {
   if (withoutTls.safeParse(error).success)
-    return new DeliveryError('mail:no-tls', { cure: 'people', cause: error })
+    return new DeliveryError('mail:no-tls', { retry: 'after-fix', cause: error })
   const answer = refused.safeParse(error).data
   if (!answer) return new DeliveryError('mail:unreachable', { cause: error })
   const { responseCode, code, command = '' } = answer
   const ofMail = code !== 'EAUTH' && /^(RCPT|DATA)/.test(command)
-  const cure =
-    responseCode < 500 || (ofMail && responseCode === mailboxFull) ? 'time' : ofMail ? 'none' : 'people'
-  return new DeliveryError(`mail:${responseCode}`, { cure, cause: error })
+  const retry =
+    responseCode < 500 || (ofMail && responseCode === mailboxFull)
+      ? 'backoff'
+      : ofMail
+        ? 'never'
+        : 'after-fix'
+  return new DeliveryError(`mail:${responseCode}`, { retry, cause: error })
 }

@@ -1,24 +1,24 @@
 import { deliveriesText } from '@/content/deliveries'
 
-/** What a refusal yields to: to time alone, to the hour at which it may go, to somebody who mends a setting or an account, or to nothing. */
-type Cure = 'time' | 'hour' | 'people' | 'none'
+/** When a job is tried again: with growing pauses, at the hour when it may go, once a setting or an account is mended, or not at all. */
+type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
-type Details = ErrorOptions & { cure?: Cure; retryAfter?: number; status?: number }
+type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
 /** An effect that did not arrive. `reason` is a class like `drive:storageQuotaExceeded`, never a text from outside. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** With `none` the job is given up at once, with `hour` never; else it is tried for a day, and with `people` the firm is notified meanwhile. */
-  readonly cure: Cure
+  /** With `never` the job is given up at once, with `scheduled` it never is; else it is tried for a day, and with `after-fix` the firm is notified meanwhile. */
+  readonly retry: Retry
   /** Whole seconds that the other side asked us to wait. */
   readonly retryAfter: number
   readonly status: number | undefined
 
-  constructor(reason: string, { cure = 'time', retryAfter = 0, status, ...options }: Details = {}) {
+  constructor(reason: string, { retry = 'backoff', retryAfter = 0, status, ...options }: Details = {}) {
     super(reason, options)
     this.name = 'DeliveryError'
     this.reason = reason
-    this.cure = cure
+    this.retry = retry
     this.retryAfter = retryAfter
     this.status = status
   }
@@ -28,10 +28,10 @@ const passing = new Set([408, 409, 425, 429])
 /** A key, a permission or an address that is not right, on their side or ours. 410 says that nobody listens there any more. */
 const settings = new Set([401, 403, 404, 405, 407])
 
-/** What can cure an HTTP status. Redirects are an address that is not right: we follow none. */
-export function cureOf(status: number): Cure {
-  if (status >= 500 || passing.has(status)) return 'time'
-  return status < 400 || settings.has(status) ? 'people' : 'none'
+/** When a call that was answered with this HTTP status is tried again. Redirects are an address that is not right: we follow none. */
+export function retryFor(status: number): Retry {
+  if (status >= 500 || passing.has(status)) return 'backoff'
+  return status < 400 || settings.has(status) ? 'after-fix' : 'never'
 }
 
 const longestWait = 3600

@@ -110,21 +110,21 @@ const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   (await awaitsDrive(batch_id))
 
 /** One folder that is closed or gone says nothing of the service; all else is a reason to give it a rest. */
-const concernsService = ({ cure, status }: DeliveryError) =>
-  cure === 'time' || (cure === 'people' && status !== 403 && status !== 404)
+const concernsService = ({ retry, status }: DeliveryError) =>
+  retry === 'backoff' || (retry === 'after-fix' && status !== 403 && status !== 404)
 
 async function giveBack(job: Job, error: unknown, circuit: Circuit): Promise<void> {
   const failure =
     error instanceof DeliveryError ? error : new DeliveryError('outbox:unexpected', { cause: error })
   if (failure.reason === 'outbox:unexpected') report(error, `outbox ${job.kind}`)
   else if (concernsService(failure)) circuit.failed()
-  if (failure.cure === 'none' || (failure.cure !== 'hour' && isOver(job))) {
+  if (failure.retry === 'never' || (failure.retry !== 'scheduled' && isOver(job))) {
     report(failure, `outbox parked ${job.kind} ${failure.reason}`)
     return failJob(job, failure.reason)
   }
   await failJob(job, failure.reason, {
     retrySeconds: retryDelay(job.attempts, failure.retryAfter),
-    tell: failure.cure === 'people' && job.attempts >= triesBeforeTelling,
+    tell: failure.retry === 'after-fix' && job.attempts >= triesBeforeTelling,
   })
 }
 

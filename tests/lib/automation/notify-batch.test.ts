@@ -48,7 +48,7 @@ describe('a notice of a batch', () => {
   test('a hang-up after accepting is tried again and still counts as one call', async () => {
     const id = randomUUID()
     await orderFault(service, { mode: 'hangup-after', times: 1 })
-    await expect(postBatch(id, content)).rejects.toMatchObject({ cure: 'time' })
+    await expect(postBatch(id, content)).rejects.toMatchObject({ retry: 'backoff' })
     await postBatch(id, content)
     expect(await calls()).toMatchObject([{ id, deliveries: 2 }])
   })
@@ -56,35 +56,35 @@ describe('a notice of a batch', () => {
   test.each([
     [
       { mode: '429', retryAfter: 9 },
-      { reason: 'automation:429', cure: 'time', retryAfter: 9 },
+      { reason: 'automation:429', retry: 'backoff', retryAfter: 9 },
     ],
-    [{ mode: '500' }, { reason: 'automation:500', cure: 'time' }],
+    [{ mode: '500' }, { reason: 'automation:500', retry: 'backoff' }],
     [
       { mode: 'status', status: 409 },
-      { reason: 'automation:409', cure: 'time' },
+      { reason: 'automation:409', retry: 'backoff' },
     ],
     [
       { mode: 'status', status: 410 },
-      { reason: 'automation:410', cure: 'none' },
+      { reason: 'automation:410', retry: 'never' },
     ],
     [
       { mode: 'status', status: 401 },
-      { reason: 'automation:401', cure: 'people' },
+      { reason: 'automation:401', retry: 'after-fix' },
     ],
     [
       { mode: 'status', status: 403 },
-      { reason: 'automation:403', cure: 'people' },
+      { reason: 'automation:403', retry: 'after-fix' },
     ],
     [
       { mode: 'status', status: 404 },
-      { reason: 'automation:404', cure: 'people' },
+      { reason: 'automation:404', retry: 'after-fix' },
     ],
     [
       { mode: 'status', status: 422 },
-      { reason: 'automation:422', cure: 'none' },
+      { reason: 'automation:422', retry: 'never' },
     ],
-    [{ mode: 'hangup' }, { reason: 'automation:unreachable', cure: 'time' }],
-    [{ mode: 'noise' }, { reason: 'automation:unreachable', cure: 'time' }],
+    [{ mode: 'hangup' }, { reason: 'automation:unreachable', retry: 'backoff' }],
+    [{ mode: 'noise' }, { reason: 'automation:unreachable', retry: 'backoff' }],
   ])('told %o, the call fails as %o', async (fault, failure) => {
     await orderFault(service, { ...fault, times: 1 })
     await expect(postBatch(randomUUID(), content)).rejects.toMatchObject(failure)
@@ -105,7 +105,7 @@ describe('a notice of a batch', () => {
       allowLoopback: true,
       timeoutMs: 100,
     })
-    await expect(slow).rejects.toMatchObject({ reason: 'automation:unreachable', cure: 'time' })
+    await expect(slow).rejects.toMatchObject({ reason: 'automation:unreachable', retry: 'backoff' })
   })
 
   test('away from the embedded backend nothing on this machine or in a private network is called', async () => {
@@ -133,7 +133,7 @@ describe('a notice of a batch', () => {
       for (const scheme of ['http', 'https']) {
         env.AUTOMATION_WEBHOOK_URL = `${scheme}://${host}:${port}/hook`
         await expect(postBatch(randomUUID(), content), env.AUTOMATION_WEBHOOK_URL).rejects.toMatchObject({
-          cure: 'people',
+          retry: 'after-fix',
         })
       }
     }
@@ -152,7 +152,7 @@ describe('a notice of a batch', () => {
     env.AUTOMATION_WEBHOOK_URL = `http://127.0.0.1:${(mover.address() as AddressInfo).port}/`
     await expect(postBatch(randomUUID(), content)).rejects.toMatchObject({
       reason: 'automation:302',
-      cure: 'people',
+      retry: 'after-fix',
     })
     expect(asked).toBe(1)
     expect(await calls()).toEqual([])
@@ -190,6 +190,6 @@ describe('the address that it goes to', () => {
 
   test('a name that leads to this machine is refused while connecting', async () => {
     const outcome = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve))
-    expect(outcome).toMatchObject({ reason: 'automation:private-address', cure: 'people' })
+    expect(outcome).toMatchObject({ reason: 'automation:private-address', retry: 'after-fix' })
   })
 })

@@ -88,7 +88,7 @@ test.each(['hangup-after', 'garbage-after'])(
   async (mode) => {
     const id = held.records.addDocument({})
     await orderFault(url, { mode, path: '/upload', times: 1 })
-    await expect(push(id)).rejects.toMatchObject({ cure: 'time' })
+    await expect(push(id)).rejects.toMatchObject({ retry: 'backoff' })
     await push(id)
     await push(id)
     expect(await copies()).toHaveLength(1)
@@ -101,7 +101,7 @@ test.each(['hangup-after', 'garbage-after'])(
   async (mode) => {
     const id = held.records.addDocument({})
     await orderFault(url, { mode, path: '/drive/v3/files', method: 'POST', times: 1 })
-    await expect(push(id)).rejects.toMatchObject({ cure: 'time' })
+    await expect(push(id)).rejects.toMatchObject({ retry: 'backoff' })
     await push(id)
     expect(await folders()).toHaveLength(1)
   },
@@ -126,29 +126,29 @@ const google = (status: number, reason: string) => ({
 test.each([
   [
     { mode: '429', retryAfter: 5 },
-    { reason: 'drive:rateLimitExceeded', cure: 'time', retryAfter: 5 },
+    { reason: 'drive:rateLimitExceeded', retry: 'backoff', retryAfter: 5 },
   ],
-  [{ mode: '500' }, { reason: 'drive:backendError', cure: 'time' }],
-  [{ mode: 'garbage' }, { cure: 'time' }],
-  [{ mode: 'hangup' }, { reason: 'drive:unreachable', cure: 'time' }],
-  [{ mode: 'noise' }, { reason: 'drive:unreachable', cure: 'time' }],
-  [{ mode: 'status', status: 403, body: google(403, 'userRateLimitExceeded') }, { cure: 'time' }],
+  [{ mode: '500' }, { reason: 'drive:backendError', retry: 'backoff' }],
+  [{ mode: 'garbage' }, { retry: 'backoff' }],
+  [{ mode: 'hangup' }, { reason: 'drive:unreachable', retry: 'backoff' }],
+  [{ mode: 'noise' }, { reason: 'drive:unreachable', retry: 'backoff' }],
+  [{ mode: 'status', status: 403, body: google(403, 'userRateLimitExceeded') }, { retry: 'backoff' }],
   [
     { mode: 'status', status: 403, body: google(403, 'storageQuotaExceeded') },
-    { reason: 'drive:storageQuotaExceeded', cure: 'people' },
+    { reason: 'drive:storageQuotaExceeded', retry: 'after-fix' },
   ],
-  [{ mode: 'status', status: 403, body: google(403, 'insufficientFilePermissions') }, { cure: 'people' }],
+  [{ mode: 'status', status: 403, body: google(403, 'insufficientFilePermissions') }, { retry: 'after-fix' }],
   [
     { mode: 'status', status: 400, body: google(400, 'badRequest') },
-    { reason: 'drive:badRequest', cure: 'none' },
+    { reason: 'drive:badRequest', retry: 'never' },
   ],
   [
     { mode: 'status', status: 404, body: google(404, 'notFound') },
-    { reason: 'drive:notFound', cure: 'time' },
+    { reason: 'drive:notFound', retry: 'backoff' },
   ],
   [
     { mode: 'status', status: 401, body: google(401, 'authError') },
-    { reason: 'drive:authError', cure: 'people' },
+    { reason: 'drive:authError', retry: 'after-fix' },
   ],
 ])('told %o, the copy fails as %o', async (fault, failure) => {
   const id = held.records.addDocument({})
@@ -181,19 +181,19 @@ test('a revoked key waits for people, and so does a parent folder that is gone',
   await orderFault(url, { mode: 'status', status: 400, body: { error: 'invalid_grant' }, path: '/token' })
   await expect(fresh(id, AbortSignal.timeout(20_000))).rejects.toMatchObject({
     reason: 'drive:invalid_grant',
-    cure: 'people',
+    retry: 'after-fix',
   })
   await orderFault(url, { mode: 'none' })
   env.GOOGLE_DRIVE_PARENT_FOLDER_ID = 'borrada'
   onTestFinished(() => void (env.GOOGLE_DRIVE_PARENT_FOLDER_ID = sharedDriveId))
-  await expect(push(id)).rejects.toMatchObject({ reason: 'drive:folder-missing', cure: 'people' })
+  await expect(push(id)).rejects.toMatchObject({ reason: 'drive:folder-missing', retry: 'after-fix' })
 })
 
 test('a client’s folder that was deleted in Drive is named as the reason, and waits for people', async () => {
   const id = held.records.addDocument({})
   const folder = { id: 'borrada', name: 'x', url: 'x', sharedWith: null, permissionId: null }
   await held.records.recordFolder(held.records.ownerOf(id), folder)
-  await expect(push(id)).rejects.toMatchObject({ reason: 'drive:folder-missing', cure: 'people' })
+  await expect(push(id)).rejects.toMatchObject({ reason: 'drive:folder-missing', retry: 'after-fix' })
 })
 
 test('an address without a Google account is invited by mail; a domain that forbids sharing still gets its copies', async () => {
@@ -227,7 +227,7 @@ test('a source that breaks off in the middle leaves no copy and fails fast', asy
       })(),
     )
   const started = performance.now()
-  await expect(push(id)).rejects.toMatchObject({ cure: 'time' })
+  await expect(push(id)).rejects.toMatchObject({ retry: 'backoff' })
   expect(performance.now() - started).toBeLessThan(5000)
   expect(await copies()).toEqual([])
 })
@@ -237,7 +237,7 @@ test('a Drive that is slower than the job may take is given up', async () => {
   await orderFault(url, { mode: 'slow', ms: 30_000, path: '/upload', times: 1 })
   await expect(push(id, AbortSignal.timeout(500))).rejects.toMatchObject({
     reason: 'drive:unreachable',
-    cure: 'time',
+    retry: 'backoff',
   })
 })
 

@@ -139,7 +139,7 @@ test.each([
 ])('a %s that fails by %s is made good by the next try', async (method, mode) => {
   held.records.changeContact(account, marta)
   await orderFault(url, { mode, path: `/drive/v3/files/${folderId}/permissions`, method, times: 1 })
-  await expect(run()).rejects.toMatchObject({ cure: 'time' })
+  await expect(run()).rejects.toMatchObject({ retry: 'backoff' })
   await run()
   expect(await permissions()).toEqual([`reader ${marta}`])
   expect(held.records.shareOf(account)).toMatchObject({ sharedWith: marta })
@@ -195,5 +195,5 @@ test('a client without a folder is nothing to do; a folder that is gone waits fo
   await passOnFolder(crypto.randomUUID(), AbortSignal.timeout(20_000))
   held.records.changeContact(account, marta)
   await orderFault(url, { mode: 'status', status: 404, body: google(404, 'notFound'), method: 'GET' })
-  await expect(run()).rejects.toMatchObject({ reason: 'drive:folder-missing', cure: 'people' })
+  await expect(run()).rejects.toMatchObject({ reason: 'drive:folder-missing', retry: 'after-fix' })
 })

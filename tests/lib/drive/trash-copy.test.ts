@@ -52,7 +52,7 @@ test.each(['500', '429', 'garbage', 'hangup', 'hangup-after'])(
   '%s is tried again until the copy is in the bin',
   async (mode) => {
     await orderFault(url, { mode, path: '/drive/v3/files/', method: 'PATCH', times: 1 })
-    await expect(trash()).rejects.toMatchObject({ cure: 'time' })
+    await expect(trash()).rejects.toMatchObject({ retry: 'backoff' })
     await trash()
     expect(await isTrashed()).toBe(true)
   },

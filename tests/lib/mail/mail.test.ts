@@ -49,24 +49,24 @@ describe('mails', () => {
   })
 
   test.each([
-    [{ mode: '500' }, { reason: 'mail:451', cure: 'time' }],
+    [{ mode: '500' }, { reason: 'mail:451', retry: 'backoff' }],
     [
       { mode: 'status', status: 550 },
-      { reason: 'mail:550', cure: 'none' },
+      { reason: 'mail:550', retry: 'never' },
     ],
-    [{ mode: 'hangup' }, { reason: 'mail:unreachable', cure: 'time' }],
-    [{ mode: 'hangup-after' }, { reason: 'mail:unreachable', cure: 'time' }],
+    [{ mode: 'hangup' }, { reason: 'mail:unreachable', retry: 'backoff' }],
+    [{ mode: 'hangup-after' }, { reason: 'mail:unreachable', retry: 'backoff' }],
   ])('told %o, the mail fails as %o', async (fault, failure) => {
     await orderFault(page, { ...fault, times: 1 })
     await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject(failure)
   })
 
   test.each([
-    ['AUTH', '535 5.7.8 no', { reason: 'mail:535', cure: 'people' }],
-    ['MAIL', '550 5.7.1 sender not verified', { reason: 'mail:550', cure: 'people' }],
-    ['RCPT', '550 5.1.1 no such mailbox', { reason: 'mail:550', cure: 'none' }],
-    ['RCPT', '552 5.2.2 mailbox full', { reason: 'mail:552', cure: 'time' }],
-    ['RCPT', '450 4.2.0 greylisted', { reason: 'mail:450', cure: 'time' }],
+    ['AUTH', '535 5.7.8 no', { reason: 'mail:535', retry: 'after-fix' }],
+    ['MAIL', '550 5.7.1 sender not verified', { reason: 'mail:550', retry: 'after-fix' }],
+    ['RCPT', '550 5.1.1 no such mailbox', { reason: 'mail:550', retry: 'never' }],
+    ['RCPT', '552 5.2.2 mailbox full', { reason: 'mail:552', retry: 'backoff' }],
+    ['RCPT', '450 4.2.0 greylisted', { reason: 'mail:450', retry: 'backoff' }],
   ])('a server that answers %s with %s: the mail fails as %o', async (command, refusal, failure) => {
     const { url, stop } = await startPlainMailServer('127.0.0.1', { [command]: refusal })
     onTestFinished(stop)
@@ -79,7 +79,7 @@ describe('mails', () => {
     const { url, heard, stop } = await startPlainMailServer('127.0.0.2')
     onTestFinished(stop)
     env.SMTP_URL = url
-    const failure = { reason: 'mail:no-tls', cure: 'people' }
+    const failure = { reason: 'mail:no-tls', retry: 'after-fix' }
     await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject(failure)
     expect(heard).toEqual(['EHLO', 'STAR'])
   })
@@ -92,7 +92,7 @@ describe('mails', () => {
     onTestFinished(stop)
     env.SMTP_URL = url
     const begun = performance.now()
-    const failure = { reason: 'mail:unreachable', cure: 'time' }
+    const failure = { reason: 'mail:unreachable', retry: 'backoff' }
     await expect(sendMail(randomUUID(), approved, AbortSignal.timeout(250))).rejects.toMatchObject(failure)
     expect(performance.now() - begun).toBeLessThan(2000)
     await expect.poll(connections).toBe(0)
@@ -106,7 +106,7 @@ describe('mails', () => {
 
   test('a server that is not there is worth another try', async () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1'
-    await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject({ cure: 'time' })
+    await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject({ retry: 'backoff' })
   })
 
   test('an answer of the firm is announced by its subject alone, with the way to it', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCircuit, isOver, retryDelay } from '@/lib/outbox/run-outbox'
-import { cureOf, parseRetryAfter, reasonText } from '@/lib/outbox/delivery-error'
+import { retryFor, parseRetryAfter, reasonText } from '@/lib/outbox/delivery-error'
 
 describe('the wait before the next try', () => {
   test('waits stay between one second and their ceiling, which grows from 4 s to an hour', () => {
@@ -34,14 +34,14 @@ describe('the wait before the next try', () => {
     expect(retryDelay(4, 60, () => 0.25)).toBe(60 + 64)
   })
 
-  test('what time or people can cure is told from what never will be', () => {
-    const curedBy = (cure: string) =>
+  test('a status says whether a try again helps: with time, after a fix, or never', () => {
+    const retriedAs = (retry: string) =>
       [301, 302, 400, 401, 403, 404, 405, 408, 409, 410, 413, 422, 425, 429, 500, 502, 503].filter(
-        (status) => cureOf(status) === cure,
+        (status) => retryFor(status) === retry,
       )
-    expect(curedBy('time')).toEqual([408, 409, 425, 429, 500, 502, 503])
-    expect(curedBy('people')).toEqual([301, 302, 401, 403, 404, 405])
-    expect(curedBy('none')).toEqual([400, 410, 413, 422])
+    expect(retriedAs('backoff')).toEqual([408, 409, 425, 429, 500, 502, 503])
+    expect(retriedAs('after-fix')).toEqual([301, 302, 401, 403, 404, 405])
+    expect(retriedAs('never')).toEqual([400, 410, 413, 422])
   })
 
   test('an effect is over after a day of tries, and not before it had ten of them', () => {

@@ -64,20 +64,20 @@ async function live(seconds: number, step = 1800) {
   }
 }
 
-test('what nothing can cure is parked at once, and the firm is told', async () => {
+test('what is never tried again is parked at once, and the firm is told', async () => {
   const refused = held.queue.add({ kind: 'mail', payload: {} })
-  delivered.mockRejectedValueOnce(new DeliveryError('mail:550', { cure: 'none' }))
+  delivered.mockRejectedValueOnce(new DeliveryError('mail:550', { retry: 'never' }))
   await run()
   expect(refused).toMatchObject({ status: 'parked', attempts: 1, last_error: 'mail:550' })
   expect(held.queue.told).toEqual(['mail mail:550'])
 })
 
 test.each([
-  ['drive:authError', 'people'],
-  ['drive:503', 'time'],
-] as const)('%s is tried for a day before it is given up, and told once it is', async (reason, cure) => {
+  ['drive:authError', 'after-fix'],
+  ['drive:503', 'backoff'],
+] as const)('%s is tried for a day before it is given up, and told once it is', async (reason, retry) => {
   const unlucky = held.queue.add({ kind: 'drive.push', payload: {} })
-  delivered.mockRejectedValue(new DeliveryError(reason, { cure }))
+  delivered.mockRejectedValue(new DeliveryError(reason, { retry }))
   await live(day - 1800)
   expect(unlucky.status).toBe('pending')
   expect(unlucky.attempts).toBeGreaterThanOrEqual(20)
@@ -89,7 +89,7 @@ test.each([
 
 test('a second 401 costs a copy nothing: it arrives with the next token, and nobody is troubled', async () => {
   const copy = held.queue.add({ kind: 'drive.push', payload: {} })
-  const refusal = new DeliveryError('drive:authError', { cure: 'people', status: 401 })
+  const refusal = new DeliveryError('drive:authError', { retry: 'after-fix', status: 401 })
   delivered.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal)
   await live(3600, 20)
   expect([copy.status, copy.attempts, held.queue.told]).toEqual(['done', 3, []])
@@ -97,7 +97,7 @@ test('a second 401 costs a copy nothing: it arrives with the next token, and nob
 
 test('what people have to mend is told while it is still tried, and arrives when they have', async () => {
   const copy = held.queue.add({ kind: 'drive.push', payload: {} })
-  delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { cure: 'people', status: 404 }))
+  delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404 }))
   await live(6 * 3600)
   expect(copy.status).toBe('pending')
   expect(held.queue.told).toContain('drive.push drive:folder-missing')
@@ -124,7 +124,7 @@ test('a rest of the service gives nothing up, and the reason of the refusal stay
 })
 
 test('one client’s folder that is gone is no reason to give the whole service a rest', async () => {
-  delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { cure: 'people', status: 404 }))
+  delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404 }))
   for (let n = 0; n < 8; n++) held.queue.add({ kind: 'drive.push', payload: {} })
   await run()
   expect(circuitOf('drive.push').isOpen()).toBe(false)
