@@ -98,7 +98,6 @@ function useCompanyRemoval(companies: readonly Company[], headingId: string) {
   }, [gone, headingId])
 
   async function remove({ id }: Company): Promise<void> {
-    setAsking(null)
     setLeaving((known) => [...known, id])
     const answer = await removeCompanyAction({ id }).catch(() => null)
     setLeaving((known) => known.filter((one) => one !== id))

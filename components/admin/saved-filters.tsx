@@ -133,7 +133,6 @@ function EditFilter({ page, filter }: { page: FilterPage; filter: SavedFilter })
     })
   }
   const remove = () => {
-    setAsked(false)
     const summary = row.current?.closest('details')?.querySelector('summary')
     act({
       work: () => deleteFilterAction({ id }),

@@ -35,10 +35,8 @@ export function AppointmentSteps({ account, appointment, agenda, may }: Appointm
   const confirm = () =>
     void run('confirm', () => confirmAppointmentAction({ appointment: id, seen: sequence }), text.toasts.confirmed) // prettier-ignore
 
-  function cancel() {
-    setView(null)
+  const cancel = () =>
     void run('cancel', () => cancelAppointmentAction({ appointment: id }), text.toasts.cancelled)
-  }
 
   return (
     <div className="mt-6 grid gap-6">

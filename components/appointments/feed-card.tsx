@@ -23,7 +23,6 @@ export function FeedCard({ feed: first }: { feed: Feed | null }) {
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null)
 
   async function run<T>(send: () => Promise<Result<T>>, done: (data: T) => void) {
-    setAsking(null)
     setBusy(true)
     const answer = await send().catch(() => null)
     setBusy(false)

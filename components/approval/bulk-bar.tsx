@@ -77,7 +77,6 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
           keep={waitingText.keep}
           onClose={() => setAsking(false)}
           onConfirm={() => {
-            setAsking(false)
             run('waitlist')
           }}
         >

@@ -130,7 +130,6 @@ function PutBackButton({ userId, email, status, disabled }: PutBackButtonProps) 
           keep={waitingText.keep}
           onClose={() => setAsking(false)}
           onConfirm={() => {
-            setAsking(false)
             putBack()
           }}
         >

@@ -109,7 +109,6 @@ export function SecondStepReset({ client, title }: { client: string; title: stri
   const [asked, setAsked] = useState(false)
 
   function reset() {
-    setAsked(false)
     act({
       work: () => resetSecondStepAction({ userId: client }),
       done: { title: stepText.done, description: title },

@@ -90,7 +90,6 @@ function NoteEntry({ note, onGone }: { note: Note; onGone: () => void }) {
           confirm={text.ask.confirm}
           onClose={() => setAsking(false)}
           onConfirm={() => {
-            setAsking(false)
             act({
               work: () => removeNoteAction({ note: id }),
               done: { title: text.removed },

@@ -65,7 +65,6 @@ export function Diagnosis({ email }: { email: string }) {
           keep={text.send.cancel}
           onClose={() => setConfirming(false)}
           onConfirm={() => {
-            setConfirming(false)
             ask(true)
           }}
         >

@@ -112,7 +112,6 @@ export function InvoiceTable({
           keep={removalText.keep}
           onClose={() => setAsking(null)}
           onConfirm={() => {
-            setAsking(null)
             void remove(asking)
           }}
         >

@@ -63,7 +63,6 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
     })
   }
   const remove = () => {
-    setAsked(false)
     act({
       work: () => (isSelf ? leaveAccountAction({}) : removePersonAction({ person: id })),
       done: { title: isSelf ? text.toasts.left : text.toasts.removed, description: name },

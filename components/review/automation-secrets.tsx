@@ -38,7 +38,6 @@ export function SecretList({ secrets }: { secrets: readonly Secret[] }) {
           keep={text.keep}
           onClose={() => setAsking(null)}
           onConfirm={() => {
-            setAsking(null)
             act({
               work: () => removeSecretAction({ id: asking.id }),
               done: { title: text.toasts.removed },

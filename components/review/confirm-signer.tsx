@@ -26,7 +26,6 @@ export function ConfirmSigner({ invoice, name }: { invoice: string; name: string
           keep={text.keep}
           onClose={() => setAsking(false)}
           onConfirm={() => {
-            setAsking(false)
             act({
               work: () => confirmSignerAction({ invoice }),
               done: { title: text.done, description: text.next },

@@ -83,7 +83,6 @@ export function SignerSettings({ settings: { until, signers, unknown } }: { sett
           onClose={() => setAsking(null)}
           onConfirm={() => {
             const { supplier, signer } = asking
-            setAsking(null)
             act({
               work: () => withdrawSignerAction({ supplier, signer }),
               done: { title: text.withdrawn },

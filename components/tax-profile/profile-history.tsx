@@ -28,7 +28,6 @@ export function ProfileHistory({ client, history, today, onOpen }: ProfileHistor
   const current = inForceOn(today, history)
 
   function remove({ valid_from }: PastProfile) {
-    setAsking(null)
     act({
       work: () => removeTaxProfileAction({ client, valid_from, seen }),
       done: { title: text.removed },

@@ -156,14 +156,12 @@ export function MemberSteps({ userId, name, clients, secondStep, everybody }: Me
   const { title, confirm, keep } = asked === 'reset' ? reset : remove
 
   const go = () => {
-    const step = asked
-    setAsked(null)
     act({
       work: () =>
-        step === 'reset'
+        asked === 'reset'
           ? resetSecondStepAction({ userId })
           : removeMemberAction({ userId, ...(heir ? { heir } : {}) }),
-      done: { title: step === 'reset' ? toasts.reset : toasts.removed, description: name },
+      done: { title: asked === 'reset' ? toasts.reset : toasts.removed, description: name },
       failed: toasts.failed,
     })
   }

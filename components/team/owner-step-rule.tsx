@@ -14,7 +14,6 @@ export function OwnerStepRule({ required, owners, lacking }: Rule) {
   const { busy, act } = useAct()
   const [asked, setAsked] = useState(false)
   const change = () => {
-    setAsked(false)
     act({
       work: () => setOwnerStepAction({ required: !required, seen: required }),
       done: { title: required ? text.toasts.left : text.toasts.asked },

@@ -1,5 +1,6 @@
 'use client'
 import { useRef, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Modal } from '@/components/ui/modal'
 
@@ -10,8 +11,9 @@ type ConfirmDialogProps = {
   confirm: string
   /** The way out, which has the focus. */
   keep: string
+  /** After `onClose`. */
   onConfirm: () => void
-  /** Also after Escape and a press beside it; the focus goes back to whoever had it. */
+  /** After either answer, Escape and a press beside it; the focus goes back to whoever had it. */
   onClose: () => void
 }
 
@@ -19,6 +21,13 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
   // Whatever stands before it: the browser alone would begin with the first field.
   const wayOut = useRef<HTMLButtonElement>(null)
+
+  function go() {
+    // Closed before it acts: a button that is busy by then could not take the focus back.
+    flushSync(onClose)
+    onConfirm()
+  }
+
   return (
     <Modal
       initialFocus={wayOut}
@@ -36,7 +45,7 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
           <Button ref={wayOut} onClick={onClose}>
             {keep}
           </Button>
-          <Button variant="danger" className="bg-red text-sheet enabled:hover:bg-ink" onClick={onConfirm}>
+          <Button variant="danger" className="bg-red text-sheet enabled:hover:bg-ink" onClick={go}>
             {confirm}
           </Button>
         </p>

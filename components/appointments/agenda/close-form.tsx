@@ -28,7 +28,6 @@ export function CloseForm({ today }: { today: CivilDay }) {
   const [standing, setStanding] = useState<readonly AgendaEntry[] | null>(null)
 
   async function close(expected: number) {
-    setStanding(null)
     const wish = { firstDay: firstDay ?? '', lastDay: lastDay ?? firstDay ?? '', ...hours, reason, expected }
     const answer = await run('close', () => closeHoursAction(wish))
     if (!answer) return
@@ -157,7 +156,6 @@ export function OpenButton({ closure, day, when }: { closure: string; day: strin
   const { busy, run } = useEntryStep()
   const [asking, setAsking] = useState(false)
   async function open() {
-    setAsking(false)
     const answer = await run('open', () => openHoursAction({ closure }), closedHours.toasts.opened)
     if (answer?.ok) document.getElementById('closures')?.focus()
   }

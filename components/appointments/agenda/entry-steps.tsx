@@ -1,7 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { NoteField } from '@/components/appointments/agenda/note-field'
 import { Button } from '@/components/ui/button'
@@ -85,11 +84,7 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
           onClose={() => setView(null)}
           note={note}
           onNote={setNote}
-          onCancel={() => {
-            // The button has its focus back from the dialog before it is busy: then it gets it once more.
-            flushSync(() => setView(null))
-            void run('cancel', () => cancelEntryAction({ ...step, note }), text.toasts.cancel)
-          }}
+          onCancel={() => void run('cancel', () => cancelEntryAction({ ...step, note }), text.toasts.cancel)}
         />
       ) : null}
     </div>

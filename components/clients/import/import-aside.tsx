@@ -41,7 +41,6 @@ export function ImportAside({ id, enter, out, invited, until, save }: ImportAsid
       failed: text.failed,
     })
   const drop = () => {
-    setAsked(false)
     act({
       work: () => discardImportAction({ import: id }),
       done: { title: text.discarded },

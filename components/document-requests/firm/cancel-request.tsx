@@ -16,7 +16,6 @@ export function CancelRequest({ request, seen, draft }: { request: string; seen:
   const text = draft ? firmRequestsText.deleteDraft : firmRequestsText.cancel
 
   function cancel() {
-    setAsked(false)
     act({
       work: () => cancelRequestAction({ request, seen }),
       done: { title: text.done },

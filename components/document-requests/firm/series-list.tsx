@@ -32,7 +32,6 @@ function Series({ series }: { series: SeriesRow }) {
   const clientTitle = series.clientTitle ?? ''
 
   function end() {
-    setAsked(false)
     act({
       work: () => endSeriesAction({ series: id }),
       done: { title: text.ended },

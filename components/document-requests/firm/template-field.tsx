@@ -24,7 +24,6 @@ export function TemplateField({ label, own = [], draft, onChoose }: TemplateFiel
   const templateOf = (wanted: string) => [...own, ...requestTemplates].find(({ id }) => id === wanted)
 
   function choose(id: string) {
-    setAsked(null)
     setChosen(id)
     onChoose(templateOf(id))
   }

@@ -95,7 +95,6 @@ function SavedAnswerRow({ answer, isOther, onEdit }: SavedAnswerRowProps) {
   const { id, title, body, revision, changedBy, changedAt } = answer
 
   const remove = () => {
-    setAsking(false)
     act({
       work: () => removeAnswerAction({ id, seen: revision }),
       done: { title: text.removedToast },

@@ -157,7 +157,6 @@ function Row({ template, client: { client, title, since, state, open }, archived
           keep={boardText.select.cancel}
           onClose={() => setEnding(false)}
           onConfirm={() => {
-            setEnding(false)
             change('end')
           }}
         >

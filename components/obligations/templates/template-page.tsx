@@ -81,7 +81,6 @@ function Archive({ template: { id, name, archived } }: { template: WorkTemplate 
           keep={boardText.select.cancel}
           onClose={() => setAsking(false)}
           onConfirm={() => {
-            setAsking(false)
             change(true)
           }}
         >

@@ -1,10 +1,13 @@
 import { act as step, cleanup, renderHook, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { errorMessages } from '@/content/errors'
 import type { Failure, Result } from '@/lib/result'
 import { Button } from '@/components/ui/button'
+import '../../support/browser-dialogs'
 
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/toast', () => ({ toast }))
@@ -115,5 +118,37 @@ describe('the focus after an act', () => {
     await step(async () => answer.resolve({ ok: true, data: null }))
     await waitFor(() => expect(toast).toHaveBeenCalledOnce())
     expect(document.activeElement).toBe(field)
+  })
+
+  function Remover() {
+    const [asked, setAsked] = useState(false)
+    const { busy, act } = useAct()
+    return (
+      <>
+        <Button busy={busy} onClick={() => setAsked(true)}>
+          Borrar
+        </Button>
+        {asked ? (
+          <ConfirmDialog
+            title="¿Borrar?"
+            confirm="Sí, borrar"
+            keep="Conservar"
+            onConfirm={() => act({ work, done: { title: 'Borrado' }, failed: 'No se borró' })}
+            onClose={() => setAsked(false)}
+          >
+            Se pierde.
+          </ConfirmDialog>
+        ) : null}
+      </>
+    )
+  }
+
+  test('a failure after a question leaves it on the button that asked', async () => {
+    work.mockRejectedValue(new TypeError('Failed to fetch'))
+    render(<Remover />)
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, borrar' }))
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Borrar'))
   })
 })
