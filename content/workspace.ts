@@ -57,6 +57,14 @@ export const selectText = {
   partly: (done: number, all: number) => `Se hicieron ${done} de ${all}. Faltan:`,
 } as const
 
+/** Before what is written in a dialog is lost. */
+export const discardText = {
+  title: '¿Descartar lo que escribiste?',
+  text: 'Todavía no se ha guardado ni enviado. Si cierras, se pierde.',
+  confirm: 'Descartar',
+  keep: 'Seguir escribiendo',
+} as const
+
 /** Keys of one letter; each page says what its own do. */
 export const shortcutsText = {
   title: 'Atajos del teclado',

@@ -1,11 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
+import { DraftModal } from '@/components/admin/draft-modal'
 import type { Named } from '@/components/admin/selection'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
-import { Modal } from '@/components/ui/modal'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { attempted } from '@/components/ui/use-act'
@@ -129,7 +129,6 @@ export function ManyDialog<T>({
   children,
 }: ManyDialogProps<T>) {
   const [problem, setProblem] = useState<Failure | null>(null)
-  const [isWritten, setWritten] = useState(false)
   const [busy, start] = useTransition()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -144,40 +143,35 @@ export function ManyDialog<T>({
   }
 
   return (
-    <Modal
-      holdsText={isWritten}
+    <DraftModal
       onClose={onClose}
       aria-labelledby="many-title"
       className="w-[min(36rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
-      <form
-        onSubmit={submit}
-        onInput={() => setWritten(true)}
-        noValidate
-        method="post"
-        className="grid gap-4 p-6"
-      >
-        <h2 id="many-title">{title}</h2>
-        <p className="text-ink-2">{intro}</p>
-        <p
-          role="group"
-          aria-labelledby="many-title"
-          tabIndex={0}
-          className="max-h-24 overflow-y-auto text-sm wrap-anywhere"
-        >
-          {items.map((item) => item.title).join(' · ')}
-        </p>
-        {children(problem)}
-        {problem && !problem.fields ? <Notice tone="bad">{problem.message}</Notice> : null}
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={busy}>
-            {busy ? busyText : confirm}
-          </Button>
-          <Button disabled={busy} onClick={onClose}>
-            {clientsText.select.cancel}
-          </Button>
-        </p>
-      </form>
-    </Modal>
+      {({ leave }) => (
+        <form onSubmit={submit} noValidate method="post" className="grid gap-4 p-6">
+          <h2 id="many-title">{title}</h2>
+          <p className="text-ink-2">{intro}</p>
+          <p
+            role="group"
+            aria-labelledby="many-title"
+            tabIndex={0}
+            className="max-h-24 overflow-y-auto text-sm wrap-anywhere"
+          >
+            {items.map((item) => item.title).join(' · ')}
+          </p>
+          {children(problem)}
+          {problem && !problem.fields ? <Notice tone="bad">{problem.message}</Notice> : null}
+          <p className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" busy={busy}>
+              {busy ? busyText : confirm}
+            </Button>
+            <Button disabled={busy} onClick={leave}>
+              {clientsText.select.cancel}
+            </Button>
+          </p>
+        </form>
+      )}
+    </DraftModal>
   )
 }

@@ -5,14 +5,12 @@ import { cn } from '@/components/ui/cn'
 type ModalProps = ComponentProps<'dialog'> & {
   /** What has the focus first; without it the browser chooses. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Something is written in it, which a press beside it must not take away. */
-  holdsText?: boolean
   /** Also after Escape and a press beside it; the focus goes back to whoever had it. */
   onClose: () => void
 }
 
 /** The browser's own dialog over the page, which keeps the focus inside. Drawn means open. */
-export function Modal({ initialFocus, holdsText = false, onClose, className, ...rest }: ModalProps) {
+export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   // Closed while it still stands in the page: one that was taken out gives no focus back.
@@ -35,15 +33,17 @@ export function Modal({ initialFocus, holdsText = false, onClose, className, ...
       }}
       // The event comes late: by then development's second effect may have opened it again.
       onClose={() => {
-        if (!dialog.current?.open) onClose()
+        if (dialog.current?.open) return
+        // A second Escape closes it without the event above: open again, it can still ask whether it may.
+        dialog.current?.showModal()
+        onClose()
       }}
       // A selection that is dragged out of a field ends in a click beside it, too.
       onPointerDown={(event) => {
         pressed.current = event.target
       }}
       onClick={(event) => {
-        if (holdsText || event.target !== event.currentTarget) return
-        if (pressed.current === event.currentTarget) onClose()
+        if (event.target === event.currentTarget && pressed.current === event.currentTarget) onClose()
       }}
       className={cn('m-auto p-0 text-ink shadow-lift backdrop:bg-green-deep/60', className)}
     />

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useState, useTransition, type SubmitEvent } from 'react'
+import { DraftModal } from '@/components/admin/draft-modal'
 import { RequestFields } from '@/components/document-requests/firm/request-fields'
 import { useRequestDraft } from '@/components/document-requests/firm/use-request-draft'
 import { Button } from '@/components/ui/button'
-import { Modal } from '@/components/ui/modal'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
 import { requestFormText as text } from '@/content/document-request-form'
@@ -53,33 +53,35 @@ export function AskMany({ clients, onClose, onDone }: AskManyProps) {
   }
 
   return (
-    <Modal
+    <DraftModal
       onClose={onClose}
       aria-labelledby="ask-many"
       className="w-[min(48rem,calc(100%-1.5rem))] rounded-sheet border border-ink bg-sheet"
     >
-      <form onSubmit={submit} noValidate method="post" className="grid gap-5 p-5 sm:p-6">
-        <h2 id="ask-many">{text.forMany(clients.length)}</h2>
-        <p className="text-ink-2">{text.intro}</p>
-        <p
-          role="group"
-          aria-labelledby="ask-many"
-          tabIndex={0}
-          className="max-h-24 overflow-y-auto text-sm wrap-anywhere"
-        >
-          {clients.map(({ title }) => title).join(' · ')}
-        </p>
-        <RequestFields form={form} templates={templates} today={today} problem={problem} />
-        {problem && !problem.fields ? <Notice tone="bad">{problem.message}</Notice> : null}
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={busy}>
-            {busy ? text.sending : text.sendMany(clients.length)}
-          </Button>
-          <Button type="button" disabled={busy} onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </p>
-      </form>
-    </Modal>
+      {({ leave }) => (
+        <form onSubmit={submit} noValidate method="post" className="grid gap-5 p-5 sm:p-6">
+          <h2 id="ask-many">{text.forMany(clients.length)}</h2>
+          <p className="text-ink-2">{text.intro}</p>
+          <p
+            role="group"
+            aria-labelledby="ask-many"
+            tabIndex={0}
+            className="max-h-24 overflow-y-auto text-sm wrap-anywhere"
+          >
+            {clients.map(({ title }) => title).join(' · ')}
+          </p>
+          <RequestFields form={form} templates={templates} today={today} problem={problem} />
+          {problem && !problem.fields ? <Notice tone="bad">{problem.message}</Notice> : null}
+          <p className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" busy={busy}>
+              {busy ? text.sending : text.sendMany(clients.length)}
+            </Button>
+            <Button type="button" disabled={busy} onClick={leave}>
+              {text.cancel}
+            </Button>
+          </p>
+        </form>
+      )}
+    </DraftModal>
   )
 }

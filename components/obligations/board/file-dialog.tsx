@@ -1,9 +1,9 @@
 'use client'
 import { useState, useTransition, type SubmitEvent } from 'react'
 import { ReceiptDrop, type ReadFile } from '@/components/obligations/board/receipt-drop'
+import { DraftModal } from '@/components/admin/draft-modal'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
-import { Modal } from '@/components/ui/modal'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
 import { boardText } from '@/content/board'
@@ -85,45 +85,47 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   }
 
   return (
-    <Modal
-      holdsText={Object.keys(filings).length > 0}
+    <DraftModal
+      holdsDraft={Object.keys(filings).length > 0}
       onClose={onClose}
       aria-labelledby="file-title"
       className="w-[min(56rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
-      <form onSubmit={submit} noValidate className="grid gap-4 p-6 max-sm:p-4">
-        <h2 id="file-title">{text.title(rows.length)}</h2>
-        <p className="text-ink-2">{text.text}</p>
-        {receipts.length > 0 ? (
-          <ReceiptDrop expected={receipts.map(({ expected }) => expected)} onMatched={take} />
-        ) : null}
-        <ul className="max-h-[45dvh] overflow-y-auto border-y border-ink">
-          {rows.map(({ id, title, own }) => (
-            <FilingRow
-              key={id}
-              title={title}
-              own={own}
-              today={today}
-              filing={filingOf(id)}
-              onChange={(part) => change(id, part)}
-            />
-          ))}
-        </ul>
-        {problem ? (
-          <Notice tone="bad" role="alert">
-            {problem}
-          </Notice>
-        ) : null}
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={busy}>
-            {busy ? text.busy : text.confirm(filled.length)}
-          </Button>
-          <Button type="button" disabled={busy} onClick={onClose}>
-            {boardText.select.cancel}
-          </Button>
-        </p>
-      </form>
-    </Modal>
+      {({ leave }) => (
+        <form onSubmit={submit} noValidate className="grid gap-4 p-6 max-sm:p-4">
+          <h2 id="file-title">{text.title(rows.length)}</h2>
+          <p className="text-ink-2">{text.text}</p>
+          {receipts.length > 0 ? (
+            <ReceiptDrop expected={receipts.map(({ expected }) => expected)} onMatched={take} />
+          ) : null}
+          <ul className="max-h-[45dvh] overflow-y-auto border-y border-ink">
+            {rows.map(({ id, title, own }) => (
+              <FilingRow
+                key={id}
+                title={title}
+                own={own}
+                today={today}
+                filing={filingOf(id)}
+                onChange={(part) => change(id, part)}
+              />
+            ))}
+          </ul>
+          {problem ? (
+            <Notice tone="bad" role="alert">
+              {problem}
+            </Notice>
+          ) : null}
+          <p className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" busy={busy}>
+              {busy ? text.busy : text.confirm(filled.length)}
+            </Button>
+            <Button type="button" disabled={busy} onClick={leave}>
+              {boardText.select.cancel}
+            </Button>
+          </p>
+        </form>
+      )}
+    </DraftModal>
   )
 }
 

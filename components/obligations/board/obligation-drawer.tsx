@@ -1,9 +1,9 @@
 'use client'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import { DraftModal } from '@/components/admin/draft-modal'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
-import { Modal } from '@/components/ui/modal'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
 import { ObligationPanel } from '@/components/obligations/board/obligation-panel'
@@ -28,31 +28,40 @@ export function ObligationDrawer({ id, name, onClose }: ObligationDrawerProps) {
     void read()
   }, [read])
   return (
-    <Modal
+    <DraftModal
       onClose={onClose}
       aria-label={name}
       className="mr-0 ml-auto h-dvh max-h-none w-[min(36rem,100%)] max-w-none border-l border-ink bg-sheet text-left text-base font-normal whitespace-normal"
     >
-      <div className="px-5 py-4 sm:px-7">
-        <p className="flex justify-end">
-          <Button type="button" variant="quiet" size="sm" onClick={onClose}>
-            <X strokeWidth={1.75} aria-hidden /> {text.close}
-          </Button>
-        </p>
-        {answer === null ? (
-          <Spinner label={text.loading} />
-        ) : answer.ok ? (
-          <ObligationPanel detail={answer.data} level={2} onChanged={() => void read()} />
-        ) : (
-          <Notice tone="bad" role="alert">
-            <p className="font-[550]">{text.failed}</p>
-            <p>{answer.message}</p>
-            <Button type="button" size="sm" className="mt-3" onClick={() => void read()}>
-              {text.retry}
+      {({ leave, settle }) => (
+        <div className="px-5 py-4 sm:px-7">
+          <p className="flex justify-end">
+            <Button type="button" variant="quiet" size="sm" onClick={leave}>
+              <X strokeWidth={1.75} aria-hidden /> {text.close}
             </Button>
-          </Notice>
-        )}
-      </div>
-    </Modal>
+          </p>
+          {answer === null ? (
+            <Spinner label={text.loading} />
+          ) : answer.ok ? (
+            <ObligationPanel
+              detail={answer.data}
+              level={2}
+              onChanged={() => {
+                settle()
+                void read()
+              }}
+            />
+          ) : (
+            <Notice tone="bad" role="alert">
+              <p className="font-[550]">{text.failed}</p>
+              <p>{answer.message}</p>
+              <Button type="button" size="sm" className="mt-3" onClick={() => void read()}>
+                {text.retry}
+              </Button>
+            </Notice>
+          )}
+        </div>
+      )}
+    </DraftModal>
   )
 }

@@ -63,7 +63,7 @@ test('only rows with a number are filed, each as it stands', async () => {
   })
 })
 
-test('what was typed is not taken away by a press beside the dialog', () => {
+test('what was typed is taken away by no press before somebody says so', () => {
   const onClose = vi.fn()
   render(<FileWork rows={rows} today="2026-11-20" onClose={onClose} onDone={vi.fn()} />)
   const pressBeside = () => {
@@ -73,7 +73,10 @@ test('what was typed is not taken away by a press beside the dialog', () => {
   fireEvent.change(screen.getByLabelText('Número: IVA'), { target: { value: '3501' } })
   pressBeside()
   expect(onClose).not.toHaveBeenCalled()
+  press('Seguir escribiendo')
   press('Cancelar')
+  expect(onClose).not.toHaveBeenCalled()
+  press('Descartar')
   expect(onClose).toHaveBeenCalledOnce()
 })
 

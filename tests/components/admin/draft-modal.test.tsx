@@ -1,0 +1,85 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DraftModal } from '@/components/admin/draft-modal'
+import '../../support/browser-dialogs'
+
+afterEach(cleanup)
+
+function open(holdsDraft = false) {
+  const onClose = vi.fn()
+  render(
+    <DraftModal aria-label="Escribir" holdsDraft={holdsDraft} onClose={onClose}>
+      {({ leave, settle }) => (
+        <>
+          <input aria-label="Asunto" />
+          <select aria-label="Asesor">
+            <option>Ana</option>
+            <option>Luis</option>
+          </select>
+          <button onClick={settle}>Guardar</button>
+          <button onClick={leave}>Cancelar</button>
+        </>
+      )}
+    </DraftModal>,
+  )
+  return { onClose, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Escribir' }) }
+}
+const escape = (target: HTMLElement) =>
+  fireEvent(target, createEvent('cancel', target, { bubbles: true, cancelable: true }))
+const question = () => screen.queryByRole('dialog', { name: '¿Descartar lo que escribiste?' })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('with nothing typed, and with a choice alone, it closes at once', async () => {
+  const { onClose, dialog } = open()
+  await userEvent.selectOptions(screen.getByLabelText('Asesor'), 'Luis')
+  escape(dialog)
+  await press('Cancelar')
+  expect(onClose).toHaveBeenCalledTimes(2)
+  expect(question()).toBeNull()
+})
+
+test('Escape, a press beside it and its button ask before typed text is lost', async () => {
+  const { onClose, dialog } = open()
+  await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
+  const ways = [
+    () => escape(dialog),
+    () => {
+      fireEvent.pointerDown(dialog)
+      fireEvent.click(dialog)
+    },
+    () => press('Cancelar'),
+  ]
+  for (const way of ways) {
+    await way()
+    expect(question()).not.toBeNull()
+    await press('Seguir escribiendo')
+    expect(question()).toBeNull()
+  }
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByLabelText<HTMLInputElement>('Asunto').value).toBe('IVA')
+  escape(dialog)
+  await press('Descartar')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a browser that closes it without asking finds it open again, with the question', async () => {
+  const { onClose, dialog } = open()
+  await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
+  dialog.open = false
+  fireEvent(dialog, new Event('close'))
+  expect(dialog.open).toBe(true)
+  expect(question()).not.toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('what is saved is not asked about, what it holds besides text is', async () => {
+  const { onClose, dialog } = open()
+  await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
+  await press('Guardar')
+  escape(dialog)
+  expect(onClose).toHaveBeenCalledOnce()
+  cleanup()
+  escape(open(true).dialog)
+  expect(question()).not.toBeNull()
+})
