@@ -28,13 +28,15 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
       onCancel={(event) => {
         // The same event rises up to here from the choice of a file inside it, and from a question that stands over it.
         if (event.target !== event.currentTarget) return
+        // After several Escapes with nothing pressed between, the browser closes it whatever one says.
+        if (!event.cancelable) return
         event.preventDefault()
         onClose()
       }}
       // The event comes late: by then development's second effect may have opened it again.
       onClose={() => {
         if (dialog.current?.open) return
-        // A second Escape closes it without the event above: open again, it can still ask whether it may.
+        // The browser closed it by itself: open again, it can still ask whether it may.
         dialog.current?.showModal()
         onClose()
       }}
