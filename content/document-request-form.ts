@@ -88,11 +88,12 @@ export const requestFormText = {
 } as const
 
 export const requestSeriesText = {
+  title: (written: string) => written.replaceAll('{periodo}', 'cada período'),
   month: (day: number) => `Cada mes, para el día ${day}`,
   obligation: (name: string, before: number) =>
     before === 0 ? `Con cada vencimiento de ${name}` : `${days(before)} antes de cada vencimiento de ${name}`,
-  lead: (n: number) => `se envía ${days(n)} antes`,
-  until: (day: string) => `hasta el ${day}`,
+  lead: (n: number) => `Se envía ${days(n)} antes`,
+  until: (day: string) => `Hasta el ${day}`,
   items: (n: number) => (n === 1 ? '1 cosa' : `${n} cosas`),
   end: 'Dejar de repetir',
   ending: 'Guardando...',

@@ -28,7 +28,8 @@ export function SeriesList({ series }: { series: readonly SeriesRow[] }) {
 function Series({ series }: { series: SeriesRow }) {
   const [asked, setAsked] = useState(false)
   const { busy, act } = useAct()
-  const { id, title, client } = series
+  const { id, client } = series
+  const title = text.title(series.title)
   const clientTitle = series.clientTitle ?? ''
 
   function end() {

@@ -29,7 +29,7 @@ const series = (id: string, title: string): SeriesRow => ({
   monthDay: 5,
   daysBefore: null,
   leadDays: 10,
-  lastDay: null,
+  lastDay: '2026-12-31',
   items: 2,
 })
 
@@ -47,6 +47,14 @@ test('a draft is deleted after a question, and what is said of it is no cancelle
   await userEvent.click(inDialog('Borrar borrador'))
   await waitFor(() => expect(said.map(({ title }) => title)).toEqual(['Borrador borrado']))
   expect(cancelRequestAction).toHaveBeenCalledWith({ request: 'r1', seen: 2 })
+})
+
+test('a series is listed as sentences, with no word that the portal fills in', () => {
+  render(<SeriesList series={[series('s1', 'Cierre de {periodo}')]} />)
+  expect(screen.getByRole('heading').textContent).toBe('Café Mejía S.A.S.: Cierre de cada período')
+  expect(
+    screen.getByText('Cada mes, para el día 5. Se envía 10 días antes. Hasta el 31/12/2026. 2 cosas'),
+  ).toBeTruthy()
 })
 
 test('a series ends after a question, and only its own button is busy meanwhile', async () => {
