@@ -1,19 +1,12 @@
 import 'server-only'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { answerReader, frame, frameHead } from '@/lib/uploads/reader/frames'
+import { limitResources } from '@/lib/uploads/reader/resource-limits'
 import { startProcess, type ReaderKind } from '@/lib/uploads/reader/start-process'
-import { vitalsOf, type Vitals } from '@/lib/uploads/reader/vitals'
+import { vitalsOf } from '@/lib/uploads/reader/vitals'
 import { answerSchema, type Answer, type Step } from '@/lib/uploads/review/task'
 
-// The limits of V8 count neither buffers nor pictures: a PDF of 2 kB that unpacks to a gigabyte fits in them.
-/** Megabytes that it may grow by while one file is read. */
-const mostGrowth = 300
-/** Megabytes that it may have grown by after a file for it to be kept: only its end gives pictures back. */
-const keptGrowth = 100
-const lookEveryMs = 50
 const startMs = 30_000
-/** Extra time for a reader that has not had its CPU time yet: on a busy machine it waits for the processor. */
-const patienceMs = 15_000
 
 export type ReaderProcess = {
   pid: number | undefined
@@ -59,9 +52,6 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   let refused: RefusalReason | null = null
   let waiting: Waiting | null = null
   let drained: (() => void) | null = null
-  let before: Vitals = { megabytes: 0, cpuMs: 0 }
-  let [milliseconds, waited] = [0, 0]
-  let stalled = false
   let open = false
   let ready: ((started: boolean) => void) | null = null
 
@@ -111,31 +101,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
     kill()
     throw failure('reader-start', gone)
   }
-  before = vitalsOf(child.pid) ?? before
-  const fresh = before.megabytes
-
-  /** Only while we wait for it: what storage or the database take is not its time. */
-  async function guarded<T>(wait: Promise<T>): Promise<T> {
-    let last = performance.now()
-    const look = () => {
-      const now = performance.now()
-      waited += now - last
-      last = now
-      const { megabytes, cpuMs } = vitalsOf(child.pid) ?? { megabytes: 0, cpuMs: Number.POSITIVE_INFINITY }
-      if (megabytes - before.megabytes > mostGrowth) return kill('memory')
-      const hasComputed = cpuMs - before.cpuMs >= milliseconds
-      if (waited < milliseconds || (!hasComputed && waited < milliseconds + patienceMs)) return
-      stalled = !hasComputed
-      kill('time')
-    }
-    const timer = setInterval(look, lookEveryMs)
-    try {
-      return await wait
-    } finally {
-      clearInterval(timer)
-      waited += performance.now() - last
-    }
-  }
+  const limits = limitResources(child.pid, kill)
 
   // The event of its end may not have arrived yet.
   const lives = () => !gone && (vitalsOf(child.pid) !== null || process.platform !== 'linux')
@@ -146,9 +112,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
     kill: () => kill(),
     begin(most) {
       received = null
-      milliseconds = most
-      waited = 0
-      before = { megabytes: fresh, cpuMs: vitalsOf(child.pid)?.cpuMs ?? 0 }
+      limits.begin(most)
     },
     send(step) {
       received = null
@@ -161,7 +125,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
       if (received || gone || refused) return
       input.write(frameHead(frame.bytes, bytes.length))
       if (input.write(bytes)) return
-      await guarded(
+      await limits.during(
         new Promise<void>((resolve) => {
           drained = resolve
           if (gone || refused) resolve()
@@ -173,17 +137,15 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
       open = false
       input.write(frameHead(frame.end, 0))
     },
-    isStalled: () => stalled,
+    isStalled: limits.isStalled,
     early: () => (refused ? { refused } : received),
     answer: () =>
-      guarded(
+      limits.during(
         new Promise<Answer>((resolve, reject) => {
           waiting = { resolve, reject }
           settle()
         }),
       ),
-    isFit() {
-      return lives() && !refused && !open && (vitalsOf(child.pid)?.megabytes ?? 0) - fresh < keptGrowth
-    },
+    isFit: () => lives() && !refused && !open && limits.isSmall(),
   }
 }
