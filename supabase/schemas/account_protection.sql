@@ -1,0 +1,388 @@
+-- An account cannot be taken. Passwords and addresses change through the site alone, the password that counts at the first
+-- confirmation is the one of the mailbox's holder, and a changed address can be taken back from the address it was.
+
+-- The auth service takes another password or address from any token of a session. What a script of a page can get hold of
+-- must not be enough: once an account is in use, a change needs this row, which the site writes after it has asked for the
+-- current password, for the code of a mail, or for both.
+create table private.change_permits (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
+  -- Of kind email: the only address that may come.
+  email text,
+  -- The change of address that this one takes back.
+  undo uuid,
+  until timestamptz not null,
+  primary key (user_id, kind)
+);
+alter table private.change_permits enable row level security;
+revoke all on private.change_permits from anon, authenticated, service_role;
+comment on table private.change_permits is 'One change of password, address, owner of a company or second step of a member that was allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
+
+-- A change of address that was done, for a week: its old mailbox has a link that takes it back.
+create table private.email_undos (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  old_email text not null,
+  made_at timestamptz not null default now(),
+  used_at timestamptz
+);
+alter table private.email_undos enable row level security;
+revoke all on private.email_undos from anon, authenticated, service_role;
+comment on table private.email_undos is 'Changes of address that their old mailbox can take back, once, for a week. Functions alone read and write it.';
+create index email_undos_of_user on private.email_undos (user_id);
+
+create function public.permit_change(person uuid, change text, address text default null) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.change_permits as p (user_id, kind, email, until)
+    values (person, change, lower(address), now() + interval '1 minute')
+    on conflict (user_id, kind) do update set email = excluded.email, undo = null, until = excluded.until
+$$;
+
+-- From the first confirmation or sign-in on, every change of password or address needs a permit. It does not hang on open sessions:
+-- whoever holds a token can end them all while the change that they asked for is on its way.
+create function private.guard_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  guarded boolean := old.email_confirmed_at is not null or old.last_sign_in_at is not null
+    or exists (select from auth.sessions s where s.user_id = new.id);
+  wanted text := lower(coalesce(nullif(new.email_change, ''), new.email));
+  permit private.change_permits;
+begin
+  if old.encrypted_password is distinct from new.encrypted_password then
+    delete from private.change_permits p where p.user_id = new.id and p.kind = 'password' and p.until > now();
+    if guarded and not found then
+      raise insufficient_privilege using message = 'not-permitted';
+    end if;
+  end if;
+  if old.email is distinct from new.email
+      or (coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change) then
+    delete from private.change_permits p
+      where p.user_id = new.id and p.kind = 'email' and p.email = wanted and p.until > now() returning * into permit;
+    -- What was asked for with a permit, and then confirmed from the mailboxes, needs no other.
+    if guarded and not found and not (old.email is distinct from new.email and lower(coalesce(old.email_change, '')) = lower(new.email)) then
+      raise insufficient_privilege using message = 'not-permitted';
+    end if;
+  end if;
+  -- With it go those of the changes that came after: they lead to whoever took the account.
+  if permit.undo is not null then
+    update private.email_undos e set used_at = now()
+      where e.user_id = new.id and e.used_at is null
+        and e.made_at >= (select x.made_at from private.email_undos x where x.id = permit.undo);
+  end if;
+  return new;
+end $$;
+create trigger guard_account before update of email, email_change, encrypted_password on auth.users
+  for each row execute function private.guard_account();
+
+-- The firm knows when an account changes hands; the address that loses it is told, with a link that takes it back, unless it is a
+-- change that was taken back itself. Whoever never signed in has no password that they would know: the one of the confirmation is
+-- their first.
+create function private.on_auth_user_changed() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  way_back uuid;
+begin
+  if old.encrypted_password is distinct from new.encrypted_password and coalesce(old.encrypted_password, '') <> ''
+      and old.last_sign_in_at is not null then
+    insert into public.client_profiles as p (user_id, password_changed_at) values (new.id, clock_timestamp())
+      on conflict (user_id) do update set password_changed_at = excluded.password_changed_at;
+    perform private.note_account(new.id, 'account.password', null, null);
+    perform private.queue_mail(new.id, 'password:' || new.id || ':' || md5(new.encrypted_password), 'password-changed', new.email, '{}');
+  end if;
+  if old.email is distinct from new.email and old.email is not null then
+    perform private.note_account(new.id, 'account.email',
+      jsonb_build_object('email', old.email), jsonb_build_object('email', new.email));
+    if exists (select from private.email_undos e where e.user_id = new.id and e.used_at = now()) then
+      perform private.queue_mail(new.id, 'email-back:' || new.id || ':' || md5(new.email || clock_timestamp()), 'email-taken-back',
+        old.email, jsonb_build_object('email', new.email));
+    else
+      delete from private.email_undos e where e.user_id = new.id and e.made_at < now() - interval '30 days';
+      insert into private.email_undos (user_id, old_email) values (new.id, old.email) returning id into way_back;
+      perform private.queue_mail(new.id, 'email:' || new.id || ':' || md5(new.email || clock_timestamp()), 'email-changed', old.email,
+        jsonb_build_object('email', new.email, 'undo', way_back));
+    end if;
+  end if;
+  return new;
+end $$;
+create trigger on_auth_user_changed after update of email, encrypted_password on auth.users
+  for each row execute function private.on_auth_user_changed();
+
+-- What a link of a change of address does, for the page that asks whether to: the addresses before and after. Null where the
+-- link is spent or over. It uses nothing up.
+create function public.email_change_of(token text, life int) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  -- The second halves are the conditions of the auth service's own indexes.
+  select jsonb_build_object('before', u.email, 'after', u.email_change) from auth.users u
+    where ((u.email_change_token_current = token and u.email_change_token_current !~ '^[0-9 ]*$')
+        or (u.email_change_token_new = token and u.email_change_token_new !~ '^[0-9 ]*$'))
+      and u.email_change_sent_at > now() - make_interval(secs => life)
+      and u.email <> '' and u.email_change <> ''
+    limit 1
+$$;
+
+revoke execute on function public.permit_change(uuid, text, text), private.guard_account(), private.on_auth_user_changed(),
+  public.email_change_of(text, int) from public, anon, authenticated, service_role;
+grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
+
+-- The last registration of an account: the browser that holds its mark need not type the password again.
+create table private.registrations (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  mark text not null,
+  made_at timestamptz not null default now()
+);
+alter table private.registrations enable row level security;
+revoke all on private.registrations from anon, authenticated, service_role;
+comment on table private.registrations is 'The hash of the mark of each account''s last registration. Functions alone read and write it.';
+
+-- One link is used once, also by two presses at the same moment: setting a password does not ask the auth service for the link.
+create table private.link_claims (
+  key text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  until timestamptz not null
+);
+alter table private.link_claims enable row level security;
+revoke all on private.link_claims from anon, authenticated, service_role;
+comment on table private.link_claims is 'The hashes of links that a press is using just now, for a minute. Functions alone read and write it.';
+create index link_claims_of_user on private.link_claims (user_id);
+
+create function public.note_registration(person uuid, registration text) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.registrations as r (user_id, mark) values (person, registration)
+    on conflict (user_id) do update set mark = excluded.mark, made_at = now()
+$$;
+
+-- Whose link this is, while it is good for `life` seconds; null otherwise. It uses nothing up: whether a password or a code
+-- has to be asked for is known before.
+create function public.link_owner(link text, token text, life int) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  u auth.users;
+begin
+  -- The second condition is the one of the auth service's own index.
+  if link = 'signup' then
+    select * into u from auth.users x
+      where x.confirmation_token = token and x.confirmation_token !~ '^[0-9 ]*$'
+        and x.email_confirmed_at is null and x.confirmation_sent_at > now() - make_interval(secs => life);
+  else
+    select * into u from auth.users x
+      where x.recovery_token = token and x.recovery_token !~ '^[0-9 ]*$'
+        and x.recovery_sent_at > now() - make_interval(secs => life);
+  end if;
+  if u.email is null or u.banned_until > now() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'user', u.id, 'email', u.email,
+    'mark', (select r.mark from private.registrations r where r.user_id = u.id),
+    'second_step', private.has_second_step(u.id));
+end $$;
+
+create function private.link_key(link text, token text) returns text
+language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(link || ':' || token, 'UTF8')), 'hex')
+$$;
+
+-- True for one press alone until its minute is over or it has given the link back.
+create function private.take_link(link text, token text, person uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  delete from private.link_claims c where c.until <= now();
+  insert into private.link_claims (key, user_id, until)
+    values (private.link_key(link, token), person, now() + interval '1 minute') on conflict (key) do nothing;
+  return found;
+end $$;
+
+-- What link_owner tells, to the one press that may use the link; null to every other. With `sets_password` the account takes
+-- one password: its permit ends with the claim, so that a press that comes too late cannot set a second one.
+create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  owner jsonb := public.link_owner(link, token, life);
+begin
+  if owner is null or not private.take_link(link, token, (owner ->> 'user')::uuid) then
+    return null;
+  end if;
+  -- Asked again: whoever held the claim until now may have used the link.
+  owner := public.link_owner(link, token, life);
+  if owner is not null and sets_password then
+    perform public.permit_change((owner ->> 'user')::uuid, 'password');
+  end if;
+  return owner;
+end $$;
+
+-- Gives a link back that a press could not use, and what it was allowed to do.
+create function public.release_link(link text, token text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  person uuid;
+begin
+  delete from private.link_claims c where c.key = private.link_key(link, token) returning c.user_id into person;
+  delete from private.change_permits p where p.user_id = person;
+end $$;
+
+-- Lets the old mailbox take a change of address back, with a password of its own; null when it is too late. Of two presses at once
+-- one alone goes on; kind `undo` of release_link gives it back. `squatter` is an account that somebody has begun meanwhile with the
+-- old address and never confirmed, `taken` says that one is confirmed. Nothing has happened yet.
+create function public.begin_email_undo(change uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  undo private.email_undos;
+begin
+  select * into undo from private.email_undos e
+    where e.id = change and e.used_at is null and e.made_at > now() - interval '7 days';
+  if not found or not private.take_link('undo', change::text, undo.user_id) then
+    return null;
+  end if;
+  if not exists (select from private.email_undos e where e.id = change and e.used_at is null) then
+    return null;
+  end if;
+  insert into private.change_permits as p (user_id, kind, email, undo, until)
+    values (undo.user_id, 'password', null, null, now() + interval '1 minute'),
+           (undo.user_id, 'email', lower(undo.old_email), undo.id, now() + interval '1 minute')
+    on conflict (user_id, kind) do update set email = excluded.email, undo = excluded.undo, until = excluded.until;
+  return (
+    select jsonb_build_object('user', undo.user_id, 'email', undo.old_email,
+      'squatter', min(u.id::text) filter (where u.email_confirmed_at is null),
+      'taken', coalesce(bool_or(u.email_confirmed_at is not null), false))
+    from auth.users u where u.email = undo.old_email and u.id <> undo.user_id);
+end $$;
+
+revoke execute on function public.note_registration(uuid, text), public.link_owner(text, text, int), private.link_key(text, text),
+  private.take_link(text, text, uuid), public.claim_link(text, text, int, boolean), public.release_link(text, text),
+  public.begin_email_undo(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
+  public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
+
+-- While a second step is on, its application stays, and no other comes beside it: a session that has passed the step could do both at
+-- the auth service without a code, and keep its owner out. What ends a client's step takes its row away first; a member's goes with a
+-- permit, which reset_second_step gives, or whoever has the database. An account that is removed takes everything with it.
+create function private.guard_second_step() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  factor auth.mfa_factors := case tg_op when 'DELETE' then old else new end;
+  changes boolean := case tg_op when 'DELETE' then old.status = 'verified'
+    when 'INSERT' then new.status = 'verified' else old.status <> 'verified' and new.status = 'verified' end;
+begin
+  if changes and exists (select from auth.users u where u.id = factor.user_id)
+    and (exists (select from private.second_steps t where t.user_id = factor.user_id)
+      -- The first one of a member is the site's to ask for.
+      or exists (select from private.staff s where s.user_id = factor.user_id) and (tg_op = 'DELETE' or exists (
+          select from auth.mfa_factors f where f.user_id = factor.user_id and f.status = 'verified' and f.id <> factor.id))
+        and not exists (select from private.change_permits p where p.user_id = factor.user_id and p.kind = 'second-step' and p.until > now())) then
+    raise insufficient_privilege using message = 'not-permitted';
+  end if;
+  return factor;
+end $$;
+create trigger guard_second_step before insert or delete or update of status on auth.mfa_factors
+  for each row execute function private.guard_second_step();
+
+-- A client turns their second step on, once the application is confirmed, and it is the only one: sessions that have not passed it
+-- end, also those that passed one of before. The server asks, which has checked the password.
+create function public.keep_second_step(person uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if (select count(*) from auth.mfa_factors f where f.user_id = person and f.status = 'verified') <> 1 then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  insert into private.second_steps (user_id) values (person) on conflict do nothing;
+  if found then
+    delete from auth.sessions s where s.user_id = person and not exists (
+      select from auth.mfa_factors f where f.id = s.factor_id and f.user_id = person and f.status = 'verified');
+    perform private.note_account(person, 'second-step.on', null, null);
+  end if;
+end $$;
+
+-- Turns it off, and does away with every application: also with one that was set up past the site, before a client sets up theirs. An owner
+-- keeps it while the firm asks for it.
+create function public.end_second_step(person uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if exists (select from private.staff s where s.user_id = person) then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if private.owner_step_is_asked(person) and exists (select from private.second_steps t where t.user_id = person) then
+    raise exception 'second-step-asked' using errcode = 'P0001';
+  end if;
+  delete from private.second_steps t where t.user_id = person;
+  if found then
+    perform private.note_account(person, 'second-step.off', null, null);
+  end if;
+  delete from auth.mfa_factors f where f.user_id = person;
+end $$;
+
+-- Whoever turns it on or off, its client is told. With an account that is removed nobody is left to tell.
+create function private.tell_of_second_step() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
+begin
+  perform private.queue_mail(u.id, 'second-step:' || u.id || ':' || md5(clock_timestamp()::text),
+      case tg_op when 'DELETE' then 'second-step-off' else 'second-step-on' end, u.email, '{}')
+    from auth.users u where u.id = person;
+  return null;
+end $$;
+create trigger second_step_told after insert or delete on private.second_steps
+  for each row execute function private.tell_of_second_step();
+
+-- Whether the caller is asked for a code at every sign-in, and whether the firm asks them to be: {on, asked}.
+create function public.my_second_step() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_entry();
+begin
+  return jsonb_build_object('on', private.has_second_step(me), 'asked', private.owner_step_is_asked(me));
+end $$;
+
+-- The firm's rule about owners of clients: {required, owners, lacking}, the last two being how many there are with access, and how many of
+-- them have no second step, each counted up to 1001. Administrators only.
+create function public.owner_second_step() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  -- In the order of an index, so that counting stops early.
+  owners constant text := 'select distinct m.user_id from private.account_members m
+    join public.user_approval_status s on s.user_id = m.account and s.status = ''approved''
+    where m.until is null and m.role = ''owner'' and not exists (select from private.staff t where t.user_id = m.user_id)%s
+    order by m.user_id limit 1001';
+  number int;
+  lacking int;
+begin
+  perform private.require_admin();
+  execute format('select count(*) from (' || owners || ') o', '') into number;
+  execute format('select count(*) from (' || owners || ') o',
+    -- private.has_second_step of each, without a thousand calls.
+    ' and not exists (select from private.second_steps t join auth.mfa_factors f on f.user_id = t.user_id
+        where t.user_id = m.user_id and f.status = ''verified'')') into lacking;
+  return jsonb_build_object('owners', number, 'lacking', lacking,
+    'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
+end $$;
+
+-- From then on an owner without one sets it up before anything else opens to them; those who work now are asked on the next page.
+-- `seen` is what the caller saw.
+create function public.set_owner_second_step(required boolean, seen boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was boolean;
+begin
+  perform private.require_admin();
+  if required is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  insert into private.firm_settings (name, value) values ('owner_second_step', '"optional"') on conflict do nothing;
+  select x.value = '"required"' into was from private.firm_settings x where x.name = 'owner_second_step' for update;
+  if was = required then
+    return;
+  end if;
+  if was is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  update private.firm_settings x set value = to_jsonb(case when required then 'required' else 'optional' end), changed_at = now()
+    where x.name = 'owner_second_step';
+  perform private.note_staff('second-step.' || case when required then 'asked' else 'left' end, null,
+    jsonb_build_object('required', was), jsonb_build_object('required', required));
+end $$;
+
+revoke execute on function private.guard_second_step(), private.tell_of_second_step(), public.keep_second_step(uuid),
+  public.end_second_step(uuid), public.my_second_step(), public.owner_second_step(), public.set_owner_second_step(boolean, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.my_second_step(), public.owner_second_step(), public.set_owner_second_step(boolean, boolean) to authenticated;
+grant execute on function public.keep_second_step(uuid), public.end_second_step(uuid) to service_role;

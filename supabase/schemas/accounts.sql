@@ -1,0 +1,180 @@
+-- The clients of the firm: accounts, in which people work. Whoever registers alone founds one, whose id is their own user id, so
+-- that what says `user_id` or `client` of something that belongs to a client keeps its meaning: it names the account. What belongs
+-- to the person (profile, consents, sessions, choices of mails, second step) names the user.
+
+create table public.accounts (
+  id uuid primary key default gen_random_uuid(),
+  made_at timestamptz not null default now(),
+  -- To whom the firm writes: the owner of longest standing. Kept by a trigger on the members.
+  contact uuid references auth.users (id) on delete set null,
+  -- The firm's own client, who may have nobody yet: those who are invited come later.
+  by_firm boolean not null default false
+);
+alter table public.accounts enable row level security;
+revoke all on public.accounts from anon, authenticated, service_role;
+comment on table public.accounts is
+  'The clients. An account outlives the people in it, until the last of them is deleted; one that the firm made stays then, too. Read and written by functions alone.';
+create index accounts_of_contact on public.accounts (contact) where contact is not null;
+grant select on public.accounts to service_role;
+
+create table private.account_members (
+  account uuid not null references public.accounts (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- Each may also do what those before may: a reader sees and downloads, an assistant uploads, answers, makes appointments and
+  -- tasks, an accountant sees figures, an owner invites, deletes, changes the company and makes requests.
+  role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
+  since timestamptz not null default clock_timestamp(),
+  until timestamptz,
+  invited_by uuid references auth.users (id) on delete set null,
+  primary key (account, user_id, since)
+);
+alter table private.account_members enable row level security;
+revoke all on private.account_members from anon, authenticated, service_role;
+comment on table private.account_members is
+  'Who works in which account, and who did. A membership without an end is a current one. Read and written by functions alone.';
+create unique index account_members_once on private.account_members (account, user_id) where until is null;
+create index account_members_of_user on private.account_members (user_id, account);
+
+create index account_members_invited_by on private.account_members (invited_by) where invited_by is not null;
+
+create table private.account_invitations (
+  id uuid primary key default gen_random_uuid(),
+  -- Without an account it is the firm's own team into which somebody is invited. Nobody but the firm invites an owner, into an
+  -- account that has none.
+  account uuid references public.accounts (id) on delete cascade,
+  -- In lower case, as the auth service keeps it: nobody else can accept.
+  email text not null check (length(email) <= 254),
+  role text not null,
+  -- Of the last mail; null until the first.
+  token_sha256 text unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
+  sent int not null default 0,
+  invited_by uuid references auth.users (id) on delete set null,
+  made_at timestamptz not null default now(),
+  until timestamptz not null default now() + interval '7 days',
+  accepted_at timestamptz,
+  accepted_by uuid references auth.users (id) on delete set null,
+  withdrawn_at timestamptz,
+  -- As the firm knows them, when it invites.
+  name text check (length(name) between 2 and 100),
+  constraint account_invitations_role_check check (case when account is null then role in ('advisor', 'admin')
+    else role in ('reader', 'assistant', 'accountant', 'owner') end)
+);
+alter table private.account_invitations enable row level security;
+revoke all on private.account_invitations from anon, authenticated, service_role;
+comment on table private.account_invitations is
+  'Who was invited into which account, or into the firm; of the links only their hashes. Read and written by functions alone.';
+create unique index account_invitations_open on private.account_invitations (account, email)
+  where accepted_at is null and withdrawn_at is null;
+create unique index account_invitations_team on private.account_invitations (email)
+  where account is null and accepted_at is null and withdrawn_at is null;
+create index account_invitations_of_account on private.account_invitations (account);
+create index account_invitations_by on private.account_invitations (invited_by) where invited_by is not null;
+create index account_invitations_accepted_by on private.account_invitations (accepted_by) where accepted_by is not null;
+
+-- The order of the roles; null is below all of them.
+create function private.role_rank(role text) returns int
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return coalesce(array_position(array['reader', 'assistant', 'accountant', 'owner'], role), 0);
+end $$;
+
+create function private.keep_contact() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  changed uuid := case tg_op when 'DELETE' then old.account else new.account end;
+begin
+  update public.accounts a set contact = c.user_id
+    from (select (select m.user_id from private.account_members m where m.account = changed and m.until is null
+      order by private.role_rank(m.role) desc, m.since, m.user_id limit 1) as user_id) c
+    where a.id = changed and a.contact is distinct from c.user_id;
+  return null;
+end $$;
+create trigger keep_contact after insert or update or delete on private.account_members
+  for each row execute function private.keep_contact();
+
+-- Founds the account of a person who has none of that id. Whoever left the one that they founded does not come back this way.
+create function private.found_account(person uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.accounts (id) values (person) on conflict (id) do nothing;
+  if found then
+    insert into private.account_members (account, user_id, role) values (person, person, 'owner');
+    insert into public.user_approval_status (user_id) values (person) on conflict (user_id) do nothing;
+  end if;
+end $$;
+
+-- Whoever comes by an invitation, and shows it, works in the account that invites, or for the firm, and founds none. Before the triggers that draw
+-- what the firm reads of a client: they go by name.
+create function private.on_person_registered() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from private.account_invitations i
+      where i.token_sha256 = encode(sha256(convert_to(coalesce(new.raw_user_meta_data ->> 'invitation', ''), 'UTF8')), 'hex')
+        and i.email = lower(new.email) and i.accepted_at is null and i.withdrawn_at is null and i.until > now()) then
+    perform private.found_account(new.id);
+  end if;
+  return new;
+end $$;
+create trigger account_founded after insert on auth.users
+  for each row execute function private.on_person_registered();
+
+-- With a deleted user go the accounts in which nobody else works: documents, invoices, messages, appointments and whatever else
+-- names them; but those that the firm made stay. In every other the person alone is gone, and where they were its last owner the next in rank becomes it. The log says
+-- what happened in each.
+create function private.on_person_deleted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  m private.account_members;
+  heir uuid;
+begin
+  for m in select x.* from private.account_members x where x.user_id = old.id and x.until is null order by x.account loop
+    -- Of two who are deleted at once, also by one statement, the second finds the first gone.
+    perform pg_advisory_xact_lock(hashtextextended('people:' || m.account, 0));
+    update private.account_members x set until = clock_timestamp() where (x.account, x.user_id, x.since) = (m.account, m.user_id, m.since);
+    select x.user_id into heir from private.account_members x where x.account = m.account and x.until is null
+      order by private.role_rank(x.role) desc, x.since, x.user_id limit 1;
+    if heir is null and not exists (select from public.accounts a where a.id = m.account and a.by_firm) then
+      insert into public.audit_log (actor, action, target, before)
+        values (auth.uid(), 'client.deleted', m.account, jsonb_build_object(
+          'documents', (select count(*) from public.documents d where d.user_id = m.account and d.kind = 'file'),
+          'invoices', (select count(*) from public.invoices i where i.user_id = m.account),
+          'messages', (select count(*) from public.messages x where x.user_id = m.account),
+          'appointments', (select count(*) from public.appointments a where a.user_id = m.account)));
+      delete from public.accounts a where a.id = m.account;
+    else
+      if m.role = 'owner' and heir is not null and not exists (select from private.account_members x
+          where x.account = m.account and x.until is null and x.role = 'owner') then
+        update private.account_members x set role = 'owner' where x.account = m.account and x.user_id = heir and x.until is null;
+        insert into public.audit_log (actor, action, target, before, after) values (auth.uid(), 'people.owner-changed', m.account,
+          jsonb_build_object('person', old.id), jsonb_build_object('person', heir));
+      end if;
+      insert into public.audit_log (actor, action, target, before) values (auth.uid(), 'people.removed', m.account,
+        jsonb_build_object('person', old.id, 'email', old.email, 'role', m.role));
+    end if;
+  end loop;
+  return old;
+end $$;
+create trigger account_ended before delete on auth.users
+  for each row execute function private.on_person_deleted();
+
+-- Who is written to about an account: nobody when its people are gone. Fixes no search path, so that it is written into the
+-- statement instead of called for each row; all of it is qualified.
+create function private.contact_of(account uuid) returns table (id uuid, email text, email_confirmed_at timestamptz)
+language sql stable as $$
+  select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
+$$;
+
+-- Who made a row, where the account alone would not tell: a person of the account. What the firm brings a client names nobody in a
+-- row that the client reads; the log does. Rows from before accounts name nobody either: there was one person.
+create function private.note_maker() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.made_by is null and (new.user_id = auth.uid() or not exists (select from private.staff s where s.user_id = auth.uid())) then
+    new.made_by := auth.uid();
+  end if;
+  return new;
+end $$;
+
+revoke execute on function private.note_maker(), private.role_rank(text), private.keep_contact(), private.found_account(uuid),
+  private.on_person_registered(), private.on_person_deleted(), private.contact_of(uuid)
+  from public, anon, authenticated, service_role;

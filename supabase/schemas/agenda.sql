@@ -1,0 +1,304 @@
+-- The firm's side of the calendar: a week, the lists, one appointment with its trace. Every member sees the hours that
+-- are taken, and of whom only where the client is theirs.
+
+-- Fixes no search path and asks no table, so that it is written into the statement instead of called for each row.
+create function private.agenda_row(a public.appointments, name text, email text) returns jsonb
+language sql stable as $$
+  select pg_catalog.jsonb_build_object(
+    'id', a.id, 'client', a.user_id, 'name', coalesce(name, email), 'email', coalesce(email, ''), 'title', a.title,
+    'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status, 'sequence', a.sequence, 'note', a.note,
+    'cancelled_by', a.cancelled_by, 'created_at', a.created_at)
+$$;
+
+-- The seven days from `monday` by the calendar of Bogotá: {appointments, busy}, the last being the hours of those whose
+-- client the member does not see. What was cancelled takes no hour. Staff only. The names of clients are found one by one: a join
+-- would read every account of the firm.
+create function public.agenda_week(monday date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  is_admin boolean := private.is_admin();
+  mine uuid[] := array(select private.my_clients());
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  return (
+    select jsonb_build_object(
+      'appointments', coalesce(jsonb_agg(private.agenda_row(a, k.title, u.email) order by a.starts_at, a.id) filter (where seen.it), '[]'),
+      'busy', coalesce(jsonb_agg(a.starts_at order by a.starts_at) filter (where not seen.it), '[]'))
+    from public.appointments a
+    -- The limits keep these from becoming joins.
+    left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
+    left join lateral (select x.title from private.client_cards x where x.client = a.user_id limit 1) k on true
+    cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
+    where a.status <> 'cancelled'
+      and a.starts_at >= monday::timestamp at time zone 'America/Bogota'
+      and a.starts_at < (monday + 7)::timestamp at time zone 'America/Bogota');
+end $$;
+
+-- One page of a list: an array of rows after the cursor. `wanted` is {kind, client, cursor}: kind 'waiting' (for the
+-- firm) and 'coming' begin with the nearest, 'past' (over, done or cancelled) with the latest; the cursor is
+-- [starts_at, id]. Staff only.
+create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  kind text := coalesce(wanted ->> 'kind', 'coming');
+  client uuid := (wanted ->> 'client')::uuid;
+  way text := case kind when 'past' then 'desc' else 'asc' end;
+  -- An appointment lasts an hour: what began more than one ago is over, and the index knows when it began.
+  rows_of text := format('select a from public.appointments a where %s%s%s order by a.starts_at %4$s, a.id %4$s limit %5$s',
+    case kind
+      when 'waiting' then 'a.status = ''requested'' and a.starts_at > now() - interval ''1 hour'''
+      when 'past' then '(a.starts_at <= now() - interval ''1 hour'' or a.status in (''cancelled'', ''done''))'
+      else 'a.status in (''requested'', ''proposed'', ''confirmed'') and a.starts_at > now() - interval ''1 hour''' end,
+    case when wanted -> 'cursor' ->> 0 is null then '' else format(' and (a.starts_at, a.id) %s (%L::timestamptz, %L::uuid)',
+      case kind when 'past' then '<' else '>' end, wanted -> 'cursor' ->> 0, wanted -> 'cursor' ->> 1) end,
+    case when client is not null then ' and a.user_id = $1' when private.is_admin() then '' else ' and a.user_id = own.client' end,
+    way, least(greatest(page_size, 1), 200));
+  answer jsonb;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if client is not null and not private.sees_client(client) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if client is null and not private.is_admin() then
+    -- From each of the advisor's clients as many as a page can hold, by the index of that client.
+    rows_of := format('select x.a from private.client_advisors own cross join lateral (%s) x where own.advisor = $2
+      order by (x.a).starts_at %s, (x.a).id %2$s limit %3$s', rows_of, way, least(greatest(page_size, 1), 200));
+  end if;
+  execute format('select coalesce(jsonb_agg(private.agenda_row(p.a, k.title, u.email) order by (p.a).starts_at %s, (p.a).id %1$s), ''[]'')
+    from (%s) p left join lateral private.contact_of((p.a).user_id) u on true left join private.client_cards k on k.client = (p.a).user_id', way, rows_of) into answer using client, (select auth.uid());
+  return answer;
+end $$;
+
+-- One appointment with what members did about it: {appointment, steps, last}. A step is {action, by, at}; the last change
+-- has no `by` when its client made it. Staff only.
+create function public.agenda_appointment(appointment uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  a public.appointments;
+  steps jsonb;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  select * into a from public.appointments x where x.id = appointment;
+  if a.id is null or not private.sees_client(a.user_id) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  select coalesce(jsonb_agg(jsonb_build_object('action', l.action, 'by', private.member_name(l.actor), 'at', l.at) order by l.id), '[]')
+    into steps from public.audit_log l
+    where l.target = a.user_id and l.action like 'appointment.%' and l.after ->> 'appointment' = a.id::text;
+  return jsonb_build_object('appointment', (
+      select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'steps', steps, 'last', jsonb_build_object(
+    'at', a.updated_at,
+    -- A step and its line in the audit log are written at the same moment.
+    'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
+end $$;
+
+-- The firm proposes an hour to a client. Staff only. The same hour proposed twice to the same client is one proposal.
+create function public.propose_appointment(
+  client uuid, slot timestamptz, title text, note text default null
+) returns public.appointments
+language plpgsql security definer set search_path = '' as $$
+declare
+  a public.appointments;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.sees_client(client)
+    or not exists (select from public.user_approval_status s where s.user_id = client and s.status = 'approved') then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('appointments', 0));
+  select * into a from public.appointments x
+    where x.user_id = client and x.starts_at = slot and x.status = 'proposed' and x.title = btrim(propose_appointment.title);
+  if a.id is not null and private.is_own_step(a) then
+    return a;
+  end if;
+  perform private.claim_slot(slot, interval '0');
+  insert into public.appointments (user_id, title, starts_at, ends_at, status, note)
+    values (client, btrim(propose_appointment.title), slot, slot + interval '1 hour', 'proposed', nullif(btrim(propose_appointment.note), ''))
+    returning * into a;
+  perform private.note_staff('appointment.proposed', client, null, jsonb_build_object('appointment', a.id, 'starts_at', slot));
+  perform private.mail_appointment(a, 'proposed');
+  return a;
+exception when exclusion_violation then
+  raise exception 'slot-taken' using errcode = 'P0001';
+end $$;
+
+-- The firm proposes another hour for an appointment; the client confirms it. Staff only.
+create function public.propose_other_hour(
+  appointment uuid, slot timestamptz, seen int, note text default null
+) returns public.appointments
+language plpgsql security definer set search_path = '' as $$
+declare
+  a public.appointments;
+  old_start timestamptz;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  a := private.own_appointment(appointment, null);
+  if a.status = 'proposed' and a.starts_at = slot and private.is_own_step(a) then
+    return a;
+  end if;
+  if a.sequence is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  old_start := a.starts_at;
+  if a.status not in ('requested', 'proposed', 'confirmed') or a.ends_at <= now() then
+    raise exception 'too-late' using errcode = 'P0001';
+  end if;
+  perform private.claim_slot(slot, interval '0', a.id);
+  update public.appointments x
+    set starts_at = slot, ends_at = slot + interval '1 hour', status = 'proposed', sequence = x.sequence + 1,
+        note = nullif(btrim(propose_other_hour.note), ''), updated_at = now()
+    where x.id = a.id returning * into a;
+  perform private.note_staff('appointment.moved', a.user_id,
+    jsonb_build_object('appointment', a.id, 'starts_at', old_start), jsonb_build_object('appointment', a.id, 'starts_at', slot));
+  perform private.mail_appointment(a, 'proposed');
+  return a;
+exception when exclusion_violation then
+  raise exception 'slot-taken' using errcode = 'P0001';
+end $$;
+
+-- A confirmed appointment that has begun is done. Staff only.
+create function public.finish_appointment(appointment uuid) returns public.appointments
+language plpgsql security definer set search_path = '' as $$
+declare
+  a public.appointments;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  a := private.own_appointment(appointment, null);
+  if a.status = 'done' then
+    return a;
+  end if;
+  if a.status <> 'confirmed' or a.starts_at > now() then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  update public.appointments x set status = 'done', sequence = x.sequence + 1, updated_at = now()
+    where x.id = a.id returning * into a;
+  insert into public.audit_log (actor, action, target, after)
+    values ((select auth.uid()), 'appointment.done', a.user_id, jsonb_build_object('appointment', a.id));
+  return a;
+end $$;
+
+revoke execute on function private.agenda_row(public.appointments, text, text), public.agenda_week(date),
+  public.agenda_list(jsonb, int), public.agenda_appointment(uuid), public.propose_appointment(uuid, timestamptz, text, text),
+  public.propose_other_hour(uuid, timestamptz, int, text), public.finish_appointment(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.agenda_week(date), public.agenda_list(jsonb, int), public.agenda_appointment(uuid),
+  public.propose_appointment(uuid, timestamptz, text, text), public.propose_other_hour(uuid, timestamptz, int, text),
+  public.finish_appointment(uuid) to authenticated;
+
+-- The appointments that stand in these hours of these days.
+create function private.standing_in(first_day date, last_day date, from_hour int, until_hour int)
+returns setof public.appointments
+language sql stable security definer set search_path = '' as $$
+  select a from public.appointments a cross join lateral (select a.starts_at at time zone 'America/Bogota' as here) t
+  where a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()
+    and a.starts_at >= first_day::timestamp at time zone 'America/Bogota'
+    and a.starts_at < (last_day + 1)::timestamp at time zone 'America/Bogota'
+    and t.here < t.here::date + until_hour * interval '1 hour' and t.here + interval '1 hour' > t.here::date + from_hour * interval '1 hour'
+$$;
+
+-- The closed hours of these days, each with the appointments that still stand there: an array of {id, day, from, until,
+-- reason, by, standing, others}, the last being how many belong to clients that the member does not see. Staff only.
+create function public.list_closed_hours(first_day date, last_day date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  is_admin boolean := private.is_admin();
+  mine uuid[] := array(select private.my_clients());
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'day', c.day, 'from', c.from_hour, 'until', c.until_hour, 'reason', c.reason,
+      'by', private.member_name(c.made_by), 'standing', s.seen, 'others', s.others) order by c.day, c.from_hour), '[]')
+    from private.closed_hours c cross join lateral (
+      select coalesce(jsonb_agg(private.agenda_row(a, k.title, u.email) order by a.starts_at) filter (where seen.it), '[]') as seen,
+             count(*) filter (where not seen.it) as others
+      from public.appointments a
+      left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
+      left join lateral (select x.title from private.client_cards x where x.client = a.user_id limit 1) k on true
+      cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
+      -- As in private.standing_in, which is too dear to be called for each closure.
+      where a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()
+        and a.starts_at > (c.day + c.from_hour * interval '1 hour' - interval '1 hour') at time zone 'America/Bogota'
+        and a.starts_at < (c.day + c.until_hour * interval '1 hour') at time zone 'America/Bogota') s
+    where c.day between first_day and last_day);
+end $$;
+
+-- What would still stand in hours that are about to be closed. Administrators only.
+create function public.appointments_in_hours(first_day date, last_day date, from_hour int, until_hour int) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(private.agenda_row(a, private.client_title(a.user_id), u.email) order by a.starts_at), '[]')
+    from private.standing_in(first_day, last_day, from_hour, until_hour) a left join lateral private.contact_of(a.user_id) u on true);
+end $$;
+
+-- Closes these hours on each day that the firm attends otherwise, and answers how many days. `expected` says how many
+-- appointments the administrator knows to stand there: with another number it is refused. Administrators only.
+create function public.close_hours(
+  first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
+) returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  days date[];
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtextextended('appointments', 0));
+  select coalesce(array_agg(d::date), '{}') into days
+    from generate_series(first_day, least(last_day, first_day + 60), interval '1 day') d
+    where d >= (now() at time zone 'America/Bogota')::date and extract(isodow from d) <> 7 and not private.is_holiday(d::date);
+  if cardinality(days) = 0 then
+    raise exception 'closure-empty' using errcode = 'P0001';
+  end if;
+  -- Sent twice: what was asked for is there.
+  if not exists (
+    select from unnest(days) d where not exists (
+      select from private.closed_hours c where c.day = d and c.from_hour = close_hours.from_hour
+        and c.until_hour = close_hours.until_hour and c.reason = btrim(close_hours.reason) and c.made_by = (select auth.uid()))) then
+    return cardinality(days);
+  end if;
+  if (select count(*) from private.standing_in(first_day, last_day, from_hour, until_hour)) is distinct from expected then
+    raise exception 'closure-occupied' using errcode = 'P0001';
+  end if;
+  insert into private.closed_hours (day, from_hour, until_hour, reason, made_by)
+    select d, close_hours.from_hour, close_hours.until_hour, btrim(close_hours.reason), (select auth.uid()) from unnest(days) d;
+  perform private.note_staff('agenda.closed', null, null, jsonb_build_object(
+    'days', days, 'from', from_hour, 'until', until_hour, 'reason', btrim(close_hours.reason), 'standing', expected));
+  return cardinality(days);
+exception when exclusion_violation then
+  raise exception 'closure-exists' using errcode = 'P0001';
+end $$;
+
+-- Opens again what was closed; what somebody else has opened already is left as it is. Administrators only.
+create function public.open_hours(closure uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone private.closed_hours;
+begin
+  perform private.require_admin();
+  delete from private.closed_hours c where c.id = closure returning * into gone;
+  if gone.id is not null then
+    perform private.note_staff('agenda.opened', null, jsonb_build_object(
+      'day', gone.day, 'from', gone.from_hour, 'until', gone.until_hour, 'reason', gone.reason), null);
+  end if;
+end $$;
+
+revoke execute on function private.standing_in(date, date, int, int), public.list_closed_hours(date, date),
+  public.appointments_in_hours(date, date, int, int), public.close_hours(date, date, int, int, text, int), public.open_hours(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.list_closed_hours(date, date), public.appointments_in_hours(date, date, int, int),
+  public.close_hours(date, date, int, int, text, int), public.open_hours(uuid) to authenticated;

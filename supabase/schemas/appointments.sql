@@ -1,0 +1,446 @@
+-- Appointments: one calendar of the firm, hours that cannot be given away twice, and what a client does with theirs.
+
+-- The firm attends one virtual appointment at a time: the exclusion constraint below is its whole capacity.
+-- A calendar per advisor would be a column `advisor_id` in it (`advisor_id with =`, which asks for btree_gist).
+create table public.appointments (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.accounts (id) on delete cascade,
+  title text not null check (length(btrim(title)) between 1 and 120),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  status text not null check (status in ('requested', 'proposed', 'confirmed', 'cancelled', 'done')),
+  -- Names the request before it has an id: sent twice it is one appointment.
+  request_key uuid not null default gen_random_uuid(),
+  -- Grows with every change, as calendars want it (RFC 5545, 3.8.7.4).
+  sequence int not null default 0,
+  -- What the firm says about its last step.
+  note text check (length(note) between 1 and 500),
+  cancelled_by text check (cancelled_by in ('client', 'firm')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  made_by uuid,
+  constraint appointments_key unique (user_id, request_key),
+  constraint appointments_hour check (ends_at - starts_at = interval '1 hour'),
+  constraint appointments_cancelled check ((status = 'cancelled') = (cancelled_by is not null)),
+  constraint appointments_one_at_a_time
+    exclude using gist (tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')
+);
+create trigger note_maker before insert on public.appointments for each row execute function private.note_maker();
+alter table public.appointments enable row level security;
+revoke all on public.appointments from anon, authenticated, service_role;
+comment on table public.appointments is
+  'Appointments with the firm. Their client reads them; every change goes through a procedure that knows who may do what.';
+create index appointments_of_user on public.appointments (user_id, starts_at desc, id desc);
+create index appointments_by_time on public.appointments (starts_at) where status <> 'cancelled';
+create index appointments_moved on public.appointments (user_id, updated_at desc);
+create index appointments_waiting on public.appointments (starts_at, id) where status = 'requested';
+create index appointments_latest on public.appointments (starts_at desc, id desc);
+create index appointments_requested on public.appointments (created_at, id) where status = 'requested';
+
+grant select on public.appointments to authenticated;
+grant select, insert, update, delete on public.appointments to service_role;
+create policy "own appointments or staff" on public.appointments for select to authenticated
+  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
+create policy "gate" on public.appointments as restrictive for all to authenticated
+  using ((select private.may_enter())) with check ((select private.may_enter()));
+
+-- The firm's own closed days, whole or in part. No hour of them can be asked for or proposed; what stood there before
+-- stays until somebody moves or cancels it.
+create table private.closed_hours (
+  id uuid primary key default gen_random_uuid(),
+  day date not null,
+  -- Hours of the clock of Bogotá; 0 to 24 is the whole day.
+  from_hour int not null default 0,
+  until_hour int not null default 24,
+  reason text not null check (length(btrim(reason)) between 3 and 120),
+  made_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  constraint closed_hours_order check (0 <= from_hour and from_hour < until_hour and until_hour <= 24),
+  constraint closed_hours_once exclude using gist (
+    tsrange(day + from_hour * interval '1 hour', day + until_hour * interval '1 hour') with &&)
+);
+alter table private.closed_hours enable row level security;
+revoke all on private.closed_hours from anon, authenticated, service_role;
+comment on table private.closed_hours is 'When the firm does not attend. Clients read the reason. Written and read by functions alone.';
+create index closed_hours_by_day on private.closed_hours (day, from_hour);
+
+-- Easter Sunday (Meeus, Jones and Butcher).
+create function private.easter(y int) returns date
+language plpgsql immutable set search_path = '' as $$
+declare
+  a int := y % 19;
+  b int := y / 100;
+  c int := y % 100;
+  h int := (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30;
+  l int := (32 + 2 * (b % 4) + 2 * (c / 4) - h - (c % 4)) % 7;
+  days int := h + l - 7 * ((a + 11 * h + 22 * l) / 451) + 114;
+begin
+  return make_date(y, days / 31, days % 31 + 1);
+end $$;
+
+-- The holidays of Colombia: on their date, counted from Easter, or on the Monday after their date (Ley 51 de 1983;
+-- the one of July since Ley 2578 de 2026). The application has the same rules with their names.
+create function private.is_holiday(d date) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  y int := extract(year from d);
+begin
+  return to_char(d, 'MM-DD') in ('01-01', '05-01', '07-20', '08-07', '12-08', '12-25')
+    or d - private.easter(y) in (-3, -2, 43, 64, 71)
+    or (extract(isodow from d) = 1 and exists (
+      select from unnest(array['01-06', '03-19', '06-29', '07-09', '08-15', '10-12', '11-01', '11-11']) as origin (md)
+      where d - make_date(y, left(md, 2)::int, right(md, 2)::int) between 0 and 6 and (md <> '07-09' or y >= 2026)));
+end $$;
+
+-- Why an hour cannot be taken, null when it can: full hours from Monday to Friday 8 to 18 and Saturday 9 to 13 in
+-- Bogotá, never on a holiday nor where the firm has closed, not before `lead` has passed, not more than 90 days ahead.
+create function private.slot_problem(slot timestamptz, lead interval, moment timestamptz default now()) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  here timestamp := slot at time zone 'America/Bogota';
+  weekday int := extract(isodow from here);
+  clock int := extract(hour from here);
+begin
+  if private.is_holiday(here::date) then
+    return 'slot-holiday';
+  end if;
+  if here <> date_trunc('hour', here) or weekday = 7
+    or clock < (case weekday when 6 then 9 else 8 end) or clock >= (case weekday when 6 then 13 else 18 end) then
+    return 'slot-closed';
+  end if;
+  if exists (select from private.closed_hours c where c.day = here::date and clock >= c.from_hour and clock < c.until_hour) then
+    return 'slot-closed-day';
+  end if;
+  if slot < moment + lead then
+    return 'slot-soon';
+  end if;
+  if here::date > (moment at time zone 'America/Bogota')::date + 90 then
+    return 'slot-far';
+  end if;
+  return null;
+end $$;
+
+-- Who takes an hour waits for whoever is taking or closing one, and only then asks whether it can be had.
+create function private.claim_slot(slot timestamptz, lead interval, besides uuid default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  problem text;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('appointments', 0));
+  problem := private.slot_problem(slot, lead);
+  if problem is not null then
+    raise exception '%', problem using errcode = 'P0001';
+  end if;
+  if exists (
+    select from public.appointments a
+    where a.status <> 'cancelled' and a.starts_at < slot + interval '1 hour' and a.ends_at > slot
+      and a.id is distinct from besides) then
+    raise exception 'slot-taken' using errcode = 'P0001';
+  end if;
+end $$;
+
+revoke execute on function private.easter(int), private.is_holiday(date),
+  private.slot_problem(timestamptz, interval, timestamptz), private.claim_slot(timestamptz, interval, uuid)
+  from public, anon, authenticated, service_role;
+
+-- Of two at one appointment, whoever comes second is told, and a step sent twice by the same person is one step.
+
+-- What nobody can have from now on: {busy: times, closed: [{day, from, until, reason}]}.
+create function public.open_agenda() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.may_enter() then
+    raise insufficient_privilege using message = 'not-approved';
+  end if;
+  return jsonb_build_object(
+    'busy', (
+      select coalesce(jsonb_agg(a.starts_at order by a.starts_at), '[]') from public.appointments a
+      where a.status <> 'cancelled' and a.starts_at > now()),
+    'closed', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+               'day', c.day, 'from', c.from_hour, 'until', c.until_hour, 'reason', c.reason) order by c.day, c.from_hour), '[]')
+      from private.closed_hours c where c.day >= (now() at time zone 'America/Bogota')::date));
+end $$;
+
+-- Asks for an hour, a day or more ahead. The same key is answered with the same appointment. At most five to come,
+-- and twenty new ones a day.
+create function public.request_appointment(key uuid, slot timestamptz, title text) returns public.appointments
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_account('assistant');
+  kept public.appointments;
+  used record;
+begin
+  -- Two presses at the same moment: the second waits here until the first can be seen.
+  perform pg_advisory_xact_lock(hashtextextended('appointments:' || me, 0));
+  select * into kept from public.appointments a where a.user_id = me and a.request_key = request_appointment.key;
+  if kept.id is not null then
+    return kept;
+  end if;
+  select count(*) filter (where a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()) as open,
+         count(*) filter (where a.created_at > now() - interval '24 hours') as fresh
+    into used from public.appointments a where a.user_id = me;
+  if used.open >= 5 or used.fresh >= 20 then
+    raise exception 'appointment-limit' using errcode = 'P0001';
+  end if;
+  perform private.claim_slot(slot, interval '24 hours');
+  insert into public.appointments (user_id, title, starts_at, ends_at, status, request_key)
+    values (me, btrim(request_appointment.title), slot, slot + interval '1 hour', 'requested', request_appointment.key)
+    returning * into kept;
+  perform private.mail_appointment(kept, 'received');
+  return kept;
+exception when exclusion_violation then
+  raise exception 'slot-taken' using errcode = 'P0001';
+end $$;
+
+-- The caller's own appointment, locked, or a client's for their advisor and administrators; the refusal when there is none.
+-- `seen` is the sequence that the caller saw, null for whoever does not mind.
+create function private.own_appointment(appointment uuid, seen int) returns public.appointments
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.require_account('assistant');
+  found_row public.appointments;
+begin
+  select * into found_row from public.appointments a
+    where a.id = appointment and (a.user_id = me or private.sees_client(a.user_id))
+    for update;
+  if found_row.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if seen is not null and found_row.sequence is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  return found_row;
+end $$;
+
+-- Until the day before, by the calendar of Bogotá, a client changes and cancels what is not over.
+create function private.may_still_change(a public.appointments) returns boolean
+language sql stable set search_path = '' as $$
+  select a.status in ('requested', 'proposed', 'confirmed')
+    and (a.starts_at at time zone 'America/Bogota')::date > (now() at time zone 'America/Bogota')::date
+$$;
+
+-- Whether the caller's own step made the appointment what it is now: their second press is not a conflict.
+create function private.is_own_step(a public.appointments) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.audit_log l
+    where l.target = a.user_id and l.at = a.updated_at and l.actor = (select auth.uid()) and l.after ->> 'appointment' = a.id::text)
+$$;
+
+-- Another hour for what is already there; the firm confirms it anew.
+create function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
+language plpgsql security definer set search_path = '' as $$
+declare
+  a public.appointments := private.own_appointment(appointment, null);
+begin
+  if a.user_id <> private.require_account('assistant') then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if a.status = 'requested' and a.starts_at = slot then
+    return a;
+  end if;
+  if a.sequence is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if not private.may_still_change(a) then
+    raise exception 'too-late' using errcode = 'P0001';
+  end if;
+  if a.sequence >= 20 then
+    raise exception 'appointment-limit' using errcode = 'P0001';
+  end if;
+  perform private.claim_slot(slot, interval '24 hours', a.id);
+  update public.appointments x
+    set starts_at = slot, ends_at = slot + interval '1 hour', status = 'requested', sequence = x.sequence + 1,
+        note = null, updated_at = now()
+    where x.id = a.id returning * into a;
+  perform private.mail_appointment(a, 'changed');
+  return a;
+exception when exclusion_violation then
+  raise exception 'slot-taken' using errcode = 'P0001';
+end $$;
+
+-- A client confirms what the firm proposed; the firm confirms what a client asked for. Confirmed twice is once.
+create function public.confirm_appointment(appointment uuid, seen int) returns public.appointments
+language plpgsql security definer set search_path = '' as $$
+declare
+  a public.appointments := private.own_appointment(appointment, null);
+  by_firm boolean := a.user_id <> private.require_account('assistant');
+begin
+  if a.status = 'confirmed' and (not by_firm or a.sequence = seen or private.is_own_step(a)) then
+    return a;
+  end if;
+  if a.sequence is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if a.ends_at <= now() then
+    raise exception 'too-late' using errcode = 'P0001';
+  end if;
+  if not (a.status = 'proposed' or (a.status = 'requested' and by_firm)) then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  update public.appointments x
+    set status = 'confirmed', sequence = x.sequence + 1, updated_at = now()
+    where x.id = a.id returning * into a;
+  if by_firm then
+    perform private.note_staff('appointment.confirmed', a.user_id, null,
+      jsonb_build_object('appointment', a.id, 'starts_at', a.starts_at));
+  end if;
+  perform private.mail_appointment(a, 'confirmed');
+  return a;
+end $$;
+
+-- Until the day before for its client, until its end for the firm, which may say why. Cancelled twice is once. `seen` is
+-- the sequence that the caller saw, null for whoever does not mind.
+create function public.cancel_appointment(appointment uuid, note text default null, seen int default null)
+returns public.appointments
+language plpgsql security definer set search_path = '' as $$
+declare
+  a public.appointments := private.own_appointment(appointment, null);
+  by_firm boolean := a.user_id <> private.require_account('assistant');
+begin
+  if a.status = 'cancelled' and (not by_firm or seen is null or a.sequence = seen or private.is_own_step(a)) then
+    return a;
+  end if;
+  if seen is not null and a.sequence is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if a.status = 'done' or (by_firm and a.ends_at <= now()) or (not by_firm and not private.may_still_change(a)) then
+    raise exception 'too-late' using errcode = 'P0001';
+  end if;
+  update public.appointments x
+    set status = 'cancelled', cancelled_by = case when by_firm then 'firm' else 'client' end,
+        note = case when by_firm then nullif(btrim(cancel_appointment.note), '') end, sequence = x.sequence + 1, updated_at = now()
+    where x.id = a.id returning * into a;
+  if by_firm then
+    perform private.note_staff('appointment.cancelled', a.user_id, null,
+      jsonb_build_object('appointment', a.id, 'starts_at', a.starts_at, 'note', a.note));
+  end if;
+  perform private.mail_appointment(a, 'cancelled');
+  return a;
+end $$;
+
+-- The mail of a step, with what the calendar file needs; one per step, however often it is asked for.
+create function private.mail_appointment(a public.appointments, step text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.outbox (kind, key, user_id, payload)
+    select 'mail', 'mail:appointment:' || a.id || ':' || a.sequence, a.user_id,
+           jsonb_build_object(
+             'template', 'appointment-' || step, 'to', u.email,
+             'data', jsonb_build_object(
+               'id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
+               'status', a.status, 'sequence', a.sequence, 'note', coalesce(a.note, '')))
+    from private.contact_of(a.user_id) u
+    on conflict (key) do nothing
+$$;
+
+-- What a client asks for is told by mail to the advisors of that client, to administrators where there is none: once for
+-- each request and each change.
+create function private.on_appointment_asked() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.outbox (kind, key, user_id, payload)
+    select 'mail', 'mail:asked:' || new.id || ':' || new.sequence || ':' || m.user_id, new.user_id,
+           jsonb_build_object('template', 'appointment-requested', 'to', u.email, 'data', jsonb_build_object(
+             'id', new.id, 'title', new.title, 'client', private.client_title(new.user_id), 'asked', new.starts_at))
+    from private.staff m join auth.users u on u.id = m.user_id
+    where m.user_id <> new.user_id and case
+      when exists (select from private.client_advisors a where a.client = new.user_id)
+        then exists (select from private.client_advisors a where a.client = new.user_id and a.advisor = m.user_id)
+      else m.role = 'admin' end
+    on conflict (key) do nothing;
+  return null;
+end $$;
+create trigger appointment_asked after insert on public.appointments
+  for each row when (new.status = 'requested') execute function private.on_appointment_asked();
+create trigger appointment_asked_again after update of sequence on public.appointments
+  for each row when (new.status = 'requested' and new.sequence <> old.sequence) execute function private.on_appointment_asked();
+
+revoke execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text),
+  private.own_appointment(uuid, int), private.may_still_change(public.appointments), private.is_own_step(public.appointments),
+  public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
+  public.cancel_appointment(uuid, text, int), private.mail_appointment(public.appointments, text), private.on_appointment_asked()
+  from public, anon, authenticated, service_role;
+grant execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text),
+  public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
+  public.cancel_appointment(uuid, text, int) to authenticated;
+
+-- The private calendar feed: a secret address for each person of a client, of which only the hash is kept. It shows nothing any
+-- more once the person has left.
+
+create table private.calendar_feeds (
+  user_id uuid not null references public.accounts (id) on delete cascade,
+  token_sha256 text not null unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  person uuid not null references auth.users (id) on delete cascade,
+  primary key (user_id, person)
+);
+create index calendar_feeds_of_person on private.calendar_feeds (person);
+alter table private.calendar_feeds enable row level security;
+revoke all on private.calendar_feeds from anon, authenticated, service_role;
+comment on table private.calendar_feeds is 'One secret address for each person of a client; only its hash. Read and written only by functions.';
+
+-- {created_at, read_at} of the caller's address, null without one. `read_at` is kept to the hour.
+create function public.my_calendar_feed() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('created_at', f.created_at, 'read_at', f.read_at)
+  from private.calendar_feeds f where f.user_id = private.my_account('reader') and f.person = (select auth.uid())
+$$;
+
+-- Gives the caller a new address; the one before stops at once. Answers {created_at, read_at}.
+create function public.renew_calendar_feed(token_sha256 text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  insert into private.calendar_feeds as f (user_id, person, token_sha256)
+    values (private.require_account('reader'), (select auth.uid()), renew_calendar_feed.token_sha256)
+    on conflict (user_id, person) do update
+      set token_sha256 = excluded.token_sha256, created_at = now(), read_at = null;
+  return public.my_calendar_feed();
+end $$;
+
+create function public.revoke_calendar_feed() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.calendar_feeds f where f.user_id = private.require_account('reader') and f.person = (select auth.uid());
+end $$;
+
+-- What the address shows: {appointments, obligations} of the last 90 days and from now on, no amounts; null for an address that
+-- nobody has or whose person has no access. Server only.
+create function public.read_calendar_feed(token_sha256 text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  feed private.calendar_feeds;
+begin
+  select f.* into feed from private.calendar_feeds f
+    where f.token_sha256 = read_calendar_feed.token_sha256
+      and exists (select from private.account_members m where m.account = f.user_id and m.user_id = f.person and m.until is null)
+      and (exists (select from public.user_approval_status s where s.user_id = f.user_id and s.status = 'approved')
+        or f.user_id = f.person and exists (select from private.staff s where s.user_id = f.person));
+  if feed.user_id is null then
+    return null;
+  end if;
+  if feed.read_at is null or feed.read_at < now() - interval '1 hour' then
+    update private.calendar_feeds f set read_at = now() where f.user_id = feed.user_id and f.person = feed.person;
+  end if;
+  return jsonb_build_object('appointments', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+             'id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
+             'status', a.status, 'sequence', a.sequence, 'updatedAt', a.updated_at) order by a.starts_at, a.id), '[]')
+    from public.appointments a
+    where a.user_id = feed.user_id and a.ends_at > now() - interval '90 days'),
+    'obligations', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+             'id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due,
+             'state', o.state, 'sequence', o.version, 'updatedAt', o.changed_at) order by o.due, o.id), '[]')
+    from public.obligations o
+    where o.user_id = feed.user_id and o.client_sees and o.due is not null and o.applies and o.state <> 'not-applicable' and o.listed > current_date - 90));
+end $$;
+
+revoke execute on function public.my_calendar_feed(), public.renew_calendar_feed(text), public.revoke_calendar_feed(),
+  public.read_calendar_feed(text) from public, anon, authenticated, service_role;
+grant execute on function public.my_calendar_feed(), public.renew_calendar_feed(text), public.revoke_calendar_feed()
+  to authenticated;
+grant execute on function public.read_calendar_feed(text) to service_role;

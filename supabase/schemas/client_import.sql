@@ -1,0 +1,434 @@
+-- The firm's own clients: made one by one or imported from a file, with their company, their advisor and whoever is invited.
+
+-- The clients that have a company of one of these NITs, as {nit, id, title, status}; rejected ones too. Administrators only.
+create function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+begin
+  perform private.require_admin();
+  if cardinality(nits) > 5000 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  return query
+    select distinct on (c.nit) c.nit, c.user_id, k.title, s.status
+    from public.companies c
+    join private.client_cards k on k.client = c.user_id
+    join public.user_approval_status s on s.user_id = c.user_id
+    where c.nit = any (nits) and not exists (select from private.staff m where m.user_id = c.user_id)
+    order by c.nit, s.status = 'approved' desc, c.created_at;
+end $$;
+
+-- Prepares the invitation of somebody into a client that nobody owns; the first of them is the owner. Answers its id; whoever was
+-- invited already has another role from then on.
+create function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text := lower(btrim(person_email));
+  called text := nullif(btrim(person_name), '');
+  owner_invited boolean;
+  invitation uuid;
+begin
+  if address is null or address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or length(address) > 254 or length(called) not between 2 and 100
+    or person_role is null or private.role_rank(person_role) = 0 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  -- Members of the firm work in no client's account.
+  if exists (select from auth.users u join private.staff s on s.user_id = u.id where u.email = address) then
+    raise exception 'invited-member' using errcode = 'P0001';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('people:' || client, 0));
+  if private.is_owned(client) then
+    raise exception 'forbidden' using errcode = 'P0001';
+  end if;
+  if exists (select from private.account_members m join auth.users u on u.id = m.user_id
+      where m.account = client and m.until is null and u.email = address) then
+    raise exception 'already-colleague' using errcode = 'P0001';
+  end if;
+  select coalesce(bool_or(i.role = 'owner'), false) into owner_invited from private.account_invitations i
+    where i.account = client and i.email <> address and i.accepted_at is null and i.withdrawn_at is null;
+  if owner_invited = (person_role = 'owner') then
+    raise exception '%', case when owner_invited then 'owner-invited' else 'owner-first' end using errcode = 'P0001';
+  end if;
+  update private.account_invitations i set role = person_role, name = coalesce(called, i.name), invited_by = by
+    where i.account = client and i.email = address and i.accepted_at is null and i.withdrawn_at is null returning i.id into invitation;
+  if invitation is null then
+    if (select count(*) from private.account_members m where m.account = client and m.until is null)
+      + (select count(*) from private.account_invitations i
+         where i.account = client and i.accepted_at is null and i.withdrawn_at is null) >= 50 then
+      raise exception 'people-limit' using errcode = 'P0001';
+    end if;
+    insert into private.account_invitations (account, email, name, role, invited_by) values (client, address, called, person_role, by)
+      returning id into invitation;
+  end if;
+  return invitation;
+end $$;
+
+-- Invites somebody by mail into a client that nobody owns yet. Members of the firm who see the client.
+create function public.invite_to_client(client uuid, person_email text, person_name text, person_role text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  invitation uuid;
+begin
+  perform private.require_client(client);
+  invitation := private.prepare_invitation((select auth.uid()), client, person_email, person_name, person_role);
+  perform private.send_invitation(invitation, (select auth.uid()));
+  perform private.stir_account(client);
+  return invitation;
+end $$;
+
+-- Makes a client of the firm: approved, with a company, an advisor if told, and people [{email, name, role}] who are invited, by
+-- mail at once or, where `send` is false, when somebody sends it. A NIT that a client has already is refused unless `again`: the
+-- detail is {id, title} of whoever has it.
+create function private.open_client(
+  by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  other jsonb;
+  person jsonb;
+  invitation uuid;
+begin
+  -- Two who make the same client at once wait here.
+  perform pg_advisory_xact_lock(hashtextextended('client-nit:' || (company ->> 'nit'), 0));
+  if not again then
+    select jsonb_build_object('id', c.user_id, 'title', private.client_name(c.user_id)) into other
+      from public.companies c join public.user_approval_status s on s.user_id = c.user_id and s.status <> 'rejected'
+      where c.nit = company ->> 'nit' and not exists (select from private.staff m where m.user_id = c.user_id)
+      order by s.status = 'approved' desc, c.created_at limit 1;
+    if other is not null then
+      raise exception 'client-exists' using errcode = 'P0001', detail = other::text;
+    end if;
+  end if;
+  if advisor is not null and not exists (select from private.staff s where s.user_id = advisor) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  insert into public.accounts (id, by_firm) values (client, true);
+  insert into public.user_approval_status (user_id, status, decided_at) values (client, 'approved', now());
+  insert into public.companies (user_id, name, nit, digit)
+    values (client, btrim(company ->> 'name'), company ->> 'nit', (company ->> 'digit')::int);
+  if advisor is not null then
+    insert into private.client_advisors (client, advisor) values (open_client.client, open_client.advisor);
+  end if;
+  insert into public.audit_log (actor, action, target, after) values (by, 'client.created', client,
+    jsonb_build_object('name', btrim(company ->> 'name'), 'nit', company ->> 'nit', 'advisors', to_jsonb(array_remove(array[advisor], null))));
+  for person in select p.value from jsonb_array_elements(people) with ordinality p (value, place) order by p.place loop
+    invitation := private.prepare_invitation(by, client, person ->> 'email', person ->> 'name', person ->> 'role');
+    if send then
+      perform private.send_invitation(invitation, by);
+    end if;
+  end loop;
+end $$;
+
+-- The same, for an administrator: the id is made by the browser, and sent twice it is one client.
+create function public.create_client(
+  client uuid, company jsonb, advisor uuid default null, people jsonb default '[]', send boolean default true, again boolean default false
+) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtextextended('client:' || client, 0));
+  if exists (select from public.accounts a where a.id = client) then
+    if exists (select from public.companies c join public.accounts a on a.id = c.user_id and a.by_firm
+        where c.user_id = client and c.nit = company ->> 'nit') then
+      return;
+    end if;
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  -- An account that is called as a person is the person's own.
+  if exists (select from auth.users u where u.id = client) then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) > 10
+    or not coalesce(company ->> 'nit' ~ '^[1-9][0-9]{4,14}$' and company ->> 'digit' = private.nit_check_digit(company ->> 'nit')::text
+      and length(btrim(company ->> 'name')) between 2 and 150, false) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
+end $$;
+
+-- Whose clients these are from now on: this advisor alone. Each by itself, as [{client, outcome}], outcome done, unchanged or
+-- not-found. Administrators only; 100 at most.
+create function public.assign_clients(clients uuid[], advisor uuid) returns table (client uuid, outcome text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  one uuid;
+begin
+  perform private.require_admin();
+  if cardinality(clients) not between 1 and 100 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if not exists (select from private.staff s where s.user_id = assign_clients.advisor) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  -- In one order, so that two administrators with the same clients never wait for each other.
+  for one in select distinct c from unnest(clients) c order by c loop
+    if exists (select from private.staff s where s.user_id = one)
+      or not exists (select from public.user_approval_status s where s.user_id = one) then
+      return query select one, 'not-found';
+    elsif array(select a.advisor from private.client_advisors a where a.client = one) = array[assign_clients.advisor] then
+      return query select one, 'unchanged';
+    else
+      perform public.set_advisors(one, array[assign_clients.advisor]);
+      return query select one, 'done';
+    end if;
+  end loop;
+end $$;
+
+revoke execute on function public.clients_by_nit(text[]), private.prepare_invitation(uuid, uuid, text, text, text),
+  public.invite_to_client(uuid, text, text, text), private.open_client(uuid, uuid, jsonb, uuid, jsonb, boolean, boolean),
+  public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.clients_by_nit(text[]), public.invite_to_client(uuid, text, text, text),
+  public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid) to authenticated;
+
+-- An import: the rows of a file are kept as a draft of their colleague's for seven days, and nothing of them is a client until it is
+-- started. Then it goes on in small steps, whoever makes them, so that it can be broken off at any moment and no row is done twice.
+create table private.client_imports (
+  id uuid primary key,
+  -- One each.
+  owner uuid not null unique references auth.users (id) on delete cascade,
+  file_name text not null check (length(file_name) between 1 and 200),
+  headings jsonb not null check (jsonb_typeof(headings) = 'array' and jsonb_array_length(headings) between 1 and 60),
+  -- The field of each column, in its order.
+  mapping jsonb not null check (jsonb_typeof(mapping) = 'array'),
+  total int not null check (total between 1 and 5000),
+  state text not null default 'draft' check (state in ('draft', 'running', 'done')),
+  send boolean not null default true,
+  made_at timestamptz not null default now(),
+  until timestamptz not null default now() + interval '7 days'
+);
+alter table private.client_imports enable row level security;
+revoke all on private.client_imports from anon, authenticated, service_role;
+comment on table private.client_imports is 'The import of clients that each administrator is at. Read and written by functions alone.';
+create index client_imports_until on private.client_imports (until);
+create index client_imports_running on private.client_imports (made_at) where state = 'running';
+
+create table private.client_import_rows (
+  import uuid not null references private.client_imports (id) on delete cascade,
+  -- Of the file, the first below the headings being 1.
+  row int not null check (row between 1 and 5000),
+  cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
+  -- What is made of it: {company, advisor, people}; null for a row that stays out.
+  ready jsonb,
+  -- done, or the code of the refusal.
+  outcome text,
+  client uuid,
+  primary key (import, row)
+);
+alter table private.client_import_rows enable row level security;
+revoke all on private.client_import_rows from anon, authenticated, service_role;
+comment on table private.client_import_rows is 'The rows of an import, as they were read and corrected. Read and written by functions alone.';
+create index client_import_rows_left on private.client_import_rows (import, row) where ready is not null and outcome is null;
+
+-- The caller's own import in one of these states, locked; the refusal when it is another's or in another state.
+create function private.own_import(import uuid, states text[]) returns private.client_imports
+language plpgsql security definer set search_path = '' as $$
+declare
+  i private.client_imports;
+begin
+  perform private.require_admin();
+  select * into i from private.client_imports x where x.id = own_import.import and x.owner = (select auth.uid()) for update;
+  if i.id is null or (i.state <> 'running' and i.until <= now()) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if i.state <> all (states) then
+    raise exception 'import-running' using errcode = 'P0001';
+  end if;
+  return i;
+end $$;
+
+-- Begins a draft in the place of the caller's last one. Sent twice it is one.
+create function public.begin_client_import(import uuid, file_name text, headings jsonb, mapping jsonb, total int) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := (select auth.uid());
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtextextended('import:' || me, 0));
+  if exists (select from private.client_imports x where x.owner = me and x.id = import) then
+    return;
+  end if;
+  if exists (select from private.client_imports x where x.owner = me and x.state = 'running') then
+    raise exception 'import-running' using errcode = 'P0001';
+  end if;
+  delete from private.client_imports x where x.owner = me;
+  insert into private.client_imports (id, owner, file_name, headings, mapping, total)
+    values (import, me, begin_client_import.file_name, begin_client_import.headings, begin_client_import.mapping,
+      begin_client_import.total);
+exception when check_violation or not_null_violation or unique_violation then
+  raise exception 'invalid-input' using errcode = 'P0001';
+end $$;
+
+-- Keeps rows [{row, cells}] of the caller's draft, as read or as corrected; 500 at most, and not more than 1 MB.
+create function public.save_import_rows(import uuid, rows jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  i private.client_imports := private.own_import(import, array['draft']);
+begin
+  if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > 500 or length(rows::text) > 1048576
+    or exists (select from jsonb_array_elements(rows) r where not (r ->> 'row') ~ '^[1-9][0-9]{0,3}$' or (r ->> 'row')::int > i.total) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  insert into private.client_import_rows as k (import, row, cells)
+    select i.id, (r ->> 'row')::int, r -> 'cells' from jsonb_array_elements(rows) r
+    on conflict on constraint client_import_rows_pkey do update set cells = excluded.cells, ready = null;
+exception when check_violation or not_null_violation or cardinality_violation then
+  raise exception 'invalid-input' using errcode = 'P0001';
+end $$;
+
+create function public.set_import_mapping(import uuid, mapping jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  i private.client_imports := private.own_import(import, array['draft']);
+begin
+  if jsonb_typeof(mapping) is distinct from 'array' or jsonb_array_length(mapping) <> jsonb_array_length(i.headings) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  update private.client_imports x set mapping = set_import_mapping.mapping where x.id = i.id;
+end $$;
+
+-- How far an import is: {id, state, total, ready, done, failed, left}.
+create function private.import_progress(import uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('id', i.id, 'state', i.state, 'total', i.total,
+    'ready', count(r.row) filter (where r.ready is not null), 'done', count(r.row) filter (where r.outcome = 'done'),
+    'failed', count(r.row) filter (where r.outcome <> 'done'),
+    'left', count(r.row) filter (where r.ready is not null and r.outcome is null))
+  from private.client_imports i left join private.client_import_rows r on r.import = i.id
+  where i.id = import_progress.import group by i.id
+$$;
+
+-- The caller's own import, with its progress: {id, file_name, headings, mapping, state, send, until, total, ready, done, failed, left}; null
+-- for whoever has none.
+create function public.my_client_import() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (select jsonb_build_object('file_name', i.file_name, 'headings', i.headings, 'mapping', i.mapping, 'send', i.send, 'until', i.until)
+      || private.import_progress(i.id)
+    from private.client_imports i where i.owner = (select auth.uid()) and (i.state = 'running' or i.until > now()));
+end $$;
+
+-- The rows of the caller's import after one of them, [{row, cells, outcome, client}]; 1000 at most.
+create function public.client_import_rows(import uuid, after_row int default 0) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (select coalesce(jsonb_agg(jsonb_build_object('row', r.row, 'cells', r.cells, 'outcome', r.outcome, 'client', r.client) order by r.row), '[]')
+    from (select x.* from private.client_import_rows x join private.client_imports i on i.id = x.import and i.owner = (select auth.uid())
+      where x.import = client_import_rows.import and x.row > after_row order by x.row limit 1000) r);
+end $$;
+
+-- What is to be made of rows of the caller's draft, [{row, ready}]; 500 at most.
+create function public.prepare_import_rows(import uuid, rows jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  i private.client_imports := private.own_import(import, array['draft']);
+begin
+  if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > 500 or length(rows::text) > 1048576 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  update private.client_import_rows k set ready = nullif(r.value -> 'ready', 'null')
+    from jsonb_array_elements(rows) r where k.import = i.id and k.row = (r.value ->> 'row')::int;
+end $$;
+
+-- From here on the clients of the draft are made, when all rows of the file came; the invitations go by mail with them, or wait on the pages of the clients.
+create function public.start_client_import(import uuid, send boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  i private.client_imports;
+begin
+  perform private.require_admin();
+  -- Started again it goes on.
+  if exists (select from private.client_imports x where x.id = import and x.owner = (select auth.uid()) and x.state <> 'draft') then
+    return;
+  end if;
+  i := private.own_import(import, array['draft']);
+  if (select count(*) from private.client_import_rows r where r.import = i.id) < i.total then
+    raise exception 'import-partial' using errcode = 'P0001';
+  end if;
+  if not exists (select from private.client_import_rows r where r.import = i.id and r.ready is not null) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  update private.client_imports x set state = 'running', send = start_client_import.send where x.id = i.id;
+end $$;
+
+-- Makes the next clients of a running import, each whole or refused by itself. Whoever comes while another is at it does nothing; an
+-- import whose colleague is no administrator any more ends where it is.
+create function private.advance_import(import uuid, most int) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  i private.client_imports;
+  r private.client_import_rows;
+  made uuid;
+begin
+  select * into i from private.client_imports x where x.id = advance_import.import and x.state = 'running' for update skip locked;
+  if i.id is null then
+    return;
+  end if;
+  if not exists (select from private.staff s where s.user_id = i.owner and s.role = 'admin') then
+    update private.client_import_rows x set outcome = 'admin-only' where x.import = i.id and x.ready is not null and x.outcome is null;
+  end if;
+  for r in select x.* from private.client_import_rows x where x.import = i.id and x.ready is not null and x.outcome is null
+      order by x.row limit most loop
+    made := gen_random_uuid();
+    begin
+      perform private.open_client(i.owner, made, r.ready -> 'company', (r.ready ->> 'advisor')::uuid, coalesce(r.ready -> 'people', '[]'),
+        i.send, false);
+      update private.client_import_rows x set outcome = 'done', client = made where (x.import, x.row) = (r.import, r.row);
+    exception
+      when raise_exception then
+        update private.client_import_rows x set outcome = sqlerrm where (x.import, x.row) = (r.import, r.row);
+      when data_exception or integrity_constraint_violation then
+        update private.client_import_rows x set outcome = 'invalid-input' where (x.import, x.row) = (r.import, r.row);
+    end;
+  end loop;
+  if not exists (select from private.client_import_rows x where x.import = i.id and x.ready is not null and x.outcome is null) then
+    update private.client_imports x set state = 'done', until = now() + interval '7 days' where x.id = i.id;
+    insert into public.audit_log (actor, action, after) values (i.owner, 'client.imported',
+      jsonb_build_object('file', i.file_name) || (private.import_progress(i.id) - 'id' - 'state' - 'left'));
+  end if;
+end $$;
+
+-- A step of the caller's running import; answers its progress.
+create function public.continue_client_import(import uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  if not exists (select from private.client_imports x where x.id = import and x.owner = (select auth.uid())) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  perform private.advance_import(import, 25);
+  return private.import_progress(import);
+end $$;
+
+-- A step of every import that runs, for whoever has closed the page, and the end of the drafts whose time is over. Answers whether
+-- something is left. Service only.
+create function public.continue_client_imports() returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.client_imports x where x.until <= now() and x.state <> 'running';
+  perform private.advance_import(x.id, 25) from private.client_imports x where x.state = 'running';
+  return exists (select from private.client_imports x where x.state = 'running');
+end $$;
+
+-- A draft, or the result of an import, that its colleague does not want any more. Twice is once.
+create function public.discard_client_import(import uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  if exists (select from private.client_imports x where x.id = import and x.owner = (select auth.uid()) and x.state = 'running') then
+    raise exception 'import-running' using errcode = 'P0001';
+  end if;
+  delete from private.client_imports x where x.id = import and x.owner = (select auth.uid());
+end $$;
+
+revoke execute on function private.own_import(uuid, text[]), public.begin_client_import(uuid, text, jsonb, jsonb, int),
+  public.save_import_rows(uuid, jsonb), public.set_import_mapping(uuid, jsonb), private.import_progress(uuid), public.my_client_import(),
+  public.client_import_rows(uuid, int), public.prepare_import_rows(uuid, jsonb), public.start_client_import(uuid, boolean),
+  private.advance_import(uuid, int), public.continue_client_import(uuid), public.continue_client_imports(),
+  public.discard_client_import(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.begin_client_import(uuid, text, jsonb, jsonb, int), public.save_import_rows(uuid, jsonb),
+  public.set_import_mapping(uuid, jsonb), public.my_client_import(), public.client_import_rows(uuid, int),
+  public.prepare_import_rows(uuid, jsonb), public.start_client_import(uuid, boolean), public.continue_client_import(uuid),
+  public.discard_client_import(uuid) to authenticated;
+grant execute on function public.continue_client_imports() to service_role;

@@ -1,0 +1,406 @@
+-- The clients as the firm finds them, who waits to become one, and whose they are.
+
+-- What the firm calls each person and finds them by, in one row: lists and searches of ten thousand clients have an index.
+create table private.client_cards (
+  client uuid primary key references public.accounts (id) on delete cascade,
+  -- The first company's name, or the person's, or the e-mail.
+  title text not null,
+  title_key text collate "C" not null,
+  words text collate "C" not null,
+  -- The last day in Bogotá on which somebody was here who works there now: '-infinity' when none of them ever was, null while nobody works there.
+  seen_on date
+);
+alter table private.client_cards enable row level security;
+revoke all on private.client_cards from anon, authenticated, service_role;
+comment on table private.client_cards is 'Drawn by triggers from e-mail, profile, companies and sessions; read by the lists of the workspace.';
+create index client_cards_by_title on private.client_cards (title_key, client);
+create index client_cards_by_seen on private.client_cards (seen_on);
+create index client_cards_search on private.client_cards
+  using gin (words extensions.gin_trgm_ops) with (fastupdate = off);
+alter table private.client_cards alter column words set statistics 1000;
+
+-- As `seen_on` has it.
+create function private.last_seen_day(account uuid) returns date
+language sql stable security definer set search_path = '' as $$
+  select coalesce(max((d.seen_at at time zone 'America/Bogota')::date), '-infinity')
+    from private.account_members m left join private.session_devices d on d.user_id = m.user_id
+    where m.account = last_seen_day.account and m.until is null having count(*) > 0
+$$;
+
+create function private.draw_client_card(account uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.client_cards as k (client, title, title_key, words, seen_on)
+    select a.id, t.title, private.name_key(t.title),
+           private.search_words(concat_ws(' ',
+             -- Everybody who works there, so that a colleague's address finds the client too.
+             (select string_agg(concat_ws(' ', w.email, f.name, f.phone), ' ' order by m.since, m.user_id)
+              from private.account_members m join auth.users w on w.id = m.user_id
+              left join public.client_profiles f on f.user_id = m.user_id where m.account = a.id and m.until is null),
+             (select string_agg(concat_ws(' ', c.name, c.nit || c.digit), ' ') from public.companies c where c.user_id = a.id))),
+           private.last_seen_day(a.id)
+    from public.accounts a
+    left join auth.users u on u.id = a.contact
+    left join public.client_profiles p on p.user_id = u.id
+    cross join lateral (select coalesce(
+      (select c.name from public.companies c where c.user_id = a.id order by c.created_at, c.id limit 1),
+      p.name, u.email, '') as title) t
+    where a.id = draw_client_card.account
+    on conflict (client) do update
+      set title = excluded.title, title_key = excluded.title_key, words = excluded.words, seen_on = excluded.seen_on
+      where (k.title, k.words, k.seen_on) is distinct from (excluded.title, excluded.words, excluded.seen_on)
+$$;
+
+create function private.on_client_described() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  row_now jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+begin
+  if tg_table_name in ('companies', 'accounts', 'account_members') then
+    perform private.draw_client_card(case tg_table_name when 'companies' then row_now ->> 'user_id'
+      when 'accounts' then row_now ->> 'id' else row_now ->> 'account' end::uuid);
+  else
+    perform private.draw_client_card(m.account) from private.account_members m
+      where m.user_id = coalesce(row_now ->> 'user_id', row_now ->> 'id')::uuid and m.until is null;
+  end if;
+  return null;
+end $$;
+create trigger draw_client_card after insert on public.accounts
+  for each row execute function private.on_client_described();
+-- After keep_contact, which chooses of whom the name is: triggers go by name.
+create trigger redraw_client_card after insert or update or delete on private.account_members
+  for each row execute function private.on_client_described();
+create trigger draw_client_card after insert or update of email on auth.users
+  for each row execute function private.on_client_described();
+create trigger draw_client_card after insert or update on public.client_profiles
+  for each row execute function private.on_client_described();
+create trigger draw_client_card after insert or update or delete on public.companies
+  for each row execute function private.on_client_described();
+
+-- Once a day for each of their clients: whoever works is seen many times.
+create function private.on_person_seen() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  day date := (new.seen_at at time zone 'America/Bogota')::date;
+begin
+  update private.client_cards k set seen_on = day from private.account_members m
+    where m.user_id = new.user_id and m.until is null and k.client = m.account and k.seen_on < day;
+  return null;
+end $$;
+create trigger keep_seen_day after insert or update of seen_at on private.session_devices
+  for each row execute function private.on_person_seen();
+
+create function private.client_name(client uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select k.title from private.client_cards k where k.client = client_name.client
+$$;
+
+-- What the firm calls a client.
+create function private.client_title(client uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select k.title from private.client_cards k where k.client = client_title.client),
+    (select u.email from private.contact_of(client_title.client) u))
+$$;
+
+-- How a client is called: {id, name, email, company}. The name is the part of the e-mail before the sign until they give one, and
+-- the company's while nobody works there; then the e-mail is empty, as wherever the firm reads one.
+create function private.client_face(client uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'id', a.id, 'email', coalesce(u.email, ''),
+    'name', coalesce((select p.name from public.client_profiles p where p.user_id = u.id), split_part(u.email, '@', 1),
+      private.client_name(a.id)),
+    'company', (select c.name from public.companies c where c.user_id = a.id order by c.created_at, c.id limit 1))
+  from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
+$$;
+
+-- The condition that leaves a member what they may see of the statuses `s`: administrators all, advisors theirs and, for
+-- decisions, who waits and belongs to nobody.
+create function private.status_scope(and_waiting boolean) returns text
+language sql stable security definer set search_path = '' as $$
+  select case when private.staff_role() = 'admin' then ''
+    -- One look at each row's advisors, where an OR would have all of them read beforehand.
+    when and_waiting then format(
+      ' and coalesce((select bool_or(a.advisor = %L) from private.client_advisors a where a.client = s.user_id), s.status = ''waitlist'')',
+      (select auth.uid()))
+    else format(' and exists (select from private.client_advisors a where a.client = s.user_id and a.advisor = %L)', (select auth.uid())) end
+$$;
+
+-- The first approved clients that a member sees and a search finds, as {id, name, email}: for choosing one. Staff only.
+-- `client` asks for that client alone.
+create function public.find_clients(search text default null, client uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  filter text := private.card_filter(coalesce(search, ''));
+  answer jsonb;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if find_clients.client is null and filter = '' then
+    return '[]';
+  end if;
+  execute format(
+    'select coalesce(jsonb_agg(jsonb_build_object(''id'', f.client, ''name'', f.title, ''email'', coalesce(u.email, '''')) order by f.title_key, f.client), ''[]'')
+     from (select k.client, k.title, k.title_key from private.client_cards k
+           join public.user_approval_status s on s.user_id = k.client and s.status = ''approved''
+           where not exists (select from private.staff m where m.user_id = k.client)%s%s%s
+           order by k.title_key, k.client limit 8) f
+     left join lateral private.contact_of(f.client) u on true',
+    case when find_clients.client is null then '' else ' and k.client = $1' end, filter,
+    case when private.is_admin() then '' else ' and k.client in (select private.my_clients())' end)
+    into answer using find_clients.client;
+  return answer;
+end $$;
+
+revoke execute on function private.last_seen_day(uuid), private.draw_client_card(uuid), private.on_client_described(), private.on_person_seen(), private.client_name(uuid),
+  private.client_title(uuid), private.client_face(uuid), private.status_scope(boolean), public.find_clients(text, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.find_clients(text, uuid) to authenticated;
+
+-- Decisions about access are about clients: never about members of the firm, and not before a registration is whole. One or many
+-- at once; whoever comes second is told who decided and when.
+
+-- Registrations by status, after the cursor (time, user_id): those that the caller may decide. Staff only. Who waits
+-- comes oldest first, by created_at; what was decided comes newest first, by decided_at.
+create function public.list_registrations(
+  wanted text default 'waitlist', max_rows int default 50,
+  after_at timestamptz default null, after_id uuid default null, search text default null
+) returns table (
+  user_id uuid, email text, status text, reason text,
+  created_at timestamptz, email_confirmed_at timestamptz, decided_at timestamptz,
+  decided_by text, name text, phone text, companies jsonb)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+declare
+  at text := case when wanted = 'waitlist' then 's.created_at' else 's.decided_at' end;
+  down boolean := wanted <> 'waitlist';
+  found text := private.card_filter(search);
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  return query execute format(
+    'select r.user_id, coalesce(u.email::text, private.client_name(r.user_id)), r.status, r.reason, r.created_at, u.email_confirmed_at, r.decided_at,
+            case when r.decided_at is not null then private.last_decision(r.user_id) ->> ''by'' end, p.name, p.phone,
+            (select coalesce(jsonb_agg(jsonb_build_object(''name'', c.name, ''nit'', c.nit, ''digit'', c.digit) order by c.created_at, c.id), ''[]'')
+             from public.companies c where c.user_id = r.user_id)
+     from (select s.* from public.user_approval_status s%1$s
+           where s.status = $1%2$s%3$s%4$s and not exists (select from private.staff m where m.user_id = s.user_id)
+           order by %5$s %6$s, s.user_id %6$s limit %7$s) r
+     left join lateral private.contact_of(r.user_id) u on true
+     left join public.client_profiles p on p.user_id = u.id
+     order by %8$s %6$s, r.user_id %6$s',
+    -- Who waits are few: they are walked in their order, instead of reading all cards that match.
+    case when found = '' then '' when wanted = 'waitlist'
+      then ' join lateral (select c.words from private.client_cards c where c.client = s.user_id offset 0) k on true'
+      else ' join private.client_cards k on k.client = s.user_id' end,
+    found,
+    private.status_scope(wanted = 'waitlist'),
+    case when after_at is not null and after_id is not null
+      then format(' and (%s, s.user_id) %s (%L, %L)', at, case when down then '<' else '>' end, after_at, after_id) else '' end,
+    at, case when down then 'desc' else 'asc' end,
+    least(greatest(max_rows, 1), 200), replace(at, 's.', 'r.'))
+    using wanted;
+end $$;
+
+-- A registration is whole once its mailbox answered and its holder accepted the treatment of their data: somebody may ask the
+-- auth service for an account past the site's form, with another person's address and without accepting anything. The firm's own
+-- client has nobody yet, and whoever comes accepts it first.
+create function private.registration_is_whole(client uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (
+    select from public.consents c where c.user_id = u.id and c.purpose = 'registro' and c.action = 'granted'))
+    or exists (select from public.accounts a where a.id = client and a.by_firm and a.contact is null)
+$$;
+
+-- Who waits and belongs to nobody yet is every member's to decide; whoever decides becomes their advisor.
+create function private.may_decide(client uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.sees_client(client) or (private.is_staff()
+    and not exists (select from private.client_advisors a where a.client = may_decide.client)
+    and coalesce((select s.status from public.user_approval_status s where s.user_id = may_decide.client), 'waitlist') = 'waitlist')
+$$;
+
+-- The last decision about somebody, for whoever comes after it: {by, at, status}.
+create function private.last_decision(client uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('by', private.member_name(a.actor), 'at', a.at, 'status', a.after ->> 'status')
+  from public.audit_log a
+  where a.target = client and a.action like 'approval.%'
+  order by a.id desc limit 1
+$$;
+
+create function private.require_decision(new_status text, decision_reason text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if new_status is null or new_status not in ('waitlist', 'approved', 'rejected') then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if new_status = 'rejected' and nullif(btrim(decision_reason), '') is null then
+    raise exception 'reason-required' using errcode = 'P0001';
+  end if;
+end $$;
+
+-- Decides about one person; about a registration that is not whole only to take access away, which administrators do. Answers
+-- {outcome: done | unchanged | already-decided | account-incomplete | not-found | not-oneself, and with already-decided also by,
+-- at, status}. An advisor who decides becomes the advisor.
+create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  old_status text;
+  last jsonb;
+  audit_id bigint;
+begin
+  if target = (select auth.uid()) then
+    return jsonb_build_object('outcome', 'not-oneself');
+  end if;
+  if not exists (select from public.accounts a where a.id = target) then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  insert into public.user_approval_status (user_id) values (target) on conflict (user_id) do nothing;
+  -- First the lock, then the questions: what is asked before it may have been answered by another decision.
+  select s.status into old_status from public.user_approval_status s where s.user_id = target for update;
+  if exists (select from private.staff m where m.user_id = target) then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  last := private.last_decision(target);
+  if not private.may_decide(target) then
+    -- It is another member's now. Whoever may have had it before their eyes while it waited is told so.
+    if expected = 'waitlist' and (last ->> 'at')::timestamptz > now() - interval '1 day' then
+      return jsonb_build_object('outcome', 'already-decided') || last;
+    end if;
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  if expected is not null and old_status is distinct from expected then
+    return jsonb_build_object('outcome', 'already-decided') || coalesce(last, '{}');
+  end if;
+  if not private.registration_is_whole(target)
+    and not (private.is_admin() and old_status = 'approved' and new_status <> 'approved') then
+    return jsonb_build_object('outcome', 'account-incomplete');
+  end if;
+  if old_status = new_status then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  update public.user_approval_status s
+    set status = new_status, decided_at = now(),
+        reason = case when new_status = 'rejected' then btrim(decision_reason) end
+    where s.user_id = target;
+  audit_id := private.note_staff('approval.' || new_status, target,
+    jsonb_build_object('status', old_status),
+    jsonb_build_object('status', new_status, 'reason', case when new_status = 'rejected' then btrim(decision_reason) end));
+  if private.staff_role() = 'advisor' then
+    insert into private.client_advisors (client, advisor) values (target, (select auth.uid())) on conflict do nothing;
+  end if;
+  perform private.queue_mail(target, 'approval:' || audit_id, 'approval-' || new_status, u.email,
+      jsonb_build_object('reason', case when new_status = 'rejected' then btrim(decision_reason) end))
+    from private.contact_of(target) u;
+  return jsonb_build_object('outcome', 'done');
+end $$;
+
+-- Approve, reject or put back to waiting. Staff only, never oneself. `expected` is the status that the member saw: when
+-- it is not the current one, someone else was faster, and the detail of the refusal is {by, at, status} of their decision.
+create function public.set_approval(
+  target uuid, new_status text, decision_reason text default null, expected text default null
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  answer jsonb;
+begin
+  perform private.require_decision(new_status, decision_reason);
+  answer := private.decide(target, new_status, decision_reason, expected);
+  if answer ->> 'outcome' = 'not-oneself' then
+    raise insufficient_privilege using message = 'not-oneself';
+  end if;
+  if answer ->> 'outcome' not in ('done', 'unchanged') then
+    raise exception '%', answer ->> 'outcome' using errcode = 'P0001', detail = (answer - 'outcome')::text;
+  end if;
+end $$;
+
+-- The same decision about several people, each by itself: who was decided meanwhile is told of, the others stand.
+-- Answers one row per person. Staff only; 100 people at most.
+create function public.set_approvals(
+  targets uuid[], new_status text, decision_reason text default null, expected text default null
+) returns table (user_id uuid, outcome text, decided_by text, decided_at timestamptz, status text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  target uuid;
+  answer jsonb;
+begin
+  perform private.require_decision(new_status, decision_reason);
+  if cardinality(targets) not between 1 and 100 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  -- In one order, so that two members with the same people never wait for each other.
+  for target in select distinct t from unnest(targets) t order by t loop
+    answer := private.decide(target, new_status, decision_reason, expected);
+    return query select target, answer ->> 'outcome', answer ->> 'by', (answer ->> 'at')::timestamptz, answer ->> 'status';
+  end loop;
+end $$;
+
+-- Whose client somebody is: these advisors and no others, of whom `responsible` is the one who answers for them; without it, who is stays
+-- so. `expected` are the advisors that the administrator saw: when they
+-- are others by now, 'assigned-meanwhile', whose detail says {by, at} of whoever was faster, as far as the log knows.
+-- Administrators only.
+create function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
+returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  old uuid[];
+  wanted uuid[];
+  seen uuid[];
+  faster text;
+  moment timestamptz;
+  first uuid;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'admin-only';
+  end if;
+  perform from public.user_approval_status s where s.user_id = client for update;
+  if not found or exists (select from unnest(advisors) a (id) where not exists (
+    select from private.staff s where s.user_id = a.id)) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  select coalesce(array_agg(a.advisor order by a.advisor), '{}') into old
+    from private.client_advisors a where a.client = set_advisors.client;
+  select coalesce(array_agg(distinct a.id order by a.id), '{}') into wanted from unnest(advisors) a (id);
+  select a.advisor into first from private.client_advisors a where a.client = set_advisors.client and a.responsible;
+  if set_advisors.responsible is not null and set_advisors.responsible <> all (wanted) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if old = wanted and coalesce(set_advisors.responsible = first, true) then
+    return;
+  end if;
+  select coalesce(array_agg(distinct a.id order by a.id), '{}') into seen from unnest(expected) a (id);
+  if expected is not null and old is distinct from seen then
+    -- An advisor who decides about a registration becomes its advisor.
+    select private.member_name(l.actor), l.at into faster, moment from public.audit_log l
+      where l.target = client and (l.action = 'client.assigned' or l.area = 'approval') order by l.at desc, l.id desc limit 1;
+    raise exception 'assigned-meanwhile' using errcode = 'P0001', detail = jsonb_build_object('by', faster, 'at', moment)::text;
+  end if;
+  delete from private.client_advisors a where a.client = set_advisors.client and a.advisor <> all (wanted);
+  insert into private.client_advisors (client, advisor)
+    select set_advisors.client, a.id from unnest(wanted) a (id) on conflict do nothing;
+  if set_advisors.responsible is not null then
+    update private.client_advisors a set responsible = false
+      where a.client = set_advisors.client and a.responsible and a.advisor <> set_advisors.responsible;
+    update private.client_advisors a set responsible = true
+      where a.client = set_advisors.client and not a.responsible and a.advisor = set_advisors.responsible;
+  end if;
+  perform private.note_staff('client.assigned', client, jsonb_build_object('advisors', old, 'responsible', first),
+    jsonb_build_object('advisors', wanted, 'responsible',
+      (select a.advisor from private.client_advisors a where a.client = set_advisors.client and a.responsible)));
+end $$;
+
+revoke execute on function public.list_registrations(text, int, timestamptz, uuid, text), private.registration_is_whole(uuid),
+  private.may_decide(uuid), private.last_decision(uuid), private.require_decision(text, text),
+  private.decide(uuid, text, text, text), public.set_approval(uuid, text, text, text),
+  public.set_approvals(uuid[], text, text, text), public.set_advisors(uuid, uuid[], uuid[], uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.list_registrations(text, int, timestamptz, uuid, text),
+  public.set_approval(uuid, text, text, text), public.set_approvals(uuid[], text, text, text),
+  public.set_advisors(uuid, uuid[], uuid[], uuid) to authenticated;

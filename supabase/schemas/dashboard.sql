@@ -1,0 +1,227 @@
+-- The dashboard of a client says first what needs doing, and last what has happened.
+
+-- The dashboard in one question, with the page of documents that the address asks for. Rows are read as the caller, so that grants
+-- and policies decide. Who may not enter gets empty lists, and no page of documents is looked for: its cursors are found below row
+-- level security. `wanted` may also say how many lines of what there is to do it takes, as {todo}: 7 unless told, at most 100.
+create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  me uuid := private.my_account('reader');
+  entered boolean := me is not null;
+  page jsonb := case when entered then private.document_page(wanted - 'todo', least(greatest(page_size, 0), 100))
+                     else '{"ids": []}' end;
+  -- Cast beforehand: a condition that casts is not leakproof, and would have all rows of the client read.
+  ids uuid[] := array(select i::uuid from jsonb_array_elements_text(page -> 'ids') i);
+begin
+  return jsonb_build_object(
+    'access', public.my_access(),
+    'todo', private.todo_of(me, least(greatest(coalesce((wanted ->> 'todo')::int, 7), 1), 100)),
+    'start', private.start_of(me),
+    'next', private.next_of(me),
+    'dates', private.next_dates_of(me),
+    'advisor', case when entered then private.my_advisor() end,
+    'documents', jsonb_build_object(
+      'rows', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+            'id', d.id, 'name', d.name, 'file_path', d.file_path, 'file_type', d.file_type, 'file_size', d.file_size,
+            'google_drive_link', d.google_drive_link, 'uploaded_by', d.uploaded_by, 'created_at', d.created_at, 'kind', d.kind, 'made_by', d.made_by)
+          order by array_position(ids, d.id)), '[]')
+        from public.documents d where d.id = any (ids)),
+      'before', page -> 'before',
+      'after', page -> 'after'),
+    'activity', private.activity_of(me),
+    'folder', (
+      select jsonb_build_object('id', f.folder_id, 'name', f.folder_name, 'url', f.folder_url)
+      from public.user_drive_folders f where f.user_id = me));
+end $$;
+
+-- What the caller has to do, by date, what is overdue first: {items, total}, the total at most 101. An item is {kind, id, at} with
+-- what its kind has to say. What is rejected and was taken back or replaced is done with. Read as the caller; in plpgsql, which
+-- keeps its plans.
+create function private.todo_of(me uuid, most int) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  items jsonb := (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind, 'id', t.id, 'at', t.at) || t.more order by t.at, t.id), '[]') from (
+      select * from (
+        (select 'rejected' as kind, i.id, i.queued_at as at, jsonb_build_object(
+             'label', private.invoice_label(i), 'findings', i.findings, 'note', i.note) as more
+         from public.invoices i where i.user_id = me and i.queue = 'rejected' and i.withdrawn_at is null
+         order by i.queued_at, i.id limit most + 1)
+        union all
+        (select 'asked', i.id, i.queued_at, jsonb_build_object(
+             'label', private.invoice_label(i), 'findings', i.findings, 'note', i.note)
+         from public.invoices i where i.user_id = me and i.queue = 'asked'
+         order by i.queued_at, i.id limit most + 1)
+        union all
+        (select 'message', t.id, t.last_message_at, jsonb_build_object('subject', t.subject, 'unread', t.client_unread) ||
+             (select jsonb_build_object('words', left(m.body, 160), 'from', m.author_name) from public.messages m
+              where m.thread_id = t.id and m.author = 'firm' order by m.created_at desc limit 1)
+         from public.message_threads t where t.user_id = me and t.client_unread > 0
+         order by t.last_message_at limit most + 1)
+        union all
+        (select 'appointment', a.id, a.starts_at, jsonb_build_object('title', a.title, 'until', a.ends_at)
+         from public.appointments a where a.user_id = me and a.status = 'proposed' and a.starts_at > now()
+         order by a.starts_at limit most + 1)
+        union all
+        -- At the end of their day: what is due today comes after what has an hour.
+        (select 'obligation', o.id, private.end_of_day(o.due), jsonb_build_object('obligation', o.obligation, 'name', o.name,
+             'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due, 'state', o.state, 'message', o.message)
+         from public.obligations o
+         where o.user_id = me and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
+           and (o.state = 'waiting' and o.due is not null or o.due < (now() at time zone 'America/Bogota')::date)
+         order by o.due, o.id limit most + 1)
+        union all
+        (select 'request', r.id, private.end_of_day(r.due_on), jsonb_build_object('title', r.title, 'due', r.due_on, 'missing', r.missing,
+             'wanted', r.wanted, 'delivered', r.delivered, 'by', r.asked_by)
+         from public.document_requests r where r.user_id = me and r.status = 'open' and r.missing > 0
+         order by r.due_on, r.id limit most + 1)) every_kind
+      order by at, id limit most + 1) t);
+begin
+  if jsonb_array_length(items) <= most then
+    return jsonb_build_object('items', items, 'total', jsonb_array_length(items));
+  end if;
+  return jsonb_build_object('items', items - most, 'total',
+    (select least(sum(n::int), 101) from jsonb_each_text(private.pending_of(me)) p (section, n)));
+end $$;
+
+-- The last minute of a day in Bogotá.
+create function private.end_of_day(day date) returns timestamptz
+language sql immutable parallel safe set search_path = '' as $$
+  select (day + time '23:59') at time zone 'America/Bogota'
+$$;
+
+-- How much waits for the caller in each section: {invoices, messages, appointments, obligations, requests}, each at most 101, counted along the index of
+-- its list. Read as the caller, but for the header, which reads it as its owner: what the firm keeps to itself is left out here as well.
+create function private.pending_of(me uuid) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'invoices', (select count(*) from (
+      (select i.id from public.invoices i where i.user_id = me and i.queue = 'rejected' and i.withdrawn_at is null
+       order by i.queued_at, i.id limit 101)
+      union all
+      (select i.id from public.invoices i where i.user_id = me and i.queue = 'asked' order by i.queued_at, i.id limit 101)
+      limit 101) n),
+    'messages', (select count(*) from (
+      select t.id from public.message_threads t where t.user_id = me and t.client_unread > 0
+      order by t.last_message_at limit 101) n),
+    'appointments', (select count(*) from (
+      select a.id from public.appointments a where a.user_id = me and a.status = 'proposed' and a.starts_at > now()
+      order by a.starts_at limit 101) n),
+    'obligations', (select count(*) from (
+      select o.id from public.obligations o
+      where o.user_id = me and o.client_sees and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
+        and (o.state = 'waiting' and o.due is not null or o.due < (now() at time zone 'America/Bogota')::date)
+      order by o.due, o.id limit 101) n),
+    'requests', (select count(*) from (
+      select r.id from public.document_requests r where r.user_id = me and r.status = 'open' and r.missing > 0
+      order by r.due_on, r.id limit 101) n));
+end $$;
+
+-- The first steps of a client who has sent nothing yet: {approvedAt, described, booked}; null for everybody else. Read as the
+-- caller.
+create function private.start_of(me uuid) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  -- In the order of the list: whoever owns most of the table has an index read all the same.
+  if (select d.id from public.documents d where d.user_id = me and d.kind = 'file'
+      order by d.created_at desc, d.id desc limit 1) is not null then
+    return null;
+  end if;
+  return (select jsonb_build_object(
+      'approvedAt', s.decided_at,
+      'described', exists (select from public.client_profiles p where p.user_id = (select auth.uid()) and p.name is not null)
+        and exists (select from public.companies c where c.user_id = me),
+      'booked', exists (select from public.appointments a where a.user_id = me))
+    from public.user_approval_status s where s.user_id = me and s.status = 'approved');
+end $$;
+
+-- The next three appointments of the caller that need nothing from them: [{id, title, at, status}]. Read as the caller.
+create function private.next_of(me uuid) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(to_jsonb(n) order by n.at), '[]') from (
+    select a.id, a.title, a.starts_at as at, a.status from public.appointments a
+    where a.user_id = me and a.status in ('requested', 'confirmed') and a.starts_at > now() - interval '1 hour'
+    order by a.starts_at limit 3) n);
+end $$;
+
+-- The next three dates of the caller that are still to be kept: [{id, obligation, name, municipality, period, due, state}]. Read as the caller.
+create function private.next_dates_of(me uuid) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(to_jsonb(n) order by n.due, n.id), '[]') from (
+    select o.id, o.obligation, o.name, nullif(o.municipality, '') as municipality, o.period, o.due, o.state from public.obligations o
+    where o.user_id = me and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
+      and o.due >= (now() at time zone 'America/Bogota')::date
+    order by o.due, o.id limit 3) n);
+end $$;
+
+-- The member of the firm whose client the caller is, by name; of several the one who is responsible.
+create function private.my_advisor() returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select private.member_name(a.advisor) from private.client_advisors a
+    where a.client = private.my_account('reader') and a.responsible);
+end $$;
+
+-- What stands around every page of the portal: {name, advisor, pending, account, accounts}. The name is what the person saved;
+-- `account` is the one of this request, and `accounts` are all that they may enter: [{id, name, nit, digit, role, waiting}] by name, the
+-- NIT being that of the first company. How much waits in each is counted for whoever has several. `own` is the
+-- account of their own while they may not enter it, as {id, status}: waitlist, rejected, or none when they could open it.
+create function public.my_header() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_account('reader');
+  mine uuid[] := array(select private.my_accounts('reader'));
+begin
+  return jsonb_build_object(
+    'name', (select p.name from public.client_profiles p where p.user_id = (select auth.uid())),
+    'advisor', private.my_advisor(),
+    'pending', private.pending_of(me),
+    'account', me,
+    'accounts', (select coalesce(jsonb_agg(jsonb_build_object('id', m.account, 'name', k.title, 'nit', c.nit, 'digit', c.digit, 'role', m.role,
+        'waiting', case when cardinality(mine) > 1 then
+          (select least(sum(n::int), 101) from jsonb_each_text(private.pending_of(m.account)) p (section, n)) end)
+        order by k.title_key, m.account), '[]')
+      from private.account_members m join private.client_cards k on k.client = m.account
+      left join lateral (select x.nit, x.digit from public.companies x where x.user_id = m.account
+        order by x.created_at, x.id limit 1) c on true
+      where m.user_id = (select auth.uid()) and m.until is null and m.account = any (mine)),
+    'own', case when not (select auth.uid()) = any (mine) then (
+      select jsonb_build_object('id', u.id, 'status', case when m.account is not null then coalesce(s.status, 'waitlist') else 'none' end)
+      from (select (select auth.uid()) as id) u left join public.accounts a on a.id = u.id
+      left join private.account_members m on m.account = u.id and m.user_id = u.id and m.until is null
+      left join public.user_approval_status s on s.user_id = m.account
+      where m.account is not null or a.id is null) end);
+end $$;
+
+-- The newest events of the caller: [{kind, what, at, invoice}], `invoice` being the label of one; by kind at most three, in all at most five. Read as the caller.
+create function private.activity_of(me uuid) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(to_jsonb(e) order by e.at desc), '[]') from (
+    select * from (
+      (select 'document-' || d.uploaded_by as kind, d.name as what, d.created_at as at,
+              (select private.invoice_label(i) from public.invoices i where i.document_id = d.id) as invoice
+       from public.documents d where d.user_id = me and d.kind = 'file' order by d.created_at desc, d.id desc limit 3)
+      union all
+      (select 'invoice-' || i.status, i.number, i.decided_at, private.invoice_label(i)
+       from public.invoices i where i.user_id = me and i.decided_at is not null and i.deleted_at is null
+       order by i.decided_at desc limit 3)
+      union all
+      (select 'message', (select t.subject from public.message_threads t where t.id = m.thread_id), m.created_at, null
+       from public.messages m where m.user_id = me and m.author = 'firm' order by m.created_at desc limit 3)
+      union all
+      (select 'appointment-' || a.status, a.title, a.updated_at, null
+       from public.appointments a where a.user_id = me order by a.updated_at desc limit 3)) all_kinds
+    order by at desc limit 5) e);
+end $$;
+
+revoke execute on function public.my_dashboard(jsonb, int), private.todo_of(uuid, int), private.pending_of(uuid),
+  private.start_of(uuid), private.next_of(uuid), private.next_dates_of(uuid), private.end_of_day(date), private.my_advisor(), public.my_header(), private.activity_of(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.my_dashboard(jsonb, int), private.todo_of(uuid, int), private.pending_of(uuid),
+  private.start_of(uuid), private.next_of(uuid), private.next_dates_of(uuid), private.end_of_day(date), private.my_advisor(), public.my_header(), private.activity_of(uuid)
+  to authenticated;

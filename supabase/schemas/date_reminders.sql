@@ -1,0 +1,61 @@
+-- Mails about dates that come near, to whoever authorised them. Which day is a business day the server knows: it brings the spans of the day.
+
+-- For which date, and how many days before it, the client was last told. An earlier or a later date is told anew.
+create table private.date_reminders (
+  obligation uuid primary key references public.obligations (id) on delete cascade,
+  due date not null,
+  days int not null check (days between 0 and 60),
+  told_at timestamptz not null default now()
+);
+alter table private.date_reminders enable row level security;
+revoke all on private.date_reminders from anon, authenticated, service_role;
+comment on table private.date_reminders is 'Of which dates clients were told by mail. Read and written by functions alone.';
+
+-- What is to be told: `spans` are [{days, until, waiting}], the nearest first; a date up to `until` is told as one `days` away, where
+-- `waiting` says so only while it waits for the client. [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}],
+-- of at most so many clients.
+create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('client', c.user_id, 'company', k.title, 'dates', c.dates)), '[]') from (
+    select o.user_id, jsonb_agg(jsonb_build_object('id', o.id, 'days', s.days, 'due', o.due, 'obligation', o.obligation, 'name', o.name,
+        'municipality', nullif(o.municipality, ''), 'period', o.period, 'state', o.state) order by o.due, o.obligation, o.id) as dates
+    from public.obligations o
+    join public.accounts a on a.id = o.user_id
+    join public.notification_choices n on n.user_id = a.contact and n.topic = 'deadlines' and n.wanted
+    join public.user_approval_status u on u.user_id = o.user_id and u.status = 'approved'
+    cross join lateral (select min(x.days) as days from jsonb_to_recordset(spans) x (days int, until date, waiting boolean)
+      where o.due <= x.until and (not x.waiting or o.state = 'waiting')) s
+    where o.applies and o.state not in ('filed', 'paid', 'not-applicable') and o.client_sees
+      and o.due between today and (select max(x.until) from jsonb_to_recordset(spans) x (until date)) and s.days is not null
+      and not exists (select from private.date_reminders d where d.obligation = o.id and d.due = o.due and d.days <= s.days)
+    group by o.user_id order by o.user_id limit most) c
+  join private.client_cards k on k.client = c.user_id
+$$;
+
+-- Writes the mails down, one for each client: `reminders` are [{client, mail, dates: [{id, due, days}]}], `mail` what the mail carries. What moved or was filed
+-- meanwhile, or was told by another process, is not counted; without any left no mail goes. Answers how many mails.
+create function public.queue_date_reminders(reminders jsonb) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  one record;
+  told int;
+  queued int := 0;
+begin
+  for one in select r.client, r.mail, r.dates, c.email from jsonb_to_recordset(reminders) r (client uuid, mail jsonb, dates jsonb)
+      join lateral private.contact_of(r.client) c on c.email is not null order by r.client loop
+    insert into private.date_reminders as t (obligation, due, days)
+      select o.id, d.due, d.days from jsonb_to_recordset(one.dates) d (id uuid, due date, days int)
+      join public.obligations o on o.id = d.id and o.user_id = one.client and o.due = d.due and o.applies
+        and o.state not in ('filed', 'paid', 'not-applicable') order by o.id
+      on conflict (obligation) do update set due = excluded.due, days = excluded.days, told_at = clock_timestamp()
+        where t.due <> excluded.due or t.days > excluded.days;
+    get diagnostics told = row_count;
+    continue when told = 0;
+    perform private.queue_mail(one.client, 'dates-near:' || one.client || ':' || md5(one.dates::text || clock_timestamp()), 'dates-near', one.email, one.mail);
+    queued := queued + 1;
+  end loop;
+  return queued;
+end $$;
+
+revoke execute on function public.dates_to_remind(date, jsonb, int), public.queue_date_reminders(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.dates_to_remind(date, jsonb, int), public.queue_date_reminders(jsonb) to service_role;

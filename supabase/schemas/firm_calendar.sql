@@ -1,0 +1,315 @@
+-- What the firm itself knows of the calendar: who changed it, what a change would reach, and how far its dates are.
+
+create table private.uvt_values (
+  year int primary key check (year between 2006 and 2100),
+  -- Whole pesos.
+  value int not null check (value between 1000 and 1000000),
+  norm text not null check (length(btrim(norm)) between 1 and 300),
+  made_by uuid references auth.users (id) on delete set null,
+  made_at timestamptz not null default clock_timestamp()
+);
+alter table private.uvt_values enable row level security;
+revoke all on private.uvt_values from anon, authenticated, service_role;
+comment on table private.uvt_values is 'The UVT of years that did not come with the product. Read and written by functions alone.';
+create index uvt_values_made_by on private.uvt_values (made_by) where made_by is not null;
+
+create table private.usury_rates (
+  month text primary key check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'),
+  -- Per year, of consumer credit.
+  percent numeric(5, 2) not null check (percent between 3 and 100),
+  norm text not null check (length(btrim(norm)) between 1 and 300),
+  made_by uuid references auth.users (id) on delete set null,
+  made_at timestamptz not null default clock_timestamp()
+);
+alter table private.usury_rates enable row level security;
+revoke all on private.usury_rates from anon, authenticated, service_role;
+comment on table private.usury_rates is 'The usury rate of each month, by which interest on late tax goes. Read and written by functions alone.';
+create index usury_rates_made_by on private.usury_rates (made_by) where made_by is not null;
+
+create table private.calendar_edits (
+  -- Grows by one: whoever saw an older one changes nothing.
+  version int primary key check (version > 0),
+  at timestamptz not null default clock_timestamp(),
+  actor uuid references auth.users (id) on delete set null,
+  kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt', 'usury')),
+  -- What it was about, as a sentence for people.
+  about text not null check (length(btrim(about)) between 1 and 500),
+  -- What came and what went, whole: what was withdrawn stands here alone.
+  change jsonb not null,
+  norm text not null check (length(btrim(norm)) between 1 and 300),
+  source text not null check (length(btrim(source)) between 1 and 300),
+  -- What moved by it, as it was shown before it was confirmed.
+  clients int not null check (clients >= 0),
+  dates int not null check (dates >= 0)
+);
+alter table private.calendar_edits enable row level security;
+revoke all on private.calendar_edits from anon, authenticated, service_role;
+comment on table private.calendar_edits is 'Every change of the firm''s calendar: who, when, by which norm. Written and read by functions alone.';
+create index calendar_edits_actor on private.calendar_edits (actor) where actor is not null;
+
+-- What a change of the calendar reaches, and what reports count: by day.
+create index obligations_by_day on public.obligations (listed, obligation);
+
+-- What the firm knows of a delay's cost beside the product: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, rates of five years.
+create function private.penalty_figures() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'uvt', (select coalesce(jsonb_agg(jsonb_build_object('year', u.year, 'value', u.value, 'source', u.norm) order by u.year), '[]')
+      from private.uvt_values u),
+    'rates', (select coalesce(jsonb_agg(jsonb_build_object('month', r.month, 'percent', r.percent, 'source', r.norm) order by r.month desc), '[]')
+      from (select x.* from private.usury_rates x order by x.month desc limit 60) r))
+$$;
+revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
+
+-- The firm's own dates for its members, as the calendar takes them: {version, days, rows, overrides}. Overrides of a client only for
+-- whoever sees the client.
+create function public.firm_dates() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'version', (select coalesce(max(e.version), 0) from private.calendar_edits e),
+    'days', (select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'name', d.name, 'scope', d.scope, 'norm', d.norm) order by d.day), '[]')
+      from private.non_business_days d),
+    'rows', public.calendar_additions() -> 'rows',
+    'overrides', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'obligation', o.obligation, 'municipality', nullif(o.municipality, ''),
+        'period', o.period, 'endings', o.endings, 'due', o.due, 'norm', o.norm, 'source', o.source, 'state', o.state, 'reason', o.reason,
+        'client', o.client, 'at', o.made_at at time zone 'utc') order by o.made_at), '[]')
+      from private.due_date_overrides o where o.client is null or private.sees_client(o.client)));
+end $$;
+
+-- {left, total}: of how many clients the dates are still to be made.
+create function public.calendar_progress() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'America/Bogota')::date;
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'left', (select count(*) from private.obligation_plans p where coalesce(p.planned_on, '-infinity'::date) < today),
+    'total', (select count(*) from private.obligation_plans));
+end $$;
+
+-- What the page of the calendar shows beside the dates: {uvt, rates, cities, history, left, total}. `cities` are the duties
+-- by municipality that the clients whom the caller sees have today; of `total` clients `left` have their dates still to be made.
+create function public.firm_calendar() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'America/Bogota')::date;
+begin
+  perform private.require_staff();
+  return public.calendar_progress() || private.penalty_figures() || jsonb_build_object(
+    'cities', (select coalesce(jsonb_agg(jsonb_build_object('municipality', c.code, 'obligation', c.duty, 'clients', c.clients)
+        order by c.code, c.duty), '[]') from (
+      select m ->> 'code' as code, d as duty, count(distinct t.account)::int as clients
+      from (
+        select distinct on (p.account) p.account, p.municipalities from private.tax_profiles p
+        where p.valid_from <= today and ((select private.is_admin()) or p.account in (select private.my_clients()))
+        order by p.account, p.valid_from desc) t, jsonb_array_elements(t.municipalities) m, jsonb_array_elements_text(m -> 'duties') d
+      where m ->> 'code' is not null group by 1, 2) c),
+    'history', (select coalesce(jsonb_agg(jsonb_build_object('version', e.version, 'at', e.at, 'by', private.member_name(e.actor), 'kind', e.kind,
+        'about', e.about, 'norm', e.norm, 'source', e.source, 'clients', e.clients, 'dates', e.dates) order by e.version desc), '[]')
+      from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
+end $$;
+
+-- The open obligations that are listed between two days, of `slots` (an array of {obligation, municipality, period}) or all of them: for each
+-- NIT ending one line {obligation, municipality, period, ending, sector, client, clients}. `ending` is null where no sound NIT is known,
+-- `client` names whoever has an override of their own, or is asked for.
+create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    with named as (select distinct o.client from private.due_date_overrides o where o.client is not null union select calendar_reach.client),
+    reached as (
+      select o.obligation, o.municipality, o.period, o.user_id, t.ending, t.sector,
+             case when o.user_id in (select n.client from named n) then o.user_id end as client
+      from public.obligations o
+      cross join lateral (
+        select case when p.digit = private.nit_check_digit(p.nit) then right(p.nit, 2) end as ending,
+               (select m ->> 'sector' from jsonb_array_elements(p.municipalities) m where m ->> 'code' = o.municipality limit 1) as sector
+        from private.tax_profiles p where p.account = o.user_id order by p.valid_from <= o.listed desc, p.valid_from desc limit 1) t
+      where o.listed between from_day and until_day and o.name is null and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
+        and (calendar_reach.client is null or o.user_id = calendar_reach.client)
+        and (slots is null or exists (select from jsonb_to_recordset(slots) as s (obligation text, municipality text, period text)
+          where s.obligation = o.obligation and coalesce(s.municipality, '') = o.municipality and s.period = o.period))),
+    grouped as (
+      select r.obligation, r.municipality, r.period, r.ending, r.sector, r.client, array_agg(r.user_id) as clients
+      from reached r group by 1, 2, 3, 4, 5, 6)
+    select coalesce(jsonb_agg(jsonb_build_object('obligation', g.obligation, 'municipality', nullif(g.municipality, ''), 'period', g.period,
+      'ending', g.ending, 'sector', g.sector, 'client', g.client, 'clients', g.clients)), '[]') from grouped g);
+end $$;
+
+-- How clients are called, in the order of their names; at most 200 of them.
+create function public.client_names(clients uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  return (select coalesce(jsonb_object_agg(c.id, private.client_title(c.id)), '{}')
+    from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
+end $$;
+
+-- The last day of a period (2026, 2026-03, 2026-B2); null for what names none.
+create function private.period_end(period text) returns date
+language sql immutable parallel safe set search_path = '' as $$
+  select (make_date(left(p.period, 4)::int, p.part * p.months, 1) + interval '1 month')::date - 1
+  from (select period, case when length(period) = 4 then 1 else ltrim(substr(period, 6), 'BQCS')::int end as part, case
+      when length(period) = 4 then 12 else case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 when 'S' then 6 else 1 end end as months
+    where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
+$$;
+
+-- What dates can be about, as the rules of the calendar have it: with which period, whose it is, and whether it falls due before its period ends.
+create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean)
+language sql immutable parallel safe set search_path = '' as $$
+  select i.id, c.pattern, i.id ~ '^(local|property|vehicle)-', i.id ~ any (array['^wealth-', '^property-', '^vehicle-', '^service-bonus$',
+      '^(large-taxpayer|company|person|simple)-foreign-assets$', '^special-regime-update$', '^simple-enrolment$', '^beneficial-owners$',
+      '^(business|proponents|databases)-register$', '^local-tax-simplified$'])
+  from (values
+    ('^\d{4}$', 'company-income-return company-income-second large-taxpayer-income-first large-taxpayer-income-return
+      large-taxpayer-income-third person-income-return simple-vat simple-return wealth-return wealth-second large-taxpayer-foreign-assets
+      company-foreign-assets person-foreign-assets simple-foreign-assets transfer-pricing-return transfer-pricing-documents
+      country-by-country-report single-use-plastics-tax significant-presence-return withholding-certificates special-regime-update
+      special-regime-report works-for-taxes-return simple-enrolment exogenous-large-taxpayer exogenous severance-interest severance-deposit
+      safety-self-assessment business-register proponents-register databases-register supervised-statements local-tax-annual
+      local-information property-tax-early property-tax property-tax-instalment-return vehicle-tax-early vehicle-tax
+      vehicle-tax-instalment-return'),
+    ('^\d{4}-\d\d$', 'withholding fuel-tax electronic-payroll social-security'),
+    ('-B', 'vat-bimonthly consumption-tax simple-advance foreign-provider-vat carbon-tax sugary-drinks-tax ultra-processed-food-tax
+      significant-presence-advance local-tax-bimonthly local-tax-simplified local-withholding'),
+    ('-C', 'vat-four-monthly'),
+    ('-Q', 'beneficial-owners property-tax-instalment property-tax-by-sector property-tax-late'),
+    ('-S', 'service-bonus databases-complaints vehicle-tax-instalment')) c (pattern, ids),
+  lateral regexp_split_to_table(c.ids, '\s+') i (id)
+$$;
+
+-- What is wrong with dates that somebody wants to keep, as {problem, obligation, period}; null when they are sound. Of a table (`whole`) each ending
+-- has one date in every period, and dates rise or fall with the endings on days of the week; with `as_is` they stay as they were moved.
+create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found jsonb;
+begin
+  with given as (
+    select d.obligation, coalesce(d.municipality, '') as municipality, d.period, d.endings, d.due,
+           o.obligation is not null and (d.municipality is null or d.municipality ~ '^\d{5}$') and o.local = (coalesce(d.municipality, '') <> '')
+             and d.period ~ o.period and private.period_end(d.period) is not null as named,
+           d.obligation is not distinct from 'property-tax-by-sector' as by_sector, o.within, private.period_end(d.period) as ended
+    from jsonb_to_recordset(dates) as d (obligation text, municipality text, period text, endings text, due date)
+    left join private.dated_obligations() o using (obligation)),
+  singles as (
+    -- Each row as the pairs of digits that it names, and the place of each in the ladder.
+    select g.obligation, g.municipality, g.period, g.due, p.pair,
+           case when g.obligation = 'social-security' then p.pair else (p.pair + 99) % 100 end as by_two,
+           case when min(length(split_part(g.endings, '-', 1))) over slot = 1 then (p.pair + 9) % 10 end as by_one,
+           max(length(split_part(g.endings, '-', 1))) over slot = 1 as of_one
+    from given g
+    cross join lateral (select split_part(g.endings, '-', 1) as first, coalesce(nullif(split_part(g.endings, '-', 2), ''), split_part(g.endings, '-', 1)) as last,
+      10 ^ length(split_part(g.endings, '-', 1)) as size) e
+    cross join lateral generate_series(0, (e.last::int - e.first::int + e.size::int) % e.size::int) s (step)
+    cross join lateral generate_series((e.first::int + s.step) % e.size::int, 99, case when e.size = 10 then 10 else 100 end) p (pair)
+    where g.named and not g.by_sector and g.endings ~ '^(\d(-\d)?|\d\d(-\d\d)?)$'
+    window slot as (partition by g.obligation, g.municipality, g.period)),
+  steps as (
+    select s.obligation, s.municipality, s.period, s.due,
+           lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.by_one else s.by_two end, s.by_two) as before
+    from singles s),
+  problems as (
+    select 'unknown' as problem, g.obligation, g.period from given g where g.named is not true
+    union all select 'endings', g.obligation, g.period from given g
+      where g.endings is null or g.endings <> '*' and g.endings !~ '^(\d(-\d)?|\d\d(-\d\d)?)$' and not (whole and g.by_sector)
+    union all select 'day', g.obligation, g.period from given g
+      where g.due is null or not isfinite(g.due) or g.named and (g.due < make_date(left(g.period, 4)::int, 1, 1)
+        or g.due > make_date(left(g.period, 4)::int + 2, 6, 30) or not g.within and g.due <= g.ended)
+    union all select 'weekend', g.obligation, g.period from given g where not as_is and isfinite(g.due) and extract(isodow from g.due) > 5
+    union all select 'everyone', g.obligation, g.period from given g where whole and not g.by_sector
+      group by g.obligation, g.municipality, g.period having bool_or(g.endings = '*') and count(*) > 1
+    union all select 'each-once', s.obligation, s.period from singles s where whole
+      group by s.obligation, s.municipality, s.period having count(*) <> 100 or count(distinct s.pair) <> 100
+    union all select 'order', s.obligation, s.period from steps s where whole and not as_is
+      group by s.obligation, s.municipality, s.period having bool_or(s.due < s.before) and bool_or(s.due > s.before))
+  select jsonb_build_object('problem', p.problem, 'obligation', p.obligation, 'period', p.period) into found from problems p limit 1;
+  return found;
+end $$;
+revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
+  from public, anon, authenticated, service_role;
+
+-- Keeps a change whose dates an administrator has seen: `change` is {rows, overrides, days, uvt, usury, drop_overrides, drop_days}. `seen` is the
+-- version that they saw; a colleague who was faster is named in the detail. Answers the new version.
+create function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  me uuid := (select auth.uid());
+  newest private.calendar_edits;
+  version_of_rows int;
+  gone jsonb;
+  problem jsonb;
+begin
+  perform private.require_admin();
+  lock table private.calendar_edits in share row exclusive mode;
+  select * into newest from private.calendar_edits e order by e.version desc limit 1;
+  if coalesce(newest.version, 0) is distinct from seen then
+    raise exception 'calendar-meanwhile' using errcode = 'P0001',
+      detail = jsonb_build_object('by', private.member_name(newest.actor), 'at', newest.at)::text;
+  end if;
+  if jsonb_array_length(coalesce(change -> 'rows', '[]')) > 5000 or jsonb_array_length(coalesce(change -> 'overrides', '[]')) > 5000 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  -- Whoever reads the calendar relies on each of its dates: a broken one would stop the plans of all clients.
+  problem := coalesce(private.date_problem(coalesce(change -> 'rows', '[]'), true, change_calendar.kind = 'confirm'),
+    private.date_problem(coalesce(change -> 'overrides', '[]'), false));
+  if problem is not null then
+    raise exception 'invalid-input' using errcode = 'P0001', detail = problem::text;
+  end if;
+  gone := jsonb_build_object(
+    'overrides', (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from private.due_date_overrides o
+      where o.id::text in (select jsonb_array_elements_text(coalesce(change -> 'drop_overrides', '[]')))),
+    'days', (select coalesce(jsonb_agg(to_jsonb(d)), '[]') from private.non_business_days d
+      where d.day::text in (select jsonb_array_elements_text(coalesce(change -> 'drop_days', '[]')))));
+
+  if jsonb_array_length(coalesce(change -> 'rows', '[]')) > 0 then
+    select greatest(coalesce(max(r.version), 1), 1) + 1 into version_of_rows from private.due_date_rows r;
+    insert into private.due_date_rows (obligation, municipality, period, endings, version, due, norm, source, state, made_by)
+      select r.obligation, coalesce(r.municipality, ''), r.period, r.endings, version_of_rows, r.due, r.norm, r.source, r.state, me
+      from jsonb_to_recordset(change -> 'rows') as r (obligation text, municipality text, period text, endings text, due date, norm text,
+        source text, state text);
+  end if;
+  if jsonb_array_length(coalesce(change -> 'overrides', '[]')) > 0 then
+    insert into private.due_date_overrides (obligation, municipality, period, endings, due, norm, source, state, reason, client, made_by)
+      select o.obligation, coalesce(o.municipality, ''), o.period, o.endings, o.due, o.norm, o.source, o.state, o.reason, o.client, me
+      from jsonb_to_recordset(change -> 'overrides') as o (obligation text, municipality text, period text, endings text, due date, norm text,
+        source text, state text, reason text, client uuid);
+  end if;
+  if gone -> 'overrides' <> '[]' then
+    delete from private.due_date_overrides o
+      where o.id::text in (select jsonb_array_elements_text(change -> 'drop_overrides'));
+  end if;
+  if jsonb_array_length(coalesce(change -> 'days', '[]')) > 0 then
+    insert into private.non_business_days (day, name, scope, norm, made_by)
+      select d.day, d.name, d.scope, d.norm, me
+      from jsonb_to_recordset(change -> 'days') as d (day date, name text, scope text, norm text)
+      on conflict on constraint non_business_days_pkey do update set (name, scope, norm, made_by, made_at) =
+        (excluded.name, excluded.scope, excluded.norm, me, clock_timestamp());
+  end if;
+  if gone -> 'days' <> '[]' then
+    delete from private.non_business_days d where d.day::text in (select jsonb_array_elements_text(change -> 'drop_days'));
+  end if;
+  insert into private.uvt_values (year, value, norm, made_by)
+    select u.year, u.value, change_calendar.norm, me from jsonb_to_recordset(coalesce(change -> 'uvt', '[]')) as u (year int, value int)
+    on conflict on constraint uvt_values_pkey do update set (value, norm, made_by, made_at) = (excluded.value, excluded.norm, me, clock_timestamp());
+  insert into private.usury_rates (month, percent, norm, made_by)
+    select r.month, r.percent, change_calendar.norm, me from jsonb_to_recordset(coalesce(change -> 'usury', '[]')) as r (month text, percent numeric)
+    on conflict on constraint usury_rates_pkey do update set (percent, norm, made_by, made_at) = (excluded.percent, excluded.norm, me, clock_timestamp());
+
+  insert into private.calendar_edits (version, actor, kind, about, change, norm, source, clients, dates)
+    values (seen + 1, me, change_calendar.kind, change_calendar.about, change || jsonb_build_object('gone', gone), change_calendar.norm, change_calendar.source,
+      change_calendar.clients, change_calendar.dates);
+  perform private.note_staff('calendar.' || change_calendar.kind, null, null,
+    jsonb_build_object('about', change_calendar.about, 'norm', change_calendar.norm, 'clients', change_calendar.clients, 'dates', change_calendar.dates));
+  return seen + 1;
+end $$;
+
+revoke execute on function public.firm_dates(), public.firm_calendar(), public.calendar_progress(), public.calendar_reach(date, date, jsonb, uuid),
+  public.client_names(uuid[]), public.change_calendar(int, text, text, jsonb, text, text, int, int)
+  from public, anon, authenticated, service_role;
+grant execute on function public.firm_dates(), public.firm_calendar(), public.calendar_progress(), public.calendar_reach(date, date, jsonb, uuid),
+  public.client_names(uuid[]), public.change_calendar(int, text, text, jsonb, text, text, int, int) to authenticated;

@@ -1,0 +1,315 @@
+-- The firm's side of the conversations: who is on one, whether it is closed, who wrote each answer, and what they are
+-- found by. All of it is private: the client reads none of it.
+
+create table private.thread_desk (
+  thread_id uuid primary key references public.message_threads (id) on delete cascade,
+  client uuid not null,
+  last_at timestamptz not null,
+  unread int not null default 0,
+  assignee uuid references private.staff (user_id) on delete set null,
+  assigned_by uuid,
+  assigned_at timestamptz,
+  closed_by uuid,
+  closed_at timestamptz,
+  -- The subject and how the client is called, as private.inbox_key compares.
+  key text collate "C" not null
+);
+alter table private.thread_desk enable row level security;
+revoke all on private.thread_desk from anon, authenticated, service_role;
+comment on table private.thread_desk is
+  'One row per conversation, kept by triggers with what the inbox filters, sorts and searches by. Written by the functions of this schema.';
+create index thread_desk_all on private.thread_desk (last_at desc, thread_id desc);
+create index thread_desk_open on private.thread_desk (last_at desc, thread_id desc) where closed_at is null;
+create index thread_desk_closed on private.thread_desk (last_at desc, thread_id desc) where closed_at is not null;
+create index thread_desk_unread on private.thread_desk (last_at desc, thread_id desc) where unread > 0;
+create index thread_desk_of_member on private.thread_desk (assignee, last_at desc, thread_id desc) where assignee is not null;
+create index thread_desk_of_client on private.thread_desk (client, last_at desc, thread_id desc);
+create index thread_desk_search on private.thread_desk using gin (key extensions.gin_trgm_ops) with (fastupdate = off);
+create index thread_desk_waiting on private.thread_desk (last_at, thread_id) where unread > 0;
+alter table private.thread_desk alter column key set statistics 1000;
+
+create table private.message_keys (
+  message_id uuid primary key references public.messages (id) on delete cascade,
+  thread_id uuid not null,
+  key text collate "C" not null
+);
+alter table private.message_keys enable row level security;
+revoke all on private.message_keys from anon, authenticated, service_role;
+comment on table private.message_keys is 'The words of each message, as private.inbox_key compares.';
+create index message_keys_of_thread on private.message_keys (thread_id);
+create index message_keys_search on private.message_keys using gin (key extensions.gin_trgm_ops) with (fastupdate = off);
+alter table private.message_keys alter column key set statistics 1000;
+
+create table private.message_authors (
+  message_id uuid primary key references public.messages (id) on delete cascade,
+  member uuid not null
+);
+alter table private.message_authors enable row level security;
+revoke all on private.message_authors from anon, authenticated, service_role;
+comment on table private.message_authors is 'Which member wrote an answer. The client reads the name alone, which the message bears.';
+
+create function private.desk_key(subject text, client uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.inbox_key(concat_ws(' ', subject, u.email,
+    (select p.name from public.client_profiles p where p.user_id = u.id),
+    (select string_agg(concat_ws(' ', c.name, c.nit, c.digit), ' ' order by c.created_at, c.id)
+     from public.companies c where c.user_id = a.id)))
+  from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
+$$;
+
+create function private.keep_desk() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.thread_desk as d (thread_id, client, last_at, unread, key)
+    values (new.id, new.user_id, new.last_message_at, new.firm_unread, private.desk_key(new.subject, new.user_id))
+    on conflict (thread_id) do update set last_at = excluded.last_at, unread = excluded.unread
+      where (d.last_at, d.unread) is distinct from (excluded.last_at, excluded.unread);
+  return null;
+end $$;
+create trigger message_threads_desk after insert or update of last_message_at, firm_unread on public.message_threads
+  for each row execute function private.keep_desk();
+
+-- Also: a client who writes opens a closed conversation again.
+create function private.keep_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.message_keys (message_id, thread_id, key) values (new.id, new.thread_id, private.inbox_key(new.body))
+    on conflict do nothing;
+  if new.author = 'client' then
+    update private.thread_desk d set closed_at = null, closed_by = null
+      where d.thread_id = new.thread_id and d.closed_at is not null;
+  end if;
+  return null;
+end $$;
+create trigger messages_kept after insert on public.messages for each row execute function private.keep_message();
+
+-- A new name, company or address is found at once.
+create function private.rename_desk() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  row_now jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+  who uuid := coalesce(row_now ->> 'user_id', row_now ->> 'id')::uuid;
+  named uuid[] := case when tg_table_name in ('companies', 'accounts') then array[who]
+    else array(select a.id from public.accounts a where a.contact = who) end;
+begin
+  update private.thread_desk d set key = private.desk_key(t.subject, d.client)
+    from public.message_threads t where d.client = any (named) and t.id = d.thread_id;
+  return null;
+end $$;
+create trigger client_profiles_desk after insert or update of name on public.client_profiles
+  for each row execute function private.rename_desk();
+create trigger companies_desk after insert or update or delete on public.companies
+  for each row execute function private.rename_desk();
+create trigger accounts_desk after update of contact on public.accounts
+  for each row execute function private.rename_desk();
+create trigger users_desk after update of email on auth.users
+  for each row when (old.email is distinct from new.email) execute function private.rename_desk();
+
+-- Whoever no longer sees a client is on none of their conversations.
+create function private.leave_desk() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.thread_desk d set assignee = null, assigned_by = null, assigned_at = null
+    where d.client = old.client and d.assignee = old.advisor
+      and not exists (select from private.staff s where s.user_id = old.advisor and s.role = 'admin');
+  return null;
+end $$;
+create trigger client_advisors_desk after delete on private.client_advisors for each row execute function private.leave_desk();
+
+revoke execute on function private.desk_key(text, uuid), private.keep_desk(), private.keep_message(), private.rename_desk(),
+  private.leave_desk() from public, anon, authenticated, service_role;
+
+-- Each list runs as its owner, because below row level security an index cannot serve LIKE; what it answers is narrowed to the
+-- clients that the member sees.
+
+-- A member as others read of them: {id, name}; null for nobody.
+create function private.member_face(member uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select case when member is not null then jsonb_build_object('id', member, 'name', private.member_name(member)) end
+$$;
+
+-- The condition of a list on private.thread_desk d; $1 are the clients of an advisor, $2 is the caller.
+create function private.inbox_scope(wanted jsonb) returns text
+language sql stable security definer set search_path = '' as $$
+  select concat_ws(' and ',
+    case when private.is_admin() then 'true' else 'd.client = any ($1)' end,
+    case wanted ->> 'state' when 'unread' then 'd.unread > 0' when 'open' then 'd.closed_at is null'
+                            when 'closed' then 'd.closed_at is not null' end,
+    case when (wanted ->> 'mine')::boolean then 'd.assignee = $2' end,
+    case when wanted ->> 'client' is not null then format('d.client = %L', (wanted ->> 'client')::uuid) end)
+$$;
+
+-- One page of conversations, the one written in last first: {rows, after, unread}. `wanted` is {state, mine, client,
+-- search, cursor}: state is unread, open, closed or nothing; the cursor is [last_at, id] of a row; `unread` counts those
+-- of the member's clients that are unread, up to 100.
+-- The planner takes 200 clients of 10,000 for many, and would read a whole table where an index is at hand.
+create function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+declare
+  size int := least(greatest(page_size, 1), 100);
+  me uuid := (select auth.uid());
+  mine uuid[] := array(select private.my_clients());
+  start text[] := (select array_agg(v) from jsonb_array_elements_text(wanted -> 'cursor') v);
+  scope text;
+  words text := private.inbox_words(private.inbox_key(left(wanted ->> 'search', 100)));
+  found uuid[];
+  waiting int;
+  rows jsonb;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  scope := private.inbox_scope(wanted)
+    || case when start is not null then ' and (d.last_at, d.thread_id) < ($3[1]::timestamptz, $3[2]::uuid)' else '' end;
+  execute
+    'select array(select f.thread_id from ('
+    || format('(select d.thread_id, d.last_at from private.thread_desk d where %s%s order by d.last_at desc, d.thread_id desc limit $4)',
+              scope, coalesce(' and ' || replace(words, '{key}', 'd.key'), ''))
+    || case when words is null then '' else format(
+         ' union (select d.thread_id, d.last_at from private.thread_desk d where %s and d.thread_id in '
+         '(select k.thread_id from private.message_keys k where %s) order by d.last_at desc, d.thread_id desc limit $4)',
+         scope, replace(words, '{key}', 'k.key')) end
+    || ') f order by f.last_at desc, f.thread_id desc limit $4)'
+    into found using mine, me, start, size + 1;
+  execute format('select count(*) from (select from private.thread_desk d where %s limit 100) u',
+                 private.inbox_scope('{"state": "unread"}'))
+    into waiting using mine, me;
+  execute format($q$
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.thread_id, 'subject', t.subject, 'at', d.last_at, 'unread', d.unread, 'count', t.message_count,
+        'closed', d.closed_at is not null, 'assignee', private.member_face(d.assignee), 'client', private.client_face(d.client),
+        'last', (select jsonb_build_object('author', m.author, 'preview', left(m.body, 200), 'files', jsonb_array_length(m.files))
+                 from public.messages m where m.thread_id = d.thread_id order by m.created_at desc limit 1),
+        'hit', %s)
+      order by d.last_at desc, d.thread_id desc), '[]')
+    from private.thread_desk d join public.message_threads t on t.id = d.thread_id where d.thread_id = any ($1)$q$,
+    case when words is null then 'null' else format(
+      '(select m.body from private.message_keys k join public.messages m on m.id = k.message_id '
+      'where k.thread_id = d.thread_id and %s order by m.created_at desc limit 1)', replace(words, '{key}', 'k.key')) end)
+    into rows using found[:size];
+  return jsonb_build_object('rows', rows, 'unread', waiting, 'after', case when cardinality(found) > size then
+    (select jsonb_build_array(d.last_at, d.thread_id) from private.thread_desk d where d.thread_id = found[size]) end);
+end $$;
+
+-- A conversation of a client that the member sees, or the refusal. For the procedures below.
+create function private.desk_of(thread uuid) returns private.thread_desk
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  d private.thread_desk;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  select * into d from private.thread_desk x where x.thread_id = thread;
+  if d.thread_id is null or not private.sees_client(d.client) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  return d;
+end $$;
+
+-- One conversation with its newest messages: {thread, items, older}. `before` starts after the oldest that is known;
+-- `since` brings everything from there on. `member` of a message is whoever of the firm wrote it.
+create function public.inbox_thread(
+  thread uuid, before timestamptz default null, since timestamptz default null, page_size int default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  d private.thread_desk := private.desk_of(thread);
+  size int := case when since is null then least(greatest(page_size, 1), 100) else 500 end;
+begin
+  return jsonb_build_object(
+    'thread', (
+      select jsonb_build_object('id', t.id, 'subject', t.subject, 'lastAt', t.last_message_at, 'count', t.message_count,
+        'unread', t.firm_unread, 'client', private.client_face(t.user_id),
+        'assignee', private.member_face(d.assignee), 'assignedBy', private.member_face(d.assigned_by), 'assignedAt', d.assigned_at,
+        'closedBy', private.member_face(d.closed_by), 'closedAt', d.closed_at)
+      from public.message_threads t where t.id = thread),
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'thread', m.thread_id, 'author', m.author, 'body', m.body,
+          'files', m.files, 'at', m.created_at, 'readAt', m.read_at, 'name', m.author_name, 'by', m.made_by,
+          'member', private.member_face(a.member))
+        order by m.created_at desc), '[]')
+      from (select * from public.messages x where x.thread_id = thread
+              and (before is null or x.created_at < before) and (since is null or x.created_at >= since)
+            order by x.created_at desc limit size) m
+      left join private.message_authors a on a.message_id = m.id),
+    'older', exists (
+      select from public.messages x where x.thread_id = thread
+        and (before is null or x.created_at < before) and (since is null or x.created_at >= since)
+      order by x.created_at desc offset size)
+      or (since is not null and exists (select from public.messages x where x.thread_id = thread and x.created_at < since)));
+end $$;
+
+-- The members who may be on a conversation: administrators, and the advisors of its client.
+create function public.thread_members(thread uuid) returns table (id uuid, name text)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  d private.thread_desk := private.desk_of(thread);
+begin
+  return query
+    select s.user_id, private.member_name(s.user_id) from private.staff s
+    where s.role = 'admin' or exists (select from private.client_advisors a where a.client = d.client and a.advisor = s.user_id)
+    order by 2, 1;
+end $$;
+
+-- The documents of a client that can go with a message, the newest first, by name when something is searched for.
+create function public.client_files(client uuid, search text default null) returns table (id uuid, name text, type text, size bigint, at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  words text := private.inbox_words(private.name_key(left(search, 100)));
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.sees_client(client) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  return query execute format(
+    'select d.id, d.name, d.file_type, d.file_size::bigint, d.created_at from public.documents d
+     where d.user_id = $1 and d.kind = ''file''%s order by d.created_at desc, d.id desc limit 20',
+    coalesce(' and ' || replace(words, '{key}', 'd.name_key'), '')) using client;
+end $$;
+
+-- The client to whom a member writes: {id, name, email, company}.
+create function public.inbox_client(client uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.sees_client(client)
+    or not exists (select from public.user_approval_status s where s.user_id = client and s.status = 'approved') then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  return private.client_face(client);
+end $$;
+
+-- The firm has the conversation before its eyes. Staff only.
+create function public.read_thread_as_firm(thread uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  t public.message_threads;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  select * into t from public.message_threads x where x.id = thread for update;
+  if t.id is null or not private.sees_client(t.user_id) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if t.firm_unread > 0 then
+    update public.messages m set read_at = clock_timestamp()
+      where m.thread_id = t.id and m.author = 'client' and m.read_at is null;
+    update public.message_threads x set firm_unread = 0 where x.id = t.id;
+    insert into public.audit_log (actor, action, target, after)
+      values ((select auth.uid()), 'message.read', t.user_id, jsonb_build_object('thread', t.id, 'messages', t.firm_unread));
+  end if;
+end $$;
+
+revoke execute on function private.member_face(uuid), private.inbox_scope(jsonb), public.inbox_page(jsonb, int),
+  private.desk_of(uuid), public.inbox_thread(uuid, timestamptz, timestamptz, int), public.thread_members(uuid),
+  public.client_files(uuid, text), public.inbox_client(uuid), public.read_thread_as_firm(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.inbox_page(jsonb, int), public.inbox_thread(uuid, timestamptz, timestamptz, int),
+  public.thread_members(uuid), public.client_files(uuid, text), public.inbox_client(uuid), public.read_thread_as_firm(uuid)
+  to authenticated;

@@ -1,0 +1,513 @@
+-- Invoices as their clients have them: a number that is never given again, a list however long, deleting one in review,
+-- withdrawing one that was decided, and sending another file when the firm asks for one.
+
+-- What an invoice is found by: its number here and the name of its file, the two parties with their NIT (with its digit and
+-- without), the number that DIAN knows as it is written and in one piece, the beginning of its code, and its total.
+create function private.invoice_key(
+  number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
+  total numeric
+) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select private.name_key(number || ' ' || name) || private.search_words(concat_ws(' ', number, name, supplier, customer))
+    || private.name_key(concat_ws(' ', document_number, regexp_replace(document_number, '[^[:alnum:]]', '', 'g'),
+         supplier_nit || private.nit_check_digit(substring(supplier_nit from '^[1-9][0-9]{4,14}$')), supplier_nit,
+         customer_nit || private.nit_check_digit(substring(customer_nit from '^[1-9][0-9]{4,14}$')), customer_nit,
+         left(code, 16), trunc(total)::text, nullif(right(round(total, 2)::text, 2), '00')))
+$$;
+
+-- The words of a search for invoices, as that key has them: the points of an amount do not count (2.824.910 is 2824910), its cents
+-- are a word of their own unless they are none, of a code no more is looked for than the key holds, and what only names the next word
+-- (NIT 900.418.726) is none.
+create function private.invoice_words(search text) returns setof text
+language sql immutable parallel safe set search_path = '' as $$
+  select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
+    regexp_replace(regexp_replace(regexp_replace(lower(left(search, 120)),
+      '(\d)[.,]00?(?!\d)', '\1', 'g'),
+      '(\d)[.,](\d\d)(?!\d)', '\1 \2', 'g'),
+      '(\d)[.,](?=\d{3}(?!\d))', '\1', 'g')), '\m([0-9a-f]{16})[0-9a-f]+\M', '\1', 'g')), ' +') w
+  where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
+$$;
+
+-- The condition of such a search on an invoice `i`: every word is in its key, at the start of a word when it has one or two signs; a
+-- whole number of ours, which every client has, is compared as it is. Null when there is nothing to look for.
+create function private.invoice_filter(search text) returns text
+language sql stable set search_path = '' as $$
+  select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search))) else string_agg(format('i.search_key like %L', case when length(w) < 3 then '% ' else '%' end || w || '%'), ' and ') end
+  from private.invoice_words(search) w
+$$;
+
+create table public.invoices (
+  id uuid primary key default gen_random_uuid(),
+  document_id uuid unique references public.documents (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
+  number text not null check (number ~ '^INV-[0-9]{4}-[0-9]{3,}$'),
+  status text not null default 'reviewing' check (status in ('accepted', 'reviewing', 'rejected')),
+  findings jsonb not null default '[]',
+  created_at timestamptz not null default now(),
+  -- A line of the list in one row, which stays when its file is gone: the number of a deleted invoice is never given again,
+  -- so that every number of a client's year has a row that explains it.
+  name text not null,
+  file_size bigint not null,
+  deleted_at timestamptz,
+  withdrawn_at timestamptz,
+  decided_at timestamptz,
+  total numeric(18, 2),
+  note text check (length(btrim(note)) between 1 and 1000),
+  asked_at timestamptz,
+  replaces uuid references public.invoices (id) on delete set null,
+  replaced_by uuid references public.invoices (id) on delete set null,
+  decision int not null default 0,
+  -- What a member of the firm looks for: a queue, and since when an invoice is in it.
+  queue text collate "C" generated always as (
+    case when deleted_at is not null then null when replaced_by is not null then 'replaced'
+         when status = 'reviewing' and asked_at is not null then 'asked'
+         when status = 'reviewing' then 'waiting' else status end) stored,
+  queued_at timestamptz generated always as (
+    case when status <> 'reviewing' then coalesce(decided_at, created_at) else coalesce(asked_at, created_at) end) stored,
+  has_findings boolean not null generated always as (findings <> '[]') stored,
+  reviewed_at timestamptz,
+  proposal text check (proposal in ('sound', 'doubtful', 'wrong')),
+  rules_version text,
+  kind text check (length(kind) <= 80),
+  code text check (length(code) <= 200),
+  supplier text check (length(supplier) <= 300),
+  supplier_nit text check (length(supplier_nit) <= 100),
+  document_number text check (length(document_number) <= 100),
+  issued_on date,
+  currency text check (length(currency) <= 10),
+  customer text check (length(customer) <= 300),
+  customer_nit text check (length(customer_nit) <= 100),
+  base numeric(18, 2),
+  iva numeric(18, 2),
+  withheld numeric(18, 2),
+  taxes jsonb check (jsonb_typeof(taxes) = 'object'),
+  -- Why the file could not be read, where somebody tried.
+  refused text check (length(refused) <= 40),
+  direction text check (direction in ('purchase', 'sale', 'foreign')),
+  effect text check (effect in ('cancels', 'reduces', 'increases')),
+  affects uuid references public.invoices (id) on delete set null,
+  search_key text collate "C" not null generated always as (private.invoice_key(
+    number, name, supplier, supplier_nit, customer, customer_nit, document_number, code, total)) stored,
+  made_by uuid,
+  unique (user_id, number),
+  constraint invoices_file_or_deleted check (document_id is not null or deleted_at is not null),
+  constraint invoices_deleted_is_withdrawn check (deleted_at is null or withdrawn_at is not null),
+  constraint invoices_file_name check (private.is_file_name(name))
+);
+alter table public.invoices enable row level security;
+revoke all on public.invoices from anon, authenticated, service_role;
+comment on table public.invoices is 'One row per invoice document: its number, status and findings. Written by the server and the staff.';
+comment on column public.invoices.deleted_at is
+  'Deleted by the client while in review: the file goes, the row stays with its number, for the firm to see.';
+comment on column public.invoices.withdrawn_at is
+  'Taken back by the client, deleted or (once decided) only withdrawn: then file and decision stay. Undone within 30 s.';
+comment on column public.invoices.findings is 'What does not hold, the weightiest first: [{id, text, severity, message, detail, figures}].';
+comment on column public.invoices.decided_at is 'When the status was last decided; empty while in review.';
+comment on column public.invoices.total is 'Pesos to pay, as a check of the file read them; empty while none has.';
+comment on column public.invoices.note is 'What the firm says about its decision, for the client to read.';
+comment on column public.invoices.asked_at is 'The firm asked for another file: it waits for the client, and stays in review.';
+comment on column public.invoices.replaced_by is 'The invoice that the client sent instead. Kept by a trigger; the new one says so in replaces.';
+comment on column public.invoices.decision is 'How often the firm has decided: what a member saw, for decide_invoice.';
+comment on column public.invoices.reviewed_at is 'When the rules read the file; empty for what they do not read, and until they have.';
+comment on column public.invoices.proposal is 'What the rules propose; empty where no rule knows the document, which a person looks at.';
+comment on column public.invoices.kind is 'What the file is: invoice, credit-note, debit-note, or the name of another document.';
+comment on column public.invoices.base is 'Pesos before taxes: its lines, less discounts, with charges.';
+comment on column public.invoices.taxes is 'Pesos by code: {taxes: {01 IVA, 03 ICA, 04 INC}, withholdings: {05 IVA, 06 renta, 07 ICA}}.';
+comment on column public.invoices.affects is 'The invoice that this note changes, as effect says.';
+create index invoices_of_user on public.invoices (user_id, created_at desc, id desc);
+create index invoices_listed on public.invoices (user_id, created_at desc, id desc) where deleted_at is null;
+create index invoices_listed_by_status on public.invoices (user_id, status, created_at desc, id desc)
+  where deleted_at is null;
+create index invoices_search on public.invoices
+  using gin (user_id, search_key extensions.gin_trgm_ops) with (fastupdate = off) where deleted_at is null;
+create index invoices_decided on public.invoices (user_id, decided_at desc) where decided_at is not null;
+create index invoices_queue on public.invoices (queue, queued_at, id) where queue is not null;
+create index invoices_queue_of_client on public.invoices (user_id, queue, queued_at, id) where queue is not null;
+create index invoices_all_of_client on public.invoices (user_id, queued_at, id) where queue is not null;
+create index invoices_queue_by_findings on public.invoices (queue, has_findings, queued_at, id) where queue is not null;
+-- Also those that were replaced since, which stand in no queue of their own.
+create index invoices_rejected on public.invoices (queued_at, id) where status = 'rejected' and queue is not null;
+create index invoices_rejected_of_client on public.invoices (user_id, queued_at, id)
+  where status = 'rejected' and queue is not null;
+create index invoices_by_number on public.invoices (number, queue, queued_at, id) where queue is not null;
+create index invoices_replaces on public.invoices (replaces) where replaces is not null;
+create index invoices_replaced on public.invoices (replaced_by) where replaced_by is not null;
+create index invoices_by_code on public.invoices (user_id, code) where code is not null;
+create index invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
+  where document_number is not null;
+create index invoices_affecting on public.invoices (affects) where affects is not null;
+-- Whatever the file is: each is read once.
+create index invoices_unread on public.invoices (created_at, id) where reviewed_at is null and queue = 'waiting';
+-- By the day of issue; what could not be read has none, and is found by the day it came.
+create index invoices_by_issue on public.invoices (user_id, issued_on, created_at) where deleted_at is null;
+create index invoices_by_rules on public.invoices (rules_version, created_at)
+  where reviewed_at is not null and queue = 'waiting' and rules_version is not null;
+alter table public.invoices alter column search_key set statistics 1000;
+
+grant select on public.invoices to authenticated;
+grant select, insert, update, delete on public.invoices to service_role;
+create policy "own invoices or staff" on public.invoices for select to authenticated
+  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
+create policy "gate" on public.invoices as restrictive for all to authenticated
+  using ((select private.may_enter())) with check ((select private.may_enter()));
+
+create table private.invoice_counters (
+  user_id uuid references public.accounts (id) on delete cascade,
+  year int,
+  last int not null,
+  primary key (user_id, year)
+);
+alter table private.invoice_counters enable row level security;
+revoke all on private.invoice_counters from anon, authenticated, service_role;
+
+-- What a deletion took away, kept until nobody can take it back.
+create table private.deleted_documents (
+  invoice_id uuid primary key references public.invoices (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
+  document jsonb not null,
+  uploads uuid[] not null,
+  path text not null unique
+);
+alter table private.deleted_documents enable row level security;
+revoke all on private.deleted_documents from anon, authenticated, service_role;
+create index deleted_documents_of_user on private.deleted_documents (user_id);
+
+-- Which invoice a file is to replace, said before the file is there: a document has the id of its upload.
+create table private.upload_answers (
+  upload_id uuid primary key references public.uploads (id) on delete cascade,
+  invoice_id uuid not null references public.invoices (id) on delete cascade
+);
+alter table private.upload_answers enable row level security;
+revoke all on private.upload_answers from anon, authenticated, service_role;
+create index upload_answers_of_invoice on private.upload_answers (invoice_id) where invoice_id is not null;
+
+-- What a row of any list says of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding,
+-- reading}. `party` is the other side: who bought, of a sale, and else who sold. `findings` counts them, `finding` is the title of the
+-- first. `reading` is waiting, read, person (a PDF or photo, which a person reads),
+-- or the reason why the file could not be read. Fixes no search path, so that it is written into the statement of a list.
+create function private.invoice_label(i public.invoices) returns jsonb
+language sql stable as $$
+  select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
+    'sale', coalesce(i.direction = 'sale' and i.customer is not null, false),
+    'party', case when i.direction = 'sale' then coalesce(i.customer, i.supplier) else i.supplier end,
+    'document', i.document_number, 'total', i.total, 'proposal', i.proposal, 'findings', jsonb_array_length(i.findings),
+    'finding', coalesce(i.findings -> 0 ->> 'title', i.findings -> 0 ->> 'message', i.findings ->> 0),
+    'reading', case when i.reviewed_at is null then 'waiting' when i.refused is not null then i.refused
+                    when i.kind is null then 'person' else 'read' end)
+$$;
+
+-- What an accountant writes down of an invoice; amounts in pesos, as text. Null where nobody could read it.
+create function private.invoice_accounts(i public.invoices) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when i.supplier_nit is not null or i.document_number is not null then jsonb_build_object(
+    'supplier', i.supplier, 'supplier_nit', i.supplier_nit, 'customer', i.customer, 'customer_nit', i.customer_nit,
+    'document', i.document_number, 'code', i.code, 'issued_on', i.issued_on, 'currency', i.currency, 'base', i.base::text,
+    'taxes', coalesce(i.taxes -> 'taxes', '{}'), 'withholdings', coalesce(i.taxes -> 'withholdings', '{}'), 'total', i.total::text) end
+$$;
+
+-- The next number of a client, like INV-2026-001, by the calendar of Bogotá.
+-- The counter's row stays locked until the transaction ends, so a rollback leaves no gap.
+create function private.next_invoice_number(client uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  y int := extract(year from now() at time zone 'America/Bogota');
+  n int;
+begin
+  insert into private.invoice_counters as c (user_id, year, last) values (client, y, 1)
+    on conflict (user_id, year) do update set last = c.last + 1
+    returning last into n;
+  return 'INV-' || y || '-' || lpad(n::text, greatest(3, length(n::text)), '0');
+end $$;
+
+create function private.describe_invoice() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  select d.name, d.file_size, d.made_by into new.name, new.file_size, new.made_by from public.documents d where d.id = new.document_id;
+  return new;
+end $$;
+create trigger describe_invoice before insert on public.invoices
+  for each row when (new.name is null) execute function private.describe_invoice();
+
+create function private.note_decision() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.decided_at := case when new.status <> 'reviewing' then now() end;
+  return new;
+end $$;
+create trigger note_decision before update of status on public.invoices
+  for each row when (new.status is distinct from old.status) execute function private.note_decision();
+create trigger note_first_decision before insert on public.invoices
+  for each row when (new.status <> 'reviewing' and new.decided_at is null) execute function private.note_decision();
+
+create function private.note_answer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  select a.invoice_id into new.replaces from private.upload_answers a where a.upload_id = new.document_id;
+  return new;
+end $$;
+create trigger note_answer before insert on public.invoices
+  for each row when (new.replaces is null) execute function private.note_answer();
+
+-- The old one is replaced while a new one is there, of several the latest; a deletion that is taken back counts again.
+create function private.note_replacement() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.invoices i set replaced_by = latest.id
+    from (select (select x.id from public.invoices x
+      where x.replaces = new.replaces and x.user_id = new.user_id and x.deleted_at is null
+      order by x.created_at desc, x.id desc limit 1) as id) latest
+    where i.id = new.replaces and i.user_id = new.user_id and i.replaced_by is distinct from latest.id;
+  return null;
+end $$;
+create trigger note_replacement after insert or update of replaces, deleted_at on public.invoices
+  for each row when (new.replaces is not null) execute function private.note_replacement();
+
+-- Whoever writes a row computes its columns.
+revoke execute on function private.invoice_key(text, text, text, text, text, text, text, text, numeric),
+  private.invoice_words(text), private.invoice_filter(text), private.invoice_label(public.invoices), private.invoice_accounts(public.invoices)
+  from public, anon, authenticated, service_role;
+grant execute on function private.invoice_key(text, text, text, text, text, text, text, text, numeric) to service_role;
+grant execute on function private.invoice_label(public.invoices) to authenticated;
+revoke execute on function private.next_invoice_number(uuid), private.describe_invoice(), private.note_decision(),
+  private.note_answer(), private.note_replacement() from public, anon, authenticated, service_role;
+
+-- One page of the caller's invoices: {rows, before, after}, the last two being the cursors [created_at, id] of the
+-- neighbouring pages, or null. `wanted` is {search, status, from, until, by_issue, cursor, backward, accounts}. The days are those of
+-- the upload or, by_issue, those on the invoices (of what nobody could read, the upload's); with accounts each row also has what an
+-- accountant writes down.
+-- Staff see here only their own.
+-- Runs as its owner, because below row level security an index cannot serve LIKE; it reads rows of the caller only.
+create function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+declare
+  me uuid := private.require_account(case when (wanted ->> 'accounts')::boolean then 'accountant' else 'reader' end);
+  size int := least(greatest(page_size, 1), 1000);
+  start timestamptz := (wanted -> 'cursor' ->> 0)::timestamptz;
+  start_id uuid := (wanted -> 'cursor' ->> 1)::uuid;
+  backward boolean := start is not null and coalesce((wanted ->> 'backward')::boolean, false);
+  from_time timestamptz := (wanted ->> 'from')::timestamptz;
+  until_time timestamptz := coalesce((wanted ->> 'until')::timestamptz, 'infinity');
+  days text;
+  filter text := '';
+  search text := private.invoice_filter(wanted ->> 'search');
+  found jsonb;
+  more boolean;
+begin
+  if wanted ->> 'status' is not null then
+    filter := format(' and status = %L', wanted ->> 'status');
+  end if;
+  if wanted ->> 'from' is not null then
+    days := format('created_at >= %L and created_at < %L', from_time, until_time);
+    if (wanted ->> 'by_issue')::boolean then
+      days := format('(issued_on >= %L and issued_on < %L or issued_on is null and %s)',
+        (from_time at time zone 'America/Bogota')::date, (until_time at time zone 'America/Bogota')::date, days);
+    end if;
+    filter := filter || ' and ' || days;
+  end if;
+  if search is not null then
+    filter := filter || ' and ' || search;
+  end if;
+  if start is not null then
+    filter := filter || format(' and (created_at, id) %s (%L, %L)', case when backward then '>' else '<' end, start, start_id);
+  end if;
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(r)), ''[]'') from (
+       select id, private.invoice_label(i) as label, document_id, status, withdrawn_at, created_at, issued_on, note, asked_at,
+              (select x.number from public.invoices x where x.id = i.replaces) as replaces, %4$s as accounts,
+              (select x.number from public.invoices x where x.id = i.replaced_by) as replaced_by
+       from public.invoices i where user_id = $1 and deleted_at is null%1$s
+       order by created_at %3$s, id %3$s limit %2$s) r',
+    filter, size + 1, case when backward then 'asc' else 'desc' end,
+    case when (wanted ->> 'accounts')::boolean then 'private.invoice_accounts(i)' else 'null::jsonb' end)
+    into found using me;
+  -- The way back has reached the beginning: the first page, and a whole one.
+  if backward and jsonb_array_length(found) <= size then
+    return public.my_invoices(wanted - 'cursor' - 'backward', size);
+  end if;
+  more := jsonb_array_length(found) > size;
+  if more then
+    found := found - size;
+  end if;
+  if backward then
+    found := (select jsonb_agg(r order by place desc) from jsonb_array_elements(found) with ordinality o(r, place));
+  end if;
+  return jsonb_build_object(
+    'rows', found,
+    'before', case when start is not null and found <> '[]'
+                then jsonb_build_array(found -> 0 -> 'created_at', found -> 0 -> 'id') end,
+    'after', case when more or backward
+               then jsonb_build_array(found -> -1 -> 'created_at', found -> -1 -> 'id') end);
+end $$;
+
+-- The caller's invoice, locked; null when there is none. Also the gate of the three procedures below.
+create function private.own_invoice(invoice uuid) returns public.invoices
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.require_account('owner');
+  i public.invoices;
+begin
+  select * into i from public.invoices x where x.id = invoice and x.user_id = me for update;
+  return i;
+end $$;
+
+-- Whether something else than its invoice needs a document: the firm brought it, or it answers a request, proves that an
+-- obligation was filed or went with a message.
+create function private.serves_elsewhere(d public.documents) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return d.uploaded_by = 'firm'
+    or exists (select from public.document_request_files f where f.document = d.id)
+    or exists (select from public.obligations o where o.receipt_document = d.id)
+    or exists (select from public.messages m
+      where m.user_id = d.user_id and m.files @> jsonb_build_array(jsonb_build_object('id', d.id)));
+end $$;
+revoke execute on function private.serves_elsewhere(public.documents) from public, anon, authenticated, service_role;
+
+-- Deletes an invoice that is still in review: document and file go, unless they serve elsewhere; the number stays on the row. Twice
+-- is once. Answers {id, withdrawn_at}; null when the caller has no such invoice.
+create function public.delete_invoice(invoice uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare i public.invoices := private.own_invoice(invoice);
+begin
+  if i.id is null then
+    return null;
+  end if;
+  if i.deleted_at is null then
+    if i.status <> 'reviewing' then
+      raise exception 'invoice-reviewed' using errcode = 'P0001';
+    end if;
+    insert into private.deleted_documents (invoice_id, user_id, document, uploads, path)
+      select i.id, i.user_id, to_jsonb(d), array(select u.id from public.uploads u where u.document_id = d.id), d.storage_path
+      from public.documents d where d.id = i.document_id
+      -- A document that stayed was sent as an invoice, and deleted, once more.
+      on conflict (path) do update set invoice_id = excluded.invoice_id, document = excluded.document, uploads = excluded.uploads;
+    update public.invoices set document_id = null, deleted_at = clock_timestamp(), withdrawn_at = clock_timestamp()
+      where id = i.id returning * into i;
+    delete from public.documents d using private.deleted_documents k
+      where k.invoice_id = i.id and d.id = (k.document ->> 'id')::uuid and not private.serves_elsewhere(d);
+  end if;
+  return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
+end $$;
+
+-- Withdraws an invoice that the firm has decided on: the firm sees it, file and decision stay. Twice is once.
+create function public.withdraw_invoice(invoice uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare i public.invoices := private.own_invoice(invoice);
+begin
+  if i.id is null or i.deleted_at is not null then
+    return null;
+  end if;
+  if i.withdrawn_at is null then
+    if i.status = 'reviewing' then
+      raise exception 'conflict' using errcode = 'P0001';
+    end if;
+    update public.invoices set withdrawn_at = clock_timestamp() where id = i.id returning * into i;
+  end if;
+  return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
+end $$;
+
+-- Takes a deletion or a withdrawal back, within 30 seconds: the 10 that the screen offers it, and time to arrive.
+create function public.restore_invoice(invoice uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  i public.invoices := private.own_invoice(invoice);
+  kept private.deleted_documents;
+  document uuid;
+begin
+  if i.id is null then
+    return null;
+  end if;
+  if i.withdrawn_at is null then
+    return jsonb_build_object('id', i.id, 'withdrawn_at', null);
+  end if;
+  if i.withdrawn_at < clock_timestamp() - interval '30 seconds' then
+    raise exception 'undo-late' using errcode = 'P0001';
+  end if;
+  if i.deleted_at is not null then
+    delete from private.deleted_documents k where k.invoice_id = i.id returning * into kept;
+    insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, google_drive_id,
+                                  google_drive_link, sha256, created_at, uploaded_by, made_by)
+      select d.id, d.user_id, d.name, d.file_path, d.storage_path, d.file_type, d.file_size, d.google_drive_id,
+             d.google_drive_link, d.sha256, d.created_at, d.uploaded_by, d.made_by
+      from jsonb_populate_record(null::public.documents, kept.document) d
+      on conflict do nothing returning id into document;
+    if document is null then
+      -- It stayed.
+      select d.id into document from public.documents d
+        where d.id = (kept.document ->> 'id')::uuid and not exists (select from public.invoices x where x.document_id = d.id);
+    end if;
+    if document is null then
+      raise exception 'uploaded-again' using errcode = 'P0001';
+    end if;
+    update public.uploads u set document_id = document where u.id = any (kept.uploads);
+    -- A copy that came due meanwhile found no document and counts as made.
+    update public.outbox o set status = 'pending', attempts = 0, next_at = clock_timestamp(), done_at = null
+      where o.key = 'drive:' || document and o.status = 'done' and kept.document ->> 'google_drive_id' is null;
+  end if;
+  update public.invoices set document_id = coalesce(document, document_id), deleted_at = null, withdrawn_at = null
+    where id = i.id;
+  return jsonb_build_object('id', i.id, 'withdrawn_at', null);
+end $$;
+
+-- The caller says that a file on its way replaces an invoice of theirs: one that was rejected, or that the firm asked for.
+create function public.answer_invoice(upload uuid, replaced text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.require_account('assistant');
+  invoice uuid := (
+    select i.id from public.invoices i join public.uploads u on u.user_id = i.user_id
+    where i.number = replaced and i.user_id = me and u.id = upload and i.queue in ('asked', 'rejected', 'replaced'));
+begin
+  if invoice is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  insert into private.upload_answers (upload_id, invoice_id) values (upload, invoice) on conflict do nothing;
+end $$;
+
+-- Has the copy of a document that was stored at `path` put into Drive's bin. A reserved id counts too: a try that broke off may have
+-- made the copy without recording it, and a copy that is not there is nothing to do.
+create function private.queue_drive_trash(path text) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into public.outbox (kind, key, user_id, payload)
+    select 'drive.trash', 'drive-trash:' || c.file_id, c.user_id, jsonb_build_object('file_id', c.file_id)
+    from (
+      select a.google_drive_id as file_id, a.user_id from public.archivos_subidos a
+        where a.ruta_storage = queue_drive_trash.path and a.google_drive_id is not null
+      union
+      select r.drive_id, u.user_id from public.uploads u join private.drive_reservations r on r.subject = 'file:' || u.id
+        where u.path = queue_drive_trash.path) c
+    on conflict (key) do nothing
+$$;
+
+-- Ends the deletions that nobody can take back any more. Answers the places of their objects, which are to be removed, but of
+-- documents that stayed; those that are not, because the caller dies first, are strays from now on.
+create function public.purge_deleted_documents() returns setof text
+language plpgsql volatile security definer set search_path = '' as $$
+declare gone text;
+begin
+  for gone in delete from private.deleted_documents k using public.invoices i
+              where i.id = k.invoice_id and i.deleted_at < clock_timestamp() - interval '1 minute' returning k.path loop
+    continue when exists (select from public.documents d where d.storage_path = gone);
+    perform private.queue_drive_trash(gone);
+    delete from public.archivos_subidos a where a.ruta_storage = gone;
+    return next gone;
+  end loop;
+end $$;
+
+-- Objects that no document, no open upload and no deletion under way accounts for.
+create function public.stray_objects(idle_seconds int) returns setof text
+language sql stable security definer set search_path = '' as $$
+  select o.name from storage.objects o
+  where o.bucket_id = 'facturas' and o.created_at < clock_timestamp() - make_interval(secs => idle_seconds)
+    and not exists (select from public.documents d where d.storage_path = o.name)
+    and not exists (select from public.uploads u where u.path = o.name and u.status in ('reserved', 'verifying'))
+    and not exists (select from private.deleted_documents k where k.path = o.name)
+  order by o.created_at limit 100
+$$;
+
+revoke execute on function public.my_invoices(jsonb, int), private.own_invoice(uuid), public.delete_invoice(uuid),
+  public.withdraw_invoice(uuid), public.restore_invoice(uuid), public.answer_invoice(uuid, text),
+  private.queue_drive_trash(text), public.purge_deleted_documents(), public.stray_objects(int) from public, anon, authenticated, service_role;
+grant execute on function public.my_invoices(jsonb, int), public.delete_invoice(uuid), public.withdraw_invoice(uuid),
+  public.restore_invoice(uuid), public.answer_invoice(uuid, text) to authenticated;
+grant execute on function public.purge_deleted_documents(), public.stray_objects(int) to service_role;

@@ -1,0 +1,259 @@
+-- Obligations as people read them and work on them: the client's calendar, and the firm's list of a client.
+
+-- What everybody of a client reads of an obligation, as {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source,
+-- missing, state, applies, message, receipt, document, filedOn, paidOn}.
+create function private.obligation_facts(o public.obligations) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
+    'listed', o.listed, 'due', o.due, 'actBy', o.act_by, 'dateState', o.date_state, 'norm', o.norm, 'source', o.source,
+    'missing', o.missing, 'state', o.state, 'applies', o.applies, 'message', o.message, 'receipt', o.receipt_number,
+    'document', o.receipt_document, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
+$$;
+
+-- The calendar of the caller's account: {rows, advisor, figures, ending, planned, notices}. The rows by day: from the month before this one on, whatever is
+-- overdue, and those of `wanted_year`; each with who does it, and its amount for whoever may see figures. `ending` are the last two
+-- digits of the NIT, `planned` whether somebody has made the calendar already, `notices` whether the caller wants mails about its dates: null
+-- where those of the account go to somebody else.
+create function public.my_calendar(wanted_year int default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_account('reader');
+  figures boolean := private.role_rank((private.named_account()).role) >= private.role_rank('accountant');
+  today date := (now() at time zone 'America/Bogota')::date;
+  since date := (date_trunc('month', today) - interval '1 month')::date;
+  year_from date := make_date(least(greatest(coalesce(wanted_year, extract(year from today)::int), 2000), 2100), 1, 1);
+  year_until date := (year_from + interval '1 year')::date - 1;
+  advisor text := private.my_advisor();
+begin
+  return jsonb_build_object(
+    'rows', (
+      select coalesce(jsonb_agg(private.obligation_facts(o) || jsonb_build_object(
+          'responsible', coalesce(private.member_name(w.responsible), advisor), 'value', case when figures then w.receipt_value end)
+        order by o.listed, o.obligation, o.municipality, o.period), '[]')
+      from (
+        select x.* from public.obligations x where x.user_id = me and x.listed >= since
+        union select x.* from public.obligations x where x.user_id = me and x.listed between year_from and year_until
+        union select x.* from public.obligations x where x.user_id = me and x.due < today and x.applies
+          and x.state not in ('filed', 'paid', 'not-applicable')) r
+      join public.obligations o on o.id = r.id and o.client_sees left join private.obligation_work w on w.obligation = o.id),
+    'advisor', advisor,
+    'figures', private.penalty_figures(),
+    'ending', (select right(t.nit, 2) from private.tax_profiles t where t.account = me and t.valid_from <= today
+      order by t.valid_from desc limit 1),
+    'planned', exists (select from private.obligation_plans p where p.account = me and p.planned_on is not null),
+    'notices', (select private.wants_mail(a.contact, 'deadlines') from public.accounts a where a.id = me and a.contact = (select auth.uid())));
+end $$;
+
+-- The obligations of a client for the firm, by day: {rows, members, documents}. Everything that is open or was due in the last year, with
+-- what the firm notes; who may do it, and the newest files of the client that may be receipts.
+create function public.client_obligations(client uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'America/Bogota')::date;
+begin
+  perform private.require_client(client);
+  return jsonb_build_object(
+    'rows', (
+      select coalesce(jsonb_agg(private.obligation_facts(o) || jsonb_build_object('version', o.version,
+          'responsible', w.responsible, 'internalDate', w.internal_date, 'hours', w.hours, 'notes', w.notes, 'value', w.receipt_value)
+        order by o.listed, o.obligation, o.municipality, o.period), '[]')
+      from public.obligations o left join private.obligation_work w on w.obligation = o.id
+      where o.user_id = client_obligations.client
+        and (o.listed >= today - 366 or o.applies and o.state not in ('filed', 'paid', 'not-applicable'))),
+    'advisor', (select private.member_name(a.advisor) from private.client_advisors a
+      where a.client = client_obligations.client and a.responsible),
+    'members', (select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'name', private.member_name(s.user_id))
+      order by private.member_name(s.user_id)), '[]') from private.staff s),
+    'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.created_at desc), '[]') from (
+      select x.id, x.name, x.created_at from public.documents x where x.user_id = client_obligations.client and x.kind = 'file'
+      order by x.created_at desc, x.id desc limit 50) d));
+end $$;
+
+-- The obligation of a client whom the caller may work for, locked; of a colleague who was faster the detail says {by, at}, by nobody where
+-- profile or calendar changed it. Null where the caller's own last change, made of the version that they saw, left it as `becomes` says:
+-- pressed twice, or again because the answer was lost on its way.
+create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  o public.obligations;
+begin
+  perform private.require_staff();
+  select x.* into o from public.obligations x where x.id = own_obligation.obligation for update;
+  if o.id is null or not private.sees_client(o.user_id) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if o.version = seen + 1 and becomes is not null
+    and to_jsonb(o) || jsonb_build_object('value', (select w.receipt_value from private.obligation_work w where w.obligation = o.id)) @> becomes
+    and (select auth.uid()) = (select h.actor from private.obligation_history h where h.obligation = o.id order by h.id desc limit 1) then
+    return null;
+  end if;
+  if o.version is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001', detail = coalesce((
+      select jsonb_build_object('by', private.member_name(h.actor), 'at', h.at) from private.obligation_history h
+      where h.obligation = o.id order by h.id desc limit 1), '{}');
+  end if;
+  return o;
+end $$;
+
+-- Whether this member may open what the client has: administrators, and who works for the client.
+create function private.works_for(member uuid, client uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.staff s where s.user_id = member and (s.role = 'admin'
+    or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
+$$;
+
+-- What a member did or looked over of the clients that they may no longer open, or of this one of them, is the heir's; nobody's where there
+-- is none, or where the heir does not work for the client. In the order of change_obligations, so that the two do not wait for each other.
+create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+begin
+  with theirs as materialized (
+    select o.id, o.user_id, coalesce(w.responsible = hand_over_work.member, false) as does,
+           coalesce(w.reviewer = hand_over_work.member, false) as looks,
+           case when private.works_for(hand_over_work.heir, o.user_id) then hand_over_work.heir end as next
+    from private.obligation_work w join public.obligations o on o.id = w.obligation
+    where (w.responsible = hand_over_work.member or w.reviewer = hand_over_work.member)
+      and (hand_over_work.client is null or o.user_id = hand_over_work.client)
+      and not private.works_for(hand_over_work.member, o.user_id)
+    order by o.id for update of o),
+  given as (
+    update private.obligation_work w set responsible = case when t.does then t.next else w.responsible end,
+        reviewer = case when t.looks then t.next else w.reviewer end
+      from theirs t where w.obligation = t.id),
+  grown as (
+    update public.obligations o set version = o.version + 1, changed_at = now() from theirs t where o.id = t.id),
+  told as (
+    insert into public.calendar_changes as x (user_id, at) select t.user_id, clock_timestamp() from (select distinct user_id from theirs) t
+      on conflict (user_id) do update set at = excluded.at)
+  insert into private.obligation_history (obligation, actor, before, after)
+    select t.id, (select auth.uid()),
+           case when t.does then jsonb_build_object('responsible', hand_over_work.member) else '{}' end
+             || case when t.looks then jsonb_build_object('reviewer', hand_over_work.member) else '{}' end,
+           case when t.does then jsonb_build_object('responsible', t.next) else '{}' end
+             || case when t.looks then jsonb_build_object('reviewer', t.next) else '{}' end
+    from theirs t;
+end $$;
+
+-- A member who may no longer open a client, because others work for it now or they stopped being an administrator, has nothing more to do
+-- for it: obligations fall to whoever is responsible, conversations and the mails about them to whoever answers. Of whoever leaves
+-- the firm remove_member gives it to the heir.
+create function private.leave_work() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  member uuid := case tg_table_name when 'staff' then to_jsonb(new) ->> 'user_id' else to_jsonb(old) ->> 'advisor' end;
+  left_client uuid := to_jsonb(old) ->> 'client';
+begin
+  if not exists (select from private.staff s where s.user_id = member) or private.works_for(member, left_client) then
+    return null;
+  end if;
+  perform private.hand_over_work(member, null, left_client);
+  update private.thread_desk d set assignee = null, assigned_by = null, assigned_at = null
+    where d.assignee = member and (left_client is null or d.client = left_client) and not private.works_for(member, d.client);
+  perform private.redirect_mails(member);
+  return null;
+end $$;
+-- At the end of the transaction: whoever works for the client from then on is written after those who go.
+create constraint trigger leave_work after delete on private.client_advisors deferrable initially deferred
+  for each row execute function private.leave_work();
+create trigger leave_work after update of role on private.staff
+  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.leave_work();
+
+-- What changed, for history and log, and for open pages.
+create function private.note_obligation(was public.obligations, becomes public.obligations, more jsonb default '{}') returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  changed jsonb := (select coalesce(jsonb_object_agg(n.key, n.value), '{}') from jsonb_each(to_jsonb(becomes)) n
+    where n.key not in ('version', 'changed_at') and to_jsonb(was) -> n.key is distinct from n.value);
+begin
+  insert into private.obligation_history (obligation, actor, before, after) values (was.id, (select auth.uid()),
+    (select coalesce(jsonb_object_agg(k, to_jsonb(was) -> k), '{}') from jsonb_object_keys(changed) k), changed || more);
+  perform private.note_staff('obligation.' || becomes.state, was.user_id, jsonb_build_object('state', was.state),
+    jsonb_build_object('state', becomes.state, 'obligation', coalesce(was.name, was.obligation), 'period', was.period));
+  insert into public.calendar_changes as x (user_id, at) values (was.user_id, clock_timestamp())
+    on conflict (user_id) do update set at = excluded.at;
+end $$;
+
+-- Another state of work, and what the client is told; what was filed is taken up again this way, and its receipt goes. Answers the new
+-- version. `seen` is the version that the caller saw.
+create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was public.obligations := private.own_obligation(obligation, seen,
+    jsonb_build_object('state', new_state, 'message', nullif(btrim(message), '')));
+  becomes public.obligations;
+begin
+  if was.id is null then
+    return seen + 1;
+  end if;
+  if new_state is null or new_state not in ('not-started', 'waiting', 'in-progress', 'in-review', 'ready') then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  update public.obligations o set state = new_state, message = nullif(btrim(set_obligation_state.message), ''),
+      receipt_number = null, receipt_document = null, filed_on = null, paid_on = null, version = o.version + 1, changed_at = now()
+    where o.id = was.id returning * into becomes;
+  update private.obligation_work w set receipt_value = null where w.obligation = was.id;
+  perform private.note_obligation(was, becomes);
+  return becomes.version;
+end $$;
+
+-- Filed, and paid where `paid_on` says so, with its receipt: number, whole pesos, and one of the client's files or none. Work of the firm is
+-- done without a number.
+create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
+  receipt_value bigint default null, document uuid default null) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was public.obligations := private.own_obligation(obligation, seen, jsonb_build_object(
+    'state', case when paid_on is null then 'filed' else 'paid' end, 'receipt_number', nullif(btrim(receipt_number), ''),
+    'receipt_document', document, 'filed_on', filed_on, 'paid_on', paid_on, 'value', receipt_value));
+  becomes public.obligations;
+  today date := (now() at time zone 'America/Bogota')::date;
+begin
+  if was.id is null then
+    return seen + 1;
+  end if;
+  if nullif(btrim(receipt_number), '') is null and was.name is null or filed_on is null or filed_on > today or paid_on > today then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if document is not null and not exists (
+      select from public.documents d where d.id = file_obligation.document and d.user_id = was.user_id and d.kind = 'file') then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  update public.obligations o set state = case when file_obligation.paid_on is null then 'filed' else 'paid' end, message = null,
+      receipt_number = nullif(btrim(file_obligation.receipt_number), ''), receipt_document = file_obligation.document,
+      filed_on = file_obligation.filed_on, paid_on = file_obligation.paid_on, version = o.version + 1, changed_at = now()
+    where o.id = was.id returning * into becomes;
+  insert into private.obligation_work as w (obligation, receipt_value) values (was.id, file_obligation.receipt_value)
+    on conflict on constraint obligation_work_pkey do update set receipt_value = excluded.receipt_value;
+  perform private.note_obligation(was, becomes, jsonb_build_object('value', file_obligation.receipt_value));
+  return becomes.version;
+end $$;
+
+-- Not applicable this period, and why; the history says who decided it.
+create function public.excuse_obligation(obligation uuid, seen int, reason text) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was public.obligations := private.own_obligation(obligation, seen,
+    jsonb_build_object('state', 'not-applicable', 'message', btrim(reason)));
+  becomes public.obligations;
+begin
+  if was.id is null then
+    return seen + 1;
+  end if;
+  if length(btrim(coalesce(reason, ''))) < 5 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  update public.obligations o set state = 'not-applicable', message = btrim(reason), receipt_number = null, receipt_document = null,
+      filed_on = null, paid_on = null, version = o.version + 1, changed_at = now()
+    where o.id = was.id returning * into becomes;
+  update private.obligation_work w set receipt_value = null where w.obligation = was.id;
+  perform private.note_obligation(was, becomes);
+  return becomes.version;
+end $$;
+
+revoke execute on function private.obligation_facts(public.obligations), public.my_calendar(int), public.client_obligations(uuid),
+  private.own_obligation(uuid, int, jsonb), private.works_for(uuid, uuid), private.hand_over_work(uuid, uuid, uuid), private.leave_work(), private.note_obligation(public.obligations, public.obligations, jsonb),
+  public.set_obligation_state(uuid, int, text, text),
+  public.file_obligation(uuid, int, text, date, date, bigint, uuid), public.excuse_obligation(uuid, int, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.my_calendar(int), public.client_obligations(uuid), public.set_obligation_state(uuid, int, text, text),
+  public.file_obligation(uuid, int, text, date, date, bigint, uuid), public.excuse_obligation(uuid, int, text) to authenticated;

@@ -1,0 +1,123 @@
+-- What open pages hear of, limits shared by every instance, readiness, and what is deleted when.
+
+-- Open pages of the workspace hear that something changed where the rows themselves are told to nobody: what visitors wrote, when
+-- the firm is closed, and deliveries that failed, were given up, tried again or arrived after all. What arrives at its first try is
+-- told to nobody, so that the many do not wait for one row. What the automation service proposes is told as the deliveries are.
+create table public.section_changes (
+  section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
+  at timestamptz not null default now()
+);
+alter table public.section_changes enable row level security;
+revoke all on public.section_changes from anon, authenticated, service_role;
+comment on table public.section_changes is
+  'When a section of the workspace last changed. Members read it, of the contacts administrators alone; only triggers write. Its rows stay.';
+
+grant select on public.section_changes to authenticated, service_role;
+create policy "members, of contacts administrators" on public.section_changes for select to authenticated
+  using ((select private.is_admin()) or (section in ('closed-hours', 'deliveries') and (select private.is_staff())));
+create policy "gate" on public.section_changes as restrictive for all to authenticated
+  using ((select private.may_enter())) with check ((select private.may_enter()));
+
+insert into public.section_changes (section) values ('contacts'), ('closed-hours'), ('deliveries');
+
+-- Only the moment is told; the page asks again for what it may see.
+create function private.note_section_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.section_changes s set at = clock_timestamp() where s.section = tg_argv[0];
+  return null;
+end $$;
+create trigger contacts_changed after insert or update or delete on public.contact_messages
+  for each statement execute function private.note_section_change('contacts');
+create trigger closed_hours_changed after insert or update or delete on private.closed_hours
+  for each statement execute function private.note_section_change('closed-hours');
+create trigger deliveries_changed after update on public.outbox for each row
+  when (old.last_error is distinct from new.last_error or (old.status = 'parked') is distinct from (new.status = 'parked')
+    or new.status = 'dropped')
+  execute function private.note_section_change('deliveries');
+create trigger proposals_changed after insert on private.automation_proposals
+  for each statement execute function private.note_section_change('deliveries');
+
+revoke execute on function private.note_section_change() from public, anon, authenticated, service_role;
+
+-- What the browser may follow live; row level security decides for each subscriber.
+alter publication supabase_realtime add table public.appointments, public.documents, public.invoices, public.message_threads,
+  public.messages, public.section_changes, public.user_approval_status, public.user_drive_folders;
+
+create table public.rate_limits (
+  key text primary key,
+  tat timestamptz not null
+);
+alter table public.rate_limits enable row level security;
+revoke all on public.rate_limits from anon, authenticated, service_role;
+comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
+grant select on public.rate_limits to service_role;
+
+-- Takes one unit of `burst` per `per_seconds`. Answers 0, or the whole seconds until the next try is allowed.
+-- One statement decides, so parallel callers can never pass more than the burst.
+create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  span interval := make_interval(secs => per_seconds);
+  step interval := span / burst;
+  passed boolean;
+  wait int;
+begin
+  insert into public.rate_limits as r (key, tat) values (limit_key, clock_timestamp() + step)
+    on conflict (key) do update set tat = greatest(r.tat, clock_timestamp()) + step
+      where greatest(r.tat, clock_timestamp()) + step - clock_timestamp() <= span
+    returning true into passed;
+  if passed then
+    return 0;
+  end if;
+  select ceil(extract(epoch from r.tat + step - span - clock_timestamp()))::int into wait
+    from public.rate_limits r where r.key = limit_key;
+  return greatest(coalesce(wait, 1), 1);
+end $$;
+
+-- Gives back one unit that take_rate_limit took with the same three values: a right password is no guess, so that only failures
+-- count.
+create function public.give_back_rate_limit(limit_key text, burst int, per_seconds int) returns void
+language sql security definer set search_path = '' as $$
+  update public.rate_limits r set tat = r.tat - make_interval(secs => per_seconds) / burst where r.key = limit_key
+$$;
+
+-- What an instance asks before it takes traffic: {migration, overdue}. `migration` is the newest version applied, `overdue`
+-- by how many seconds the oldest effect waits past its hour. Service only.
+create function public.readiness() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'migration', (select max(version) from supabase_migrations.schema_migrations),
+    'overdue', (select coalesce(greatest(0, floor(extract(epoch from now() - min(next_at))))::int, 0)
+      from public.outbox where status = 'pending'))
+$$;
+
+-- What is needed no longer goes, the oldest first: at most `most` rows of each kind; answers how many in all. Any number may run it
+-- at once. Every answer about it stays as if the row were still there: a spent limit counts as none, a settled upload has its
+-- document or none, a sent effect is never sent again, as its cause is long over.
+create function public.forget_expired(most int default 1000) returns int
+language sql volatile security definer set search_path = '' as $$
+  with limits as (
+    delete from public.rate_limits r where r.key in (
+      select x.key from public.rate_limits x where x.tat < now() - interval '1 day'
+      order by x.tat limit forget_expired.most for update skip locked)
+    returning 1),
+  effects as (
+    delete from public.outbox o where o.id in (
+      select x.id from public.outbox x where x.status in ('done', 'dropped') and x.done_at < now() - interval '90 days'
+      order by x.done_at limit forget_expired.most for update skip locked)
+    returning 1),
+  intents as (
+    delete from public.uploads u where u.id in (
+      select x.id from public.uploads x
+      where x.status in ('rejected', 'duplicate', 'expired') and x.settled_at < now() - interval '30 days'
+      order by x.settled_at limit forget_expired.most for update skip locked)
+    returning 1)
+  select ((select count(*) from limits) + (select count(*) from effects) + (select count(*) from intents))::int
+$$;
+
+revoke execute on function public.take_rate_limit(text, int, int), public.give_back_rate_limit(text, int, int),
+  public.readiness(), public.forget_expired(int) from public, anon, authenticated, service_role;
+grant execute on function public.take_rate_limit(text, int, int), public.give_back_rate_limit(text, int, int), public.readiness(),
+  public.forget_expired(int) to service_role;
+comment on function public.forget_expired(int) is 'Retention: limits a day after they were spent, effects 90 days after they were sent or dropped, uploads in vain after 30 days.';

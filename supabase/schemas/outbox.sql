@@ -1,0 +1,230 @@
+-- Every effect outside of the database is a row first: what is done in Drive, the automation call, mails.
+
+create table public.outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('drive.push', 'drive.share', 'drive.trash', 'automation.batch', 'mail')),
+  key text not null unique,
+  user_id uuid references public.accounts (id) on delete cascade,
+  batch_id uuid,
+  payload jsonb not null default '{}',
+  status text not null default 'pending' check (status in ('pending', 'done', 'parked', 'dropped')),
+  attempts int not null default 0,
+  next_at timestamptz not null default now(),
+  locked_until timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  done_at timestamptz,
+  first_tried_at timestamptz
+);
+alter table public.outbox enable row level security;
+revoke all on public.outbox from anon, authenticated, service_role;
+comment on table public.outbox is 'Outgoing effects, sent by leased workers. Service role only; last_error holds a class, never a text from outside.';
+comment on column public.outbox.first_tried_at is 'When its tries began; they begin anew when a member sends it again.';
+create index outbox_due on public.outbox (next_at) where status = 'pending';
+create index outbox_batch on public.outbox (batch_id) where status = 'pending';
+create index outbox_open on public.outbox (created_at, id) where status in ('pending', 'parked');
+create index outbox_open_of_user on public.outbox (user_id, created_at, id) where status in ('pending', 'parked');
+create index outbox_settled on public.outbox (kind, done_at desc) where status = 'done';
+create index outbox_of_user on public.outbox (user_id) where user_id is not null;
+create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
+grant select, insert, update, delete on public.outbox to service_role;
+
+-- Leases up to max_jobs due rows, and notes the first try of each. Within a batch the Drive copies come before the automation call.
+-- Whoever ends a batch gives its rows their first try at once; for everyone else they are due a little later.
+create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
+returns setof public.outbox
+language sql volatile security definer set search_path = '' as $$
+  update public.outbox o
+    set attempts = o.attempts + 1, locked_until = clock_timestamp() + make_interval(secs => lease_seconds),
+        first_tried_at = case when o.attempts = 0 then clock_timestamp() else coalesce(o.first_tried_at, clock_timestamp()) end
+    where o.id in (
+      select c.id from public.outbox c
+      where c.status = 'pending'
+        and (c.next_at <= clock_timestamp() or (c.batch_id = only_batch and c.attempts = 0))
+        and (c.locked_until is null or c.locked_until < clock_timestamp())
+        and (only_batch is null or c.batch_id = only_batch)
+      order by (c.kind = 'automation.batch'), c.next_at
+      limit max_jobs
+      for update skip locked)
+    returning o.*
+$$;
+
+-- Closes a job. Guarded by the attempt: a worker that comes late cannot close another's lease.
+create function public.complete_outbox(job_id uuid, attempt int) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with closed as (
+    update public.outbox set status = 'done', done_at = clock_timestamp(), locked_until = null, last_error = null
+    where id = job_id and attempts = attempt and status = 'pending' returning 1)
+  select exists (select from closed)
+$$;
+
+-- Gives a job back for later, or parks it when retry_seconds is null. The firm is told of what is parked, and when `tell` says so.
+create function public.fail_outbox(
+  job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
+) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  o public.outbox;
+begin
+  update public.outbox x set
+    status = case when retry_seconds is null then 'parked' else 'pending' end,
+    next_at = clock_timestamp() + make_interval(secs => coalesce(retry_seconds, 0)),
+    locked_until = null, last_error = left(error, 100)
+    where x.id = job_id and x.attempts = attempt and x.status = 'pending' returning * into o;
+  if o.id is null then
+    return false;
+  end if;
+  if tell or o.status = 'parked' then
+    perform private.tell_of_delivery(o);
+  end if;
+  return true;
+end $$;
+
+-- One mail to each administrator for each kind, reason and day, however many rows fail. Of these mails themselves there is none.
+create function private.tell_of_delivery(o public.outbox) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into public.outbox (kind, key, user_id, payload)
+    select 'mail', concat_ws(':', 'mail:delivery', o.kind, o.last_error, (now() at time zone 'America/Bogota')::date, s.user_id), s.user_id,
+           jsonb_build_object('template', 'delivery-stopped', 'to', u.email,
+             'data', jsonb_build_object('kind', o.kind, 'reason', o.last_error, 'status', o.status))
+    from private.staff s join auth.users u on u.id = s.user_id
+    where s.role = 'admin' and o.payload ->> 'template' is distinct from 'delivery-stopped'
+    on conflict (key) do nothing
+$$;
+
+-- `client` is an account, or a person who may have none.
+create function private.queue_mail(client uuid, mail_key text, template text, recipient text, data jsonb) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into public.outbox (kind, key, user_id, payload)
+    values ('mail', 'mail:' || mail_key, (select a.id from public.accounts a where a.id = client), jsonb_build_object('template', template, 'to', recipient, 'data', data))
+    on conflict (key) do nothing
+$$;
+
+revoke execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
+  public.fail_outbox(uuid, int, text, int, boolean), private.tell_of_delivery(public.outbox),
+  private.queue_mail(uuid, text, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
+  public.fail_outbox(uuid, int, text, int, boolean) to service_role;
+
+-- What is late or was given up, why, and what a member does about it.
+
+-- Waiting is no lateness: a delivery is late after a failed try, or five minutes after its hour.
+create function private.is_late(o public.outbox) returns boolean
+language sql stable set search_path = '' as $$
+  select o.status = 'pending' and (o.last_error is not null or o.next_at < now() - interval '5 minutes')
+$$;
+
+-- The delivery, locked, when the caller may see it: administrators all, advisors those of their clients.
+create function private.own_delivery(delivery uuid) returns public.outbox
+language plpgsql security definer set search_path = '' as $$
+declare
+  o public.outbox;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  select * into o from public.outbox x where x.id = delivery for update;
+  if o.id is null or not (private.is_admin() or (o.user_id is not null and private.sees_client(o.user_id))) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  return o;
+end $$;
+
+-- One page of what is late or parked, oldest first: {rows, next}. `wanted` is {status, kind, after}, status 'late' or
+-- 'parked', `after` the cursor [created_at, id]. What a delivery says is not shown, only what it is. Staff only.
+create function public.list_deliveries(wanted jsonb default '{}', page_size int default 50) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  size int := least(greatest(page_size, 1), 200);
+  filter text := '';
+  mine uuid[];
+  found_rows jsonb;
+  last_row jsonb;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.is_admin() then
+    select coalesce(array_agg(c), '{}') into mine from private.my_clients() c;
+    filter := filter || ' and o.user_id = any ($1)';
+  end if;
+  if wanted ->> 'kind' is not null then filter := filter || ' and o.kind = $2'; end if;
+  if wanted ->> 'status' = 'parked' then filter := filter || ' and o.status = ''parked'''; end if;
+  if wanted ->> 'status' = 'late' then filter := filter || ' and o.status = ''pending'''; end if;
+  if wanted ->> 'after' is not null then filter := filter || ' and (o.created_at, o.id) > ($3, $4)'; end if;
+  execute 'select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at, r.id), ''[]'') from (
+      select o.id, o.kind, o.payload ->> ''template'' as template, o.status, o.attempts, o.last_error, o.created_at, o.next_at,
+             o.user_id, coalesce(p.name, u.email) as client
+      from public.outbox o left join lateral private.contact_of(o.user_id) u on true left join public.client_profiles p on p.user_id = u.id
+      where o.status in (''pending'', ''parked'') and (o.status = ''parked'' or private.is_late(o))' || filter || '
+      order by o.created_at, o.id limit $5) r'
+    into found_rows
+    using mine, wanted ->> 'kind', (wanted -> 'after' ->> 0)::timestamptz, (wanted -> 'after' ->> 1)::uuid, size + 1;
+  if jsonb_array_length(found_rows) <= size then
+    return jsonb_build_object('rows', found_rows, 'next', null);
+  end if;
+  last_row := found_rows -> (size - 1);
+  return jsonb_build_object('rows', found_rows - size, 'next', jsonb_build_array(last_row -> 'created_at', last_row -> 'id'));
+end $$;
+
+-- How each service is doing: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators only.
+create function public.delivery_health() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_object_agg(k.kind, jsonb_build_object(
+      'waiting', w.waiting, 'late', w.late, 'parked', w.parked, 'oldest', w.oldest,
+      'delivered_at', (select max(d.done_at) from public.outbox d where d.kind = k.kind and d.status = 'done'),
+      'delivered_today', (select count(*) from public.outbox d where d.kind = k.kind and d.status = 'done'
+        and d.done_at >= date_trunc('day', now() at time zone 'America/Bogota') at time zone 'America/Bogota')))
+    from unnest(array['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch']) k (kind),
+    lateral (
+      select count(*) filter (where o.status = 'pending') as waiting,
+             count(*) filter (where private.is_late(o)) as late,
+             count(*) filter (where o.status = 'parked') as parked,
+             min(o.created_at) filter (where o.status = 'parked' or private.is_late(o)) as oldest
+      from public.outbox o where o.kind = k.kind and o.status in ('pending', 'parked')) w);
+end $$;
+
+-- Tries again now, with all tries to come. What is on its way, or was sent meanwhile, is left as it is.
+create function public.retry_delivery(delivery uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  o public.outbox := private.own_delivery(delivery);
+begin
+  if o.status not in ('pending', 'parked') then
+    raise exception 'delivery-settled' using errcode = 'P0001';
+  end if;
+  if o.locked_until > now() then
+    return;
+  end if;
+  update public.outbox x set status = 'pending', attempts = 0, next_at = now(), locked_until = null where x.id = delivery;
+  perform private.note_staff('delivery.retried', o.user_id,
+    jsonb_build_object('delivery', o.id, 'kind', o.kind, 'status', o.status, 'attempts', o.attempts, 'error', o.last_error),
+    jsonb_build_object('delivery', o.id, 'status', 'pending'));
+end $$;
+
+-- It will not be sent any more. What is on its way cannot be stopped.
+create function public.drop_delivery(delivery uuid, reason text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  o public.outbox := private.own_delivery(delivery);
+begin
+  if nullif(btrim(drop_delivery.reason), '') is null then
+    raise exception 'reason-required' using errcode = 'P0001';
+  end if;
+  if o.status not in ('pending', 'parked') or o.locked_until > now() then
+    raise exception 'delivery-settled' using errcode = 'P0001';
+  end if;
+  update public.outbox x set status = 'dropped', done_at = now(), locked_until = null where x.id = delivery;
+  perform private.note_staff('delivery.dropped', o.user_id,
+    jsonb_build_object('delivery', o.id, 'kind', o.kind, 'status', o.status, 'attempts', o.attempts, 'error', o.last_error),
+    jsonb_build_object('delivery', o.id, 'status', 'dropped', 'reason', left(btrim(drop_delivery.reason), 500)));
+end $$;
+
+revoke execute on function private.is_late(public.outbox), private.own_delivery(uuid), public.list_deliveries(jsonb, int),
+  public.delivery_health(), public.retry_delivery(uuid), public.drop_delivery(uuid, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.list_deliveries(jsonb, int), public.delivery_health(), public.retry_delivery(uuid),
+  public.drop_delivery(uuid, text) to authenticated;

@@ -1,0 +1,89 @@
+-- The firm's own templates of requests, beside those that came with the product.
+
+create table private.request_templates (
+  id uuid primary key,
+  name text not null check (length(btrim(name)) between 3 and 60),
+  -- As in public.document_requests; items are {title, help, required, allowsNone, answerWith}.
+  title text not null check (length(btrim(title)) between 3 and 120),
+  note text not null default '' check (length(note) <= 1000),
+  items jsonb not null check (jsonb_typeof(items) = 'array' and jsonb_array_length(items) between 1 and 40),
+  -- Grows with every change, so that nobody overwrites what they have not seen.
+  version int not null default 1,
+  archived_at timestamptz,
+  changed_by uuid references auth.users (id) on delete set null,
+  changed_at timestamptz not null default now()
+);
+alter table private.request_templates enable row level security;
+revoke all on private.request_templates from anon, authenticated, service_role;
+comment on table private.request_templates is 'What the firm asks for again and again. Read and written by functions alone.';
+create index request_templates_changed_by on private.request_templates (changed_by) where changed_by is not null;
+
+-- The templates by name, what is archived at the end: [{id, name, title, note, items, version, archived}]. Staff only.
+create function public.request_templates() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'title', t.title, 'note', t.note, 'items', t.items,
+      'version', t.version, 'archived', t.archived_at is not null) order by t.archived_at is not null, lower(t.name), t.id), '[]')
+    from private.request_templates t);
+end $$;
+
+-- Keeps a template, new or as the caller saw it: `content` is {name, title, note, items}. Asked again about a new one that is there, it changes
+-- nothing. Requests that were made of it stay as they are. Staff only.
+create function public.save_request_template(template uuid, content jsonb, seen int default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was private.request_templates;
+begin
+  perform private.require_staff();
+  if not exists (select from jsonb_array_elements(content -> 'items') i where (i ->> 'required')::boolean)
+    or exists (select from jsonb_array_elements(content -> 'items') i where length(btrim(i ->> 'title')) not between 2 and 160
+      or length(i ->> 'help') > 500 or i ->> 'answerWith' not in ('file', 'text', 'appointment')
+      or num_nulls(i ->> 'title', i ->> 'help', i ->> 'required', i ->> 'allowsNone', i ->> 'answerWith') > 0) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  select x.* into was from private.request_templates x where x.id = save_request_template.template for update;
+  if was.id is not null and seen is null then
+    return;
+  end if;
+  if was.version is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  insert into private.request_templates as x (id, name, title, note, items, changed_by)
+    values (save_request_template.template, btrim(content ->> 'name'), btrim(content ->> 'title'), coalesce(btrim(content ->> 'note'), ''),
+      content -> 'items', (select auth.uid()))
+    on conflict (id) do update set name = excluded.name, title = excluded.title, note = excluded.note, items = excluded.items,
+      changed_by = excluded.changed_by, changed_at = clock_timestamp(), version = x.version + 1;
+  perform private.note_staff('request.template', null, case when was.id is not null then jsonb_build_object('name', was.name) end,
+    jsonb_build_object('name', btrim(content ->> 'name')));
+exception when check_violation or not_null_violation or invalid_text_representation then
+  raise exception 'invalid-input' using errcode = 'P0001';
+end $$;
+
+-- It is offered no more, or again. Staff only.
+create function public.archive_request_template(template uuid, archive boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  t private.request_templates;
+begin
+  perform private.require_staff();
+  select x.* into t from private.request_templates x where x.id = archive_request_template.template for update;
+  if t.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if archive is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if (t.archived_at is not null) = archive then
+    return;
+  end if;
+  update private.request_templates x set archived_at = case when archive then clock_timestamp() end, version = x.version + 1,
+    changed_by = (select auth.uid()), changed_at = clock_timestamp() where x.id = t.id;
+  perform private.note_staff(case when archive then 'request.template-archived' else 'request.template' end, null, null,
+    jsonb_build_object('name', t.name));
+end $$;
+
+revoke execute on function public.request_templates(), public.save_request_template(uuid, jsonb, int), public.archive_request_template(uuid, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.request_templates(), public.save_request_template(uuid, jsonb, int), public.archive_request_template(uuid, boolean)
+  to authenticated;

@@ -1,0 +1,324 @@
+-- What administrators set about reviews: what the rules accept by themselves, the keys that codes are checked with, and whose
+-- signatures the firm believes.
+
+-- The key of a numbering, or the PIN of a software, never leaves the database, and nothing that is computed with it does: the
+-- check of a CUFE or CUDE is one procedure here, which answers whether the code fits.
+create table private.numbering_secrets (
+  id uuid primary key default gen_random_uuid(),
+  nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
+  prefix text not null check (prefix ~ '^[A-Za-z0-9]{0,10}$'),
+  secret text not null check (length(secret) between 4 and 200),
+  created_at timestamptz not null default clock_timestamp(),
+  created_by uuid references auth.users (id) on delete set null,
+  unique (nit, prefix)
+);
+alter table private.numbering_secrets enable row level security;
+revoke all on private.numbering_secrets from anon, authenticated, service_role;
+comment on table private.numbering_secrets is
+  'Technical keys of numberings and PINs of software. Nobody reads them but check_code, which tells only whether a code fits.';
+
+create table private.code_tries (
+  client uuid not null references public.accounts (id) on delete cascade,
+  supplier text not null,
+  -- The hash of what was asked. Nothing in it comes from a key.
+  question text not null check (question ~ '^[0-9a-f]{64}$'),
+  at timestamptz not null default clock_timestamp(),
+  primary key (client, supplier, question)
+);
+alter table private.code_tries enable row level security;
+revoke all on private.code_tries from anon, authenticated, service_role;
+comment on table private.code_tries is
+  'Codes that did not fit, by client and supplier: each question once, for 30 days. Read and written by check_code alone.';
+create index code_tries_old on private.code_tries (at);
+
+-- Whether the code that a document states is the one that a kept key of its supplier gives: 'match', 'differs', or 'unknown'
+-- when no key is kept for its number. `before` and `after` are the text around the key. Service only.
+-- Even a yes or no tells something: a PIN has five digits, and whoever uploads one invoice for each would find it. So only five
+-- wrong codes of one client and supplier are told in a day and twenty in 30 days; after that it is 'limited' whatever is
+-- asked, and a person looks. A guesser has 240 tries a year of 100,000, each of them a forged invoice under their own name.
+-- The same question again is no new try.
+create function public.check_code(
+  invoice uuid, supplier text, number text, before text, after text, code text
+) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  owner uuid := (select i.user_id from public.invoices i where i.id = invoice);
+  asked text := encode(sha256(convert_to(jsonb_build_array(number, before, after, code)::text, 'UTF8')), 'hex');
+  lately record;
+begin
+  if owner is null or code is null or code !~ '^[0-9a-f]{96}$' or length(before) > 1000 or length(after) > 100
+    or not exists (select from private.numbering_secrets s where s.nit = supplier and starts_with(number, s.prefix)) then
+    return 'unknown';
+  end if;
+  -- One at a time: of many that are asked at once, each knows of those before it.
+  perform pg_advisory_xact_lock(hashtextextended('code:' || owner::text || ':' || supplier, 0));
+  -- Those of others as well, a few at a time: whoever asks no more would keep theirs.
+  delete from private.code_tries t where (t.client, t.supplier, t.question) in (
+    select x.client, x.supplier, x.question from private.code_tries x
+    where x.at < clock_timestamp() - interval '30 days' order by x.at limit 100 for update skip locked);
+  select count(*) as month, count(*) filter (where t.at > clock_timestamp() - interval '1 day') as day,
+         coalesce(bool_or(t.question = asked), false) as known
+    into lately from private.code_tries t
+    where t.client = owner and t.supplier = check_code.supplier and t.at > clock_timestamp() - interval '30 days';
+  if not lately.known and (lately.day >= 5 or lately.month >= 20) then
+    return 'limited';
+  end if;
+  if exists (
+    select from private.numbering_secrets s where s.nit = check_code.supplier and starts_with(number, s.prefix)
+      and encode(sha384(convert_to(before || s.secret || after, 'UTF8')), 'hex') = code) then
+    return 'match';
+  end if;
+  insert into private.code_tries (client, supplier, question) values (owner, check_code.supplier, asked) on conflict do nothing;
+  return 'differs';
+end $$;
+
+-- {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}. Administrators only;
+-- a secret is never read again.
+create function public.review_settings() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'admin-only';
+  end if;
+  return jsonb_build_object(
+    'switches', (select jsonb_agg(jsonb_build_object('rule_set', s.rule_set, 'accepts', s.accepts,
+        'changed_at', s.changed_at, 'changed_by', private.member_name(s.changed_by)) order by s.rule_set)
+      from private.review_switches s),
+    'secrets', (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'nit', n.nit, 'prefix', n.prefix,
+        'created_at', n.created_at) order by n.nit, n.prefix), '[]') from private.numbering_secrets n));
+end $$;
+
+-- Lets the rules accept by themselves what they find sound, or no longer. Twice is once. Administrators only.
+create function public.set_review_switch(rule_set text, accepts boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  s private.review_switches;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'admin-only';
+  end if;
+  select * into s from private.review_switches x where x.rule_set = set_review_switch.rule_set for update;
+  if s.rule_set is null or set_review_switch.accepts is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if s.accepts = set_review_switch.accepts then
+    return;
+  end if;
+  update private.review_switches x
+    set accepts = set_review_switch.accepts, changed_at = clock_timestamp(), changed_by = (select auth.uid())
+    where x.rule_set = s.rule_set;
+  perform private.note_staff('review.switch', null, jsonb_build_object('rule_set', s.rule_set, 'accepts', s.accepts),
+    jsonb_build_object('rule_set', s.rule_set, 'accepts', set_review_switch.accepts));
+end $$;
+
+-- Keeps the technical key of a numbering, or the PIN of a software; the one before it is gone. The audit names the numbering,
+-- never the secret. Administrators only.
+create function public.save_numbering_secret(nit text, prefix text, secret text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  kept uuid;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'admin-only';
+  end if;
+  if nit is null or nit !~ '^[1-9][0-9]{4,14}$' or prefix is null or prefix !~ '^[A-Za-z0-9]{0,10}$'
+    or secret is null or length(secret) not between 4 and 200 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  insert into private.numbering_secrets (nit, prefix, secret, created_by)
+    values (save_numbering_secret.nit, save_numbering_secret.prefix, save_numbering_secret.secret, (select auth.uid()))
+    on conflict on constraint numbering_secrets_nit_prefix_key do update
+      set secret = excluded.secret, created_at = clock_timestamp(), created_by = excluded.created_by
+    returning id into kept;
+  perform private.note_staff('review.secret', null, null, jsonb_build_object('nit', nit, 'prefix', prefix));
+  return kept;
+end $$;
+
+create function public.remove_numbering_secret(secret uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone private.numbering_secrets;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'admin-only';
+  end if;
+  delete from private.numbering_secrets n where n.id = remove_numbering_secret.secret returning * into gone;
+  if gone.id is not null then
+    perform private.note_staff('review.secret-removed', null, jsonb_build_object('nit', gone.nit, 'prefix', gone.prefix), null);
+  end if;
+end $$;
+
+revoke execute on function public.check_code(uuid, text, text, text, text, text), public.review_settings(),
+  public.set_review_switch(text, boolean), public.save_numbering_secret(text, text, text), public.remove_numbering_secret(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.check_code(uuid, text, text, text, text, text) to service_role;
+grant execute on function public.review_settings(), public.set_review_switch(text, boolean),
+  public.save_numbering_secret(text, text, text), public.remove_numbering_secret(uuid) to authenticated;
+
+create table private.confirmed_signers (
+  supplier text not null check (supplier ~ '^[1-9][0-9]{2,14}$'),
+  signer text not null check (signer ~ '^[1-9][0-9]{4,14}$'),
+  name text not null check (length(name) <= 200),
+  confirmed_at timestamptz not null default clock_timestamp(),
+  confirmed_by uuid references auth.users (id) on delete set null,
+  primary key (supplier, signer)
+);
+alter table private.confirmed_signers enable row level security;
+revoke all on private.confirmed_signers from anon, authenticated, service_role;
+comment on table private.confirmed_signers is
+  'Who signs the invoices of a supplier besides itself and the known providers, by NIT, as an administrator confirmed.';
+create index confirmed_signers_by_member on private.confirmed_signers (confirmed_by) where confirmed_by is not null;
+
+create table private.authority_grace (
+  only_row boolean primary key default true check (only_row),
+  until date,
+  changed_at timestamptz,
+  changed_by uuid references auth.users (id) on delete set null
+);
+alter table private.authority_grace enable row level security;
+revoke all on private.authority_grace from anon, authenticated, service_role;
+comment on table private.authority_grace is
+  'Until that day an authority that nobody knows casts no doubt by itself; it never makes an invoice acceptable by the rules.';
+
+insert into private.authority_grace default values;
+
+-- {confirmed: [{supplier, signer}], grace}: what a review asks about the signers of a supplier. Service only.
+create function public.signer_context(supplier text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'confirmed', (select coalesce(jsonb_agg(jsonb_build_object('supplier', c.supplier, 'signer', c.signer)), '[]')
+                  from private.confirmed_signers c where c.supplier = signer_context.supplier),
+    'grace', exists (select from private.authority_grace g
+                     where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
+end $$;
+
+-- {until (null outside of a month of grace), changed_at, changed_by, signers: [{supplier, signer, name, confirmed_at, confirmed_by}],
+-- unknown: [{authority, invoices}]}: whom the firm believes, and the authorities of this year's invoices that it does not
+-- know, the most frequent first. Administrators only.
+create function public.signer_settings() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'admin-only';
+  end if;
+  return (
+    select jsonb_build_object('until', case when g.until >= (clock_timestamp() at time zone 'America/Bogota')::date then g.until end,
+      'changed_at', g.changed_at, 'changed_by', private.member_name(g.changed_by),
+      'signers', (select coalesce(jsonb_agg(jsonb_build_object('supplier', c.supplier, 'signer', c.signer, 'name', c.name,
+          'confirmed_at', c.confirmed_at, 'confirmed_by', private.member_name(c.confirmed_by))
+          order by c.confirmed_at desc), '[]') from private.confirmed_signers c),
+      'unknown', (
+        select coalesce(jsonb_agg(jsonb_build_object('authority', u.authority, 'invoices', u.invoices) order by u.invoices desc), '[]')
+        from (select left(r.document #>> '{signatures,invoice,signer,authority}', 200) as authority, count(*)::int as invoices
+              from private.invoice_reviews r
+              where r.review #>> '{authenticity,issuer}' = 'unknown-authority' and r.at > clock_timestamp() - interval '1 year'
+              group by 1 order by 2 desc limit 20) u))
+    from private.authority_grace g);
+end $$;
+
+-- Begins the month of grace (31 days from today, in Bogotá), or ends it. Administrators only.
+create function public.set_authority_grace(grace boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  before private.authority_grace;
+  today date := (clock_timestamp() at time zone 'America/Bogota')::date;
+  ends date := case when grace then today + 31 end;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'admin-only';
+  end if;
+  if grace is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  select * into before from private.authority_grace for update;
+  if before.until is not distinct from ends or (not grace and before.until < today) then
+    return;
+  end if;
+  update private.authority_grace g set until = ends, changed_at = clock_timestamp(), changed_by = (select auth.uid())
+    where g.only_row;
+  perform private.note_staff('review.grace', null, jsonb_build_object('day', before.until), jsonb_build_object('day', ends));
+end $$;
+
+-- Confirms that whoever signed this invoice signs for its supplier: told once, it holds for all of its invoices, and those that wait
+-- for a decision are read again. The file is
+-- what says who signed; nothing is taken from the caller. Administrators only.
+create function public.confirm_signer(invoice uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  r private.invoice_reviews;
+  nit text;
+  nits text[];
+  who text;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'admin-only';
+  end if;
+  select * into r from private.invoice_reviews x where x.invoice_id = confirm_signer.invoice;
+  nit := ltrim(regexp_replace(coalesce(r.document #>> '{invoice,supplier,nit}', ''), '[^0-9]', '', 'g'), '0');
+  if r.invoice_id is null or nit = '' or r.review #>> '{authenticity,issuer}' is distinct from 'third-party'
+    or jsonb_array_length(r.document #> '{signatures,invoice,signer,nits}') = 0 then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  who := left(r.document #>> '{signatures,invoice,signer,name}', 200);
+  nits := array(select jsonb_array_elements_text(r.document #> '{signatures,invoice,signer,nits}'));
+  -- The first is as it stands in the certificate, the second without its check digit, where it carries one.
+  insert into private.confirmed_signers (supplier, signer, name, confirmed_by)
+    values (nit, case when nits[2] = left(nits[1], -1) then nits[2] else nits[1] end, coalesce(who, ''), (select auth.uid()))
+    on conflict do nothing;
+  if found then
+    update private.invoice_reviews x set asked_again = true from public.invoices i
+      where i.id = x.invoice_id and i.queue = 'waiting' and i.decision = 0
+        and ltrim(regexp_replace(x.document #>> '{invoice,supplier,nit}', '[^0-9]', '', 'g'), '0') = nit
+        and x.review #>> '{authenticity,issuer}' = 'third-party';
+    perform private.note_staff('review.signer', null, null, jsonb_build_object('nit', nit, 'name', who));
+  end if;
+end $$;
+
+-- No longer: reviews that were made stay as they are. Administrators only.
+create function public.withdraw_signer(supplier text, signer text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone private.confirmed_signers;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'admin-only';
+  end if;
+  delete from private.confirmed_signers c
+    where c.supplier = withdraw_signer.supplier and c.signer = withdraw_signer.signer returning * into gone;
+  if gone.supplier is not null then
+    perform private.note_staff('review.signer-withdrawn', null,
+      jsonb_build_object('nit', gone.supplier, 'name', gone.name), null);
+  end if;
+end $$;
+
+revoke execute on function public.signer_context(text), public.signer_settings(), public.set_authority_grace(boolean),
+  public.confirm_signer(uuid), public.withdraw_signer(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.signer_context(text) to service_role;
+grant execute on function public.signer_settings(), public.set_authority_grace(boolean), public.confirm_signer(uuid),
+  public.withdraw_signer(text, text) to authenticated;

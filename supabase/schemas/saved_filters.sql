@@ -1,0 +1,71 @@
+-- Filters of a list that a member of the firm keeps for themselves: a name and the query of its address, for each page that has some.
+
+create table private.saved_filters (
+  -- Made by the browser: sent twice it is one.
+  id uuid primary key,
+  member uuid not null references private.staff (user_id) on delete cascade,
+  -- Which list it is of; the site knows what its query means.
+  page text not null check (page in ('clients', 'board')),
+  name text not null check (length(btrim(name)) between 1 and 60),
+  -- The name as private.name_key compares: two with one name could not be told apart.
+  key text collate "C" not null,
+  query text not null check (query ~ '^[A-Za-z0-9=&%.+*_-]+$' and length(query) <= 500),
+  made_at timestamptz not null default now()
+);
+alter table private.saved_filters enable row level security;
+revoke all on private.saved_filters from anon, authenticated, service_role;
+comment on table private.saved_filters is 'Each member’s own, 20 at most for a page. Read and written by functions alone.';
+create unique index saved_filters_of_member on private.saved_filters (member, page, key);
+
+-- The caller's own of a page, by name: [{id, name, query}]. Staff only.
+create function public.saved_filters(page text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_staff();
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'query', f.query) order by f.key), '[]')
+    from private.saved_filters f where f.member = me and f.page = saved_filters.page);
+end $$;
+
+-- Keeps one, or names it anew: of one that is there the name alone changes. Staff only.
+create function public.save_filter(filter uuid, page text, called text, query text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  me uuid := private.require_staff();
+  name_now text := btrim(called);
+begin
+  if filter is null or page is null or page not in ('clients', 'board') or name_now is null or length(name_now) not between 1 and 60
+    or query is null or query !~ '^[A-Za-z0-9=&%.+*_-]+$' or length(query) > 500 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('saved-filters:' || me, 0));
+  if exists (select from private.saved_filters f where f.id = filter and f.member <> me) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if exists (select from private.saved_filters f where f.member = me and f.page = save_filter.page
+      and f.key = private.name_key(name_now) and f.id <> filter) then
+    raise exception 'filter-exists' using errcode = 'P0001';
+  end if;
+  update private.saved_filters f set name = name_now, key = private.name_key(name_now) where f.id = filter;
+  if found then
+    return;
+  end if;
+  if (select count(*) from private.saved_filters f where f.member = me and f.page = save_filter.page) >= 20 then
+    raise exception 'filter-limit' using errcode = 'P0001';
+  end if;
+  insert into private.saved_filters (id, member, page, name, key, query)
+    values (filter, me, save_filter.page, name_now, private.name_key(name_now), save_filter.query);
+end $$;
+
+-- Twice is once; another's stays. Staff only.
+create function public.delete_filter(filter uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  me uuid := private.require_staff();
+begin
+  delete from private.saved_filters f where f.id = filter and f.member = me;
+end $$;
+
+revoke execute on function public.saved_filters(text), public.save_filter(uuid, text, text, text), public.delete_filter(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.saved_filters(text), public.save_filter(uuid, text, text, text), public.delete_filter(uuid) to authenticated;

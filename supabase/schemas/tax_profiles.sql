@@ -1,0 +1,137 @@
+-- What decides which taxes a client has and when: NIT, regime, responsibilities of the RUT, municipalities. A history, because what
+-- was due last year follows from what held last year.
+
+-- Whether this is [{code, duties, sector?}], each municipality once. For the check of the table, which may hold no question.
+create function private.are_municipalities(list jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
+      select from jsonb_array_elements(case jsonb_typeof(list) when 'array' then list else '[]' end) m
+      where case when jsonb_typeof(m) <> 'object' or jsonb_typeof(m -> 'duties') is distinct from 'array' then true
+        else coalesce(m ->> 'code', '') !~ '^[0-9]{5}$' or coalesce(m ->> 'sector', 'x') !~ '^[^[:cntrl:]]{1,60}$'
+          or jsonb_array_length(m -> 'duties') > 30
+          or exists (select from jsonb_array_elements_text(m -> 'duties') d where d !~ '^[a-z]+(-[a-z]+)*$') end)
+    and (select count(*) = count(distinct m ->> 'code') from jsonb_array_elements(case jsonb_typeof(list) when 'array' then list else '[]' end) m)
+$$;
+
+create table private.tax_profiles (
+  account uuid not null references public.accounts (id) on delete cascade,
+  -- The first day on which it holds; it does until the next one begins.
+  valid_from date not null,
+  -- Without its check digit. Ten numbers that begin like a company's would hold it.
+  nit text check (nit ~ '^[1-9][0-9]{4,14}$' and nit !~ '^[89][0-9]{9}$'),
+  digit smallint,
+  name text check (length(btrim(name)) between 2 and 150),
+  kind text not null check (kind in ('company', 'person')),
+  regime text not null check (regime in ('ordinary', 'large-taxpayer', 'special', 'simple')),
+  -- Codes of box 53 of the RUT.
+  responsibilities text[] not null default '{}' check (array_to_string(responsibilities, ',', '?') ~ '^([0-9]{2}(,[0-9]{2}){0,59})?$'),
+  vat_cycle text check (vat_cycle in ('bimester', 'four-months')),
+  traits text[] not null default '{}' check (traits <@ array['employer', 'merchant', 'state-supplier', 'databases', 'supervised-company',
+    'foreign-assets', 'country-by-country', 'foreign-provider', 'significant-presence', 'sugary-drinks', 'ultra-processed-food', 'carbon',
+    'fuel', 'single-use-plastics', 'works-for-taxes', 'economic-report', 'joining-simple', 'without-advances']),
+  municipalities jsonb not null default '[]' check (private.are_municipalities(municipalities)),
+  made_by uuid references auth.users (id) on delete set null,
+  made_at timestamptz not null default clock_timestamp(),
+  primary key (account, valid_from),
+  constraint tax_profiles_digit check (case when digit is null then true else nit is not null and digit = private.nit_check_digit(nit) end),
+  constraint tax_profiles_days check (valid_from between date '1990-01-01' and date '2100-12-31')
+);
+alter table private.tax_profiles enable row level security;
+revoke all on private.tax_profiles from anon, authenticated, service_role;
+comment on table private.tax_profiles is
+  'The tax profiles of each client, one per day from which it holds; in force is the last that has begun. Read and written by functions alone.';
+create index tax_profiles_made_by on private.tax_profiles (made_by) where made_by is not null;
+
+revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
+
+-- The profiles of the account of this request, or for members of the firm of a client whom they see: {profiles, seen}, the one that
+-- begins last first. `seen` is when the last of them was saved, for whoever saves after it; who saved each is told to members.
+create function public.tax_profile_history(client uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  mine uuid := client;
+  is_firm boolean := client is not null and private.is_staff();
+begin
+  if is_firm then
+    perform private.require_client(client);
+  else
+    mine := private.require_account('reader');
+    if client is distinct from mine and client is not null then
+      raise exception 'not-found' using errcode = 'P0001';
+    end if;
+  end if;
+  return jsonb_build_object(
+    'seen', (select max(p.made_at) from private.tax_profiles p where p.account = mine),
+    'profiles', (
+      select coalesce(jsonb_agg(to_jsonb(p) - 'account' - 'made_by'
+          || jsonb_build_object('by', case when is_firm then private.member_name(p.made_by) end) order by p.valid_from desc), '[]')
+      from (select * from private.tax_profiles x where x.account = mine order by x.valid_from desc limit 200) p));
+end $$;
+
+-- Whoever saves over a profile that they have not seen is told of the colleague: the detail says {by, at}.
+create function private.require_seen_profile(client uuid, seen timestamptz) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  newest private.tax_profiles;
+begin
+  select * into newest from private.tax_profiles p where p.account = client order by p.made_at desc limit 1;
+  if newest.made_at is not null and (seen is null or newest.made_at > seen) then
+    raise exception 'profile-meanwhile' using errcode = 'P0001',
+      detail = jsonb_build_object('by', private.member_name(newest.made_by), 'at', newest.made_at)::text;
+  end if;
+end $$;
+
+-- Keeps the profile that holds from a day on, instead of one that began the same day: {nit, digit, name, kind, regime, responsibilities,
+-- vat_cycle, traits, municipalities}. `seen` is what the history said. Answers the next `seen`. Staff only.
+create function public.save_tax_profile(client uuid, valid_from date, profile jsonb, seen timestamptz) returns timestamptz
+language plpgsql security definer set search_path = '' as $$
+declare
+  p private.tax_profiles := jsonb_populate_record(null::private.tax_profiles, profile);
+  old private.tax_profiles;
+  stamp text[] := array['account', 'made_by', 'made_at'];
+begin
+  perform private.require_client(client);
+  if p.digit is distinct from private.nit_check_digit(p.nit) then
+    raise exception 'wrong-check-digit' using errcode = 'P0001';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('tax-profile:' || client, 0));
+  select * into old from private.tax_profiles x where x.account = client and x.valid_from = save_tax_profile.valid_from;
+  p.account := client;
+  p.valid_from := save_tax_profile.valid_from;
+  p.responsibilities := coalesce(p.responsibilities, '{}');
+  p.traits := coalesce(p.traits, '{}');
+  p.municipalities := coalesce(p.municipalities, '[]');
+  p.made_by := (select auth.uid());
+  p.made_at := clock_timestamp();
+  -- The same one sent twice is one.
+  if to_jsonb(old) - stamp = to_jsonb(p) - stamp and old.made_by = p.made_by then
+    return (select max(x.made_at) from private.tax_profiles x where x.account = client);
+  end if;
+  perform private.require_seen_profile(client, seen);
+  delete from private.tax_profiles x where x.account = client and x.valid_from = save_tax_profile.valid_from;
+  insert into private.tax_profiles select p.*;
+  perform private.note_staff('tax-profile.saved', client, case when old.account is not null then to_jsonb(old) - stamp end, to_jsonb(p) - stamp);
+  return p.made_at;
+end $$;
+
+-- Takes away one that began on a wrong day. Staff only.
+create function public.remove_tax_profile(client uuid, valid_from date, seen timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  old private.tax_profiles;
+begin
+  perform private.require_client(client);
+  perform pg_advisory_xact_lock(hashtextextended('tax-profile:' || client, 0));
+  perform private.require_seen_profile(client, seen);
+  delete from private.tax_profiles x where x.account = client and x.valid_from = remove_tax_profile.valid_from returning * into old;
+  if old.account is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  perform private.note_staff('tax-profile.removed', client, to_jsonb(old) - array['account', 'made_by', 'made_at'], null);
+end $$;
+
+revoke execute on function public.tax_profile_history(uuid), private.require_seen_profile(uuid, timestamptz),
+  public.save_tax_profile(uuid, date, jsonb, timestamptz), public.remove_tax_profile(uuid, date, timestamptz)
+  from public, anon, authenticated, service_role;
+grant execute on function public.tax_profile_history(uuid), public.save_tax_profile(uuid, date, jsonb, timestamptz),
+  public.remove_tax_profile(uuid, date, timestamptz) to authenticated;

@@ -1,0 +1,175 @@
+-- The team: who is a member, with which role, and what happens when a second step is lost. Administrators only.
+
+-- Makes a user a member of the firm. Service role only: the first member has nobody to ask.
+create function public.add_staff_member(member uuid, member_role text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.staff (user_id, role) values (member, member_role)
+    on conflict (user_id) do update set role = excluded.role;
+  insert into public.audit_log (action, target, after)
+    values ('staff.added', member, jsonb_build_object('role', member_role));
+end $$;
+
+-- The members, by name. Staff only.
+create function public.list_members() returns table (user_id uuid, name text, email text, role text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'staff-only';
+  end if;
+  return query
+    select s.user_id, private.member_name(s.user_id), u.email::text, s.role
+    from private.staff s join auth.users u on u.id = s.user_id
+    order by 2, 3;
+end $$;
+
+-- The members with what an administrator asks about them.
+create function public.list_team() returns table (
+  user_id uuid, name text, given_name text, email text, role text, added_at timestamptz,
+  second_step boolean, clients int, seen_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+    select s.user_id, private.member_name(s.user_id), s.name, u.email::text, s.role, s.created_at,
+           exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'),
+           (select count(*)::int from private.client_advisors a where a.advisor = s.user_id),
+           (select max(d.seen_at) from private.session_devices d where d.user_id = s.user_id)
+    from private.staff s join auth.users u on u.id = s.user_id
+    order by s.role, 2, 4;
+end $$;
+
+-- Members come by invitation (…_people.sql).
+
+-- Another role or name. `expected` is the role that the caller saw. The last administrator stays one.
+create function public.change_member(member uuid, member_role text, member_name text, expected text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  old private.staff;
+begin
+  perform private.require_admin();
+  perform private.lock_team();
+  select * into old from private.staff s where s.user_id = member for update;
+  if old.user_id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if old.role is distinct from expected then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if old.role = 'admin' and member_role is distinct from 'admin' and private.is_last_admin(member) then
+    raise exception 'last-admin' using errcode = 'P0001';
+  end if;
+  if old.role = member_role and old.name is not distinct from nullif(btrim(member_name), '') then
+    return;
+  end if;
+  update private.staff s set role = member_role, name = nullif(btrim(change_member.member_name), '') where s.user_id = member;
+  perform private.note_staff('staff.changed', member, jsonb_build_object('role', old.role, 'name', old.name),
+    jsonb_build_object('role', member_role, 'name', nullif(btrim(change_member.member_name), '')));
+  perform private.stir(member);
+end $$;
+
+-- From this moment they see nothing more of the firm. Their clients and obligations become those of `heir`, another member, or are left
+-- without them: the audit row says which. What they had
+-- of the firm goes with them: places that they reserved for clients, mails about clients, and their sessions. These end in ten
+-- seconds: until then they are those of somebody who waits, so that an open page hears that it has to ask again, and shows nothing
+-- of the firm any more.
+create function public.remove_member(member uuid, heir uuid default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  old private.staff;
+  left_behind uuid[];
+  answered_for uuid[];
+begin
+  perform private.require_admin();
+  perform private.lock_team();
+  select * into old from private.staff s where s.user_id = member for update;
+  if old.user_id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if old.role = 'admin' and private.is_last_admin(member) then
+    raise exception 'last-admin' using errcode = 'P0001';
+  end if;
+  if member = (select auth.uid()) then
+    raise insufficient_privilege using message = 'not-oneself';
+  end if;
+  if heir is not null and (heir = member or not exists (select from private.staff s where s.user_id = heir)) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  select coalesce(array_agg(a.client), '{}') into left_behind from private.client_advisors a where a.advisor = member;
+  if heir is not null then
+    insert into public.audit_log (actor, action, target, before, after)
+      select (select auth.uid()), 'client.assigned', a.client, jsonb_build_object('advisors', jsonb_agg(a.advisor order by a.advisor)),
+             jsonb_build_object('advisors', (select jsonb_agg(distinct x.id)
+               from unnest(array_append(array_remove(array_agg(a.advisor), member), heir)) x (id)))
+      from private.client_advisors a where a.client = any (left_behind) group by a.client;
+    insert into private.client_advisors (client, advisor) select c, heir from unnest(left_behind) c on conflict do nothing;
+    select coalesce(array_agg(a.client), '{}') into answered_for from private.client_advisors a where a.advisor = member and a.responsible;
+    update private.client_advisors a set responsible = false where a.advisor = member and a.responsible;
+    update private.client_advisors a set responsible = true where a.advisor = heir and a.client = any (answered_for);
+  end if;
+  delete from private.staff s where s.user_id = member;
+  perform private.hand_over_work(member, heir);
+  update public.uploads u set status = 'expired', settled_at = clock_timestamp()
+    where u.user_id = member and u.for_client is not null and u.status = 'reserved';
+  perform private.redirect_mails(member);
+  update auth.sessions s set not_after = clock_timestamp() + interval '10 seconds'
+    where s.user_id = member and (s.not_after is null or s.not_after > clock_timestamp() + interval '10 seconds');
+  perform private.note_staff('staff.removed', member,
+    jsonb_build_object('role', old.role, 'name', old.name, 'clients', to_jsonb(left_behind)),
+    case when heir is not null then jsonb_build_object('heir', heir) end);
+  perform private.stir(member);
+end $$;
+
+-- For a member or a client who lost the telephone: the next sign-in goes without the second step, or begins one anew where it has to
+-- be, and every session of theirs ends now, because somebody else may have the telephone. Never one's own: a stolen session could
+-- do away with the step.
+create function public.reset_second_step(member uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  factors int;
+begin
+  perform private.require_admin();
+  if member = (select auth.uid()) then
+    raise insufficient_privilege using message = 'not-oneself';
+  end if;
+  perform from private.staff s where s.user_id = member for update;
+  if not found and not exists (select from private.account_members m where m.user_id = member and m.until is null)
+    -- Whoever works nowhere any more is asked for the code all the same, before they accept another invitation.
+    and not exists (select from private.second_steps t where t.user_id = member) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  delete from private.second_steps t where t.user_id = member;
+  perform public.permit_change(member, 'second-step');
+  delete from auth.mfa_factors f where f.user_id = member;
+  get diagnostics factors = row_count;
+  delete from private.change_permits p where p.user_id = member and p.kind = 'second-step';
+  delete from auth.sessions s where s.user_id = member;
+  perform private.note_staff('second-step.reset', member, jsonb_build_object('factors', factors), jsonb_build_object('factors', 0));
+  perform private.stir(member);
+end $$;
+
+-- An open page of theirs asks again what they may see: it follows the rows of their accounts here.
+create function private.stir(member uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  update public.user_approval_status s set status = s.status
+    where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
+$$;
+
+-- Two administrators who remove each other wait here: one of them stays.
+create function private.lock_team() returns void
+language sql volatile security definer set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('team', 0))
+$$;
+
+create function private.is_last_admin(member uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not exists (select from private.staff s where s.role = 'admin' and s.user_id <> member)
+$$;
+
+revoke execute on function public.add_staff_member(uuid, text), public.list_members(), public.list_team(),
+  public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid),
+  public.reset_second_step(uuid), private.stir(uuid), private.lock_team(), private.is_last_admin(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.add_staff_member(uuid, text) to service_role;
+grant execute on function public.list_members(), public.list_team(),
+  public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid), public.reset_second_step(uuid) to authenticated;

@@ -1,0 +1,354 @@
+-- The board of work: what all clients have to do, as a matrix of a month, as a list by day and as the load of each member; what the firm
+-- plans for each obligation, alone or for many at once.
+
+create index obligations_in_order on public.obligations (listed, id);
+create index obligations_open_by_day on public.obligations (listed, id)
+  where state not in ('filed', 'paid', 'not-applicable');
+create index obligations_by_state on public.obligations (state, listed, id);
+create index obligations_by_kind on public.obligations (obligation, listed, id);
+create index obligations_open_by_kind on public.obligations (obligation, municipality, period)
+  where state not in ('filed', 'paid', 'not-applicable');
+
+-- Whose obligations are wanted, of all states: `rest` is a condition on `o`, in which $1 are `clients` (null: everybody's) and $2 those of
+-- the advisor who is asked for. `wanted` is {month, state, kind, advisor, search}: month 2026-11; state one of work, or open, overdue,
+-- today, all; advisor the id of a member, or 'nobody'. Letters are found by a bitmap, and nothing else of the board is: its plans end early.
+create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
+declare
+  member uuid := case when wanted ->> 'advisor' <> 'nobody' then (wanted ->> 'advisor')::uuid end;
+  words text := private.card_filter(wanted ->> 'search');
+  few constant int := 300;
+begin
+  if private.staff_role() = 'advisor' then
+    clients := array(select private.my_clients());
+  end if;
+  if words <> '' then
+    execute format('select array(select k.client from private.client_cards k where ($1 is null or k.client = any ($1))%s)', words)
+      into clients using clients;
+  end if;
+  rest := case when wanted ->> 'kind' is null then '' else format(' and o.obligation = %L', wanted ->> 'kind') end;
+  if wanted ->> 'advisor' is not null then
+    theirs := case when member is not null
+      then array(select a.client from private.client_advisors a where a.advisor = member and a.responsible)
+      else array(select k.client from private.client_cards k
+        where not exists (select from private.client_advisors a where a.client = k.client)) end;
+    clients := array(select c from unnest(theirs || array(
+        select o.user_id from private.obligation_work w join public.obligations o on o.id = w.obligation
+        where w.responsible = member)) c where clients is null or c = any (clients));
+    -- Who does it, and otherwise whose client it is.
+    rest := rest || format(' and coalesce((select %s from private.obligation_work w where w.obligation = o.id and w.responsible is not null),
+      o.user_id = any ($2))', case when member is null then 'false' else format('w.responsible = %L', member) end);
+  end if;
+  -- Of many clients the rows are met soon on the way through an index of days or states: no plan looks for each client.
+  if clients is not null then
+    rest := rest || case when cardinality(clients) > few then ' and coalesce(o.user_id = any ($1), false)' else ' and o.user_id = any ($1)' end;
+  end if;
+end $$;
+
+-- The condition on `o` of a state in the month that is wanted. What is overdue or due today does not go by the month.
+create function private.work_state(wanted jsonb, state text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  today date := (now() at time zone 'America/Bogota')::date;
+  first_day date := coalesce(to_date(wanted ->> 'month', 'YYYY-MM'), date_trunc('month', today)::date);
+  open constant text := ' and o.state not in (''filed'', ''paid'', ''not-applicable'')';
+begin
+  return case state when 'overdue' then format('o.due < %L and o.applies', today)
+      when 'today' then format('o.listed = %L and o.due is not null', today)
+      else format('o.listed between %L and %L', first_day, (first_day + interval '1 month')::date - 1) end
+    || case when state in ('open', 'overdue', 'today') then open when state = 'all' then '' else format(' and o.state = %L', state) end;
+end $$;
+
+-- {counts, left}: how many there are of each state, as {open, overdue, today, waiting, …}, and of each column of `shown` how many nobody filed
+-- yet, [{obligation, municipality, period, left}]. Of the whole firm states are counted up to 1,000 and one more, and columns up to 100;
+-- of some clients in one pass, and not at all where that is more than 10,000 rows. The last three as of work_scope.
+create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+declare
+  open constant text := 'o.state not in (''filed'', ''paid'', ''not-applicable'')';
+  groups jsonb;
+  counts jsonb := '{}';
+  columns_left jsonb := '[]';
+  n int;
+  one text;
+begin
+  foreach one in array array['overdue', 'today'] || case when clients is null
+      then array['open', 'waiting', 'in-progress', 'in-review', 'ready', 'filed', 'paid', 'not-applicable'] end loop
+    execute format('select count(*) from (select from public.obligations o where %s%s limit 1001) x', private.work_state(wanted, one), rest)
+      into n using clients, theirs;
+    counts := counts || jsonb_build_object(one, n);
+  end loop;
+  if clients is null then
+    execute format('select coalesce(jsonb_agg(jsonb_build_object(''obligation'', c.obligation, ''municipality'', nullif(c.municipality, ''''),
+        ''period'', c.period, ''left'', (select count(*) from (select from public.obligations o where o.obligation = c.obligation
+          and o.municipality = c.municipality and o.period = c.period and %s%s limit 101) x))), ''[]'')
+      from (select distinct u.obligation, u.municipality, u.period from unnest($3) u) c', open, rest)
+      into columns_left using clients, theirs, shown;
+    return jsonb_build_object('counts', counts, 'left', columns_left);
+  end if;
+  execute format('select jsonb_agg(to_jsonb(g)) from (
+      select x.state, x.obligation, x.municipality, x.period, count(*) as n from (
+        select o.state, o.obligation, o.municipality, o.period from public.obligations o where %s%s limit 10001) x
+      group by 1, 2, 3, 4) g', private.work_state(wanted, 'all'), replace(rest, 'coalesce(o.user_id = any ($1), false)', 'o.user_id = any ($1)'))
+    into groups using clients, theirs;
+  if (select sum((g ->> 'n')::int) from jsonb_array_elements(groups) g) > 10000 then
+    return jsonb_build_object('counts', counts, 'left', columns_left);
+  end if;
+  counts := counts || (
+    select jsonb_object_agg(s.state, coalesce(g.n, 0)) || jsonb_build_object('open', coalesce(sum(g.n) filter (where s.is_open), 0))
+    from (values ('not-started', true), ('waiting', true), ('in-progress', true), ('in-review', true), ('ready', true), ('filed', false),
+      ('paid', false), ('not-applicable', false)) s (state, is_open)
+    left join (select e ->> 'state' as state, sum((e ->> 'n')::int) as n from jsonb_array_elements(groups) e group by 1) g using (state));
+  columns_left := (
+    select coalesce(jsonb_agg(jsonb_build_object('obligation', c.obligation, 'municipality', nullif(c.municipality, ''), 'period', c.period,
+      'left', (select coalesce(sum((e ->> 'n')::int), 0) from jsonb_array_elements(groups) e
+        where e ->> 'obligation' = c.obligation and e ->> 'municipality' = c.municipality and e ->> 'period' = c.period
+          and e ->> 'state' not in ('filed', 'paid', 'not-applicable')))), '[]')
+    from (select distinct u.obligation, u.municipality, u.period from unnest(shown) u) c);
+  return jsonb_build_object('counts', counts, 'left', columns_left);
+end $$;
+
+-- An obligation on the board, as {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}
+-- with the facts that everybody reads. Responsible is who was chosen, and otherwise the advisor of the client; `steps` are
+-- how many are done, and how many there are.
+create function private.work_row(o public.obligations) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
+    'nit', (select c.nit || '-' || c.digit from public.companies c where c.user_id = o.user_id order by c.created_at, c.id limit 1),
+    'version', o.version, 'assigned', w.responsible is not null, 'responsible', coalesce(w.responsible,
+      (select a.advisor from private.client_advisors a where a.client = o.user_id and a.responsible)),
+    'advisors', array(select a.advisor from private.client_advisors a where a.client = o.user_id),
+    'reviewer', w.reviewer, 'internalDate', w.internal_date, 'hours', w.hours, 'value', w.receipt_value,
+    'steps', (select jsonb_build_array(count(s.done_at), count(*)) from private.obligation_steps s where s.obligation = o.id))
+  from private.client_cards k left join private.obligation_work w on w.obligation = o.id where k.client = o.user_id
+$$;
+
+create function private.work_members() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'name', private.member_name(s.user_id),
+    'admin', s.role = 'admin') order by private.member_name(s.user_id)), '[]') from private.staff s
+$$;
+
+-- The clients of a month by name with all that they have to do in it: {clients: [{id, title, nit, advisor}], rows, left, after, counts,
+-- members}. `left` and `counts` as of work_totals; `after` is the cursor of the next page. A filter chooses
+-- clients; what is overdue or due today alone shows nothing else of them. Staff only; advisors see theirs.
+create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
+declare
+  size int := least(greatest(page_size, 1), 100);
+  few constant int := 1000;
+  state text := coalesce(wanted ->> 'state', 'all');
+  s record;
+  asked text;
+  by_name text := '';
+  candidates uuid[];
+  found uuid[];
+  shown public.obligations[];
+begin
+  perform private.require_staff();
+  s := private.work_scope(wanted);
+  asked := private.work_state(wanted, state) || s.rest;
+  if wanted -> 'cursor' ->> 0 is not null then
+    by_name := format(' and (k.title_key, k.client) > (%L, %L)', wanted -> 'cursor' ->> 0, (wanted -> 'cursor' ->> 1)::uuid);
+  end if;
+  -- What few rows ask for is found by them; what many have is met soon on the way through the names.
+  if state <> 'all' or s.rest <> '' then
+    execute format('select coalesce(array_agg(x.user_id), ''{}'') from (select o.user_id from public.obligations o where %s limit %s) x',
+      asked, few) into candidates using s.clients, s.theirs;
+  end if;
+  if cardinality(candidates) < few then
+    execute format('select array(select k.client from private.client_cards k where k.client = any ($1)%s
+      order by k.title_key, k.client limit %s)', by_name, size + 1) into found using candidates;
+  else
+    execute format('select array(select k.client from private.client_cards k
+      where exists (select from public.obligations o where o.user_id = k.client and %s)%s%s order by k.title_key, k.client limit %s)',
+      asked, by_name, case when s.clients is null then '' else ' and coalesce(k.client = any ($1), false)' end, size + 1) into found using s.clients, s.theirs;
+  end if;
+  execute format('select array(select o from public.obligations o where o.user_id = any ($1) and %s%s)',
+      private.work_state(wanted, case when state in ('overdue', 'today') then state else 'all' end),
+      case when wanted ->> 'kind' is null then '' else format(' and o.obligation = %L', wanted ->> 'kind') end)
+    into shown using found[:size];
+  return jsonb_build_object(
+    'clients', (select coalesce(jsonb_agg(jsonb_build_object('id', k.client, 'title', k.title,
+        'nit', (select c.nit || '-' || c.digit from public.companies c where c.user_id = k.client order by c.created_at, c.id limit 1),
+        'advisor', (select a.advisor from private.client_advisors a where a.client = k.client and a.responsible))
+        order by f.place), '[]')
+      from unnest(found[:size]) with ordinality f (client, place) join private.client_cards k on k.client = f.client),
+    'rows', (select coalesce(jsonb_agg(private.work_row(o) order by o.listed, o.id), '[]') from unnest(shown) o),
+    'after', case when cardinality(found) > size then
+      (select jsonb_build_array(k.title_key, k.client) from private.client_cards k where k.client = found[size]) end,
+    'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest);
+end $$;
+
+-- Obligations by day: {rows, after, counts, members}; without a state what is open. Staff only; advisors see those of their clients.
+create function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
+declare
+  size int := least(greatest(page_size, 1), 100);
+  state text := coalesce(wanted ->> 'state', 'open');
+  s record;
+  found uuid[];
+begin
+  perform private.require_staff();
+  s := private.work_scope(wanted);
+  -- What is overdue is found by the day on which it was due, and its order is that of the listed days, which are the same.
+  execute format('select array(select o.id from public.obligations o where %s%s%s%s order by o.listed, o.id limit %s)',
+      private.work_state(wanted, state), s.rest,
+      case when state = 'overdue' then format(' and o.listed < %L', (now() at time zone 'America/Bogota')::date) else '' end,
+      case when wanted -> 'cursor' ->> 0 is null then '' else format(' and (o.listed, o.id) > (%L, %L)',
+        (wanted -> 'cursor' ->> 0)::date, (wanted -> 'cursor' ->> 1)::uuid) end, size + 1)
+    into found using s.clients, s.theirs;
+  return jsonb_build_object(
+    'rows', (select coalesce(jsonb_agg(private.work_row(o) order by o.listed, o.id), '[]')
+      from public.obligations o where o.id = any (found[:size])),
+    'after', case when cardinality(found) > size then
+      (select jsonb_build_array(o.listed, o.id) from public.obligations o where o.id = found[size]) end,
+    'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest);
+end $$;
+
+-- What each member has to do in a month, by who is responsible: {rows: [{member, name, clients, open, waiting, overdue, done, hours,
+-- unestimated}], counts}. Member null: nobody. Hours are of what is open, as far as somebody estimated them. Staff only; advisors read
+-- what their own clients have.
+create function public.work_load(wanted jsonb default '{}') returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
+declare
+  s record;
+  today date := (now() at time zone 'America/Bogota')::date;
+  answer jsonb;
+begin
+  perform private.require_staff();
+  s := private.work_scope(wanted);
+  execute format($query$
+    with first_advisor as materialized (
+      select a.client, a.advisor from private.client_advisors a where a.responsible),
+    counted as (
+      select coalesce(w.responsible, f.advisor) as member, count(*) filter (where o.state not in ('filed', 'paid', 'not-applicable')) as open,
+        count(*) filter (where o.state = 'waiting') as waiting, count(*) filter (where o.state in ('filed', 'paid')) as done,
+        count(*) filter (where o.state not in ('filed', 'paid', 'not-applicable') and o.applies and o.due < %L) as overdue,
+        sum(w.hours) filter (where o.state not in ('filed', 'paid', 'not-applicable')) as hours,
+        count(*) filter (where w.hours is null and o.state not in ('filed', 'paid', 'not-applicable')) as unestimated
+      from public.obligations o left join private.obligation_work w on w.obligation = o.id
+      left join first_advisor f on f.client = o.user_id where %s%s group by 1)
+    select coalesce(jsonb_agg(jsonb_build_object('member', c.member, 'name', private.member_name(c.member),
+      'clients', (select count(*) from private.client_advisors a where a.advisor = c.member and a.responsible
+        and ($1 is null or a.client = any ($1))), 'open', c.open, 'waiting', c.waiting,
+      'overdue', c.overdue, 'done', c.done, 'hours', coalesce(c.hours, 0), 'unestimated', c.unestimated)
+      order by private.member_name(c.member) nulls last), '[]') from counted c $query$, today, private.work_state(wanted, 'all'), s.rest)
+    into answer using s.clients, s.theirs;
+  return jsonb_build_object('rows', answer, 'members', private.work_members(), 'kinds', private.work_kinds())
+    || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest);
+end $$;
+
+-- One obligation with all that the firm knows of it: {row, clientSees, steps, members, documents, advisor, history}; the history newest first, as {at, by,
+-- before, after}, by nobody where profile or calendar changed. Staff only, and only who sees the client.
+create function public.obligation_detail(obligation uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  o public.obligations;
+begin
+  perform private.require_staff();
+  select x.* into o from public.obligations x where x.id = obligation_detail.obligation;
+  if o.id is null or not private.sees_client(o.user_id) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  return jsonb_build_object(
+    'row', private.work_row(o) || (select jsonb_build_object('notes', max(w.notes), 'responsible', max(w.responsible::text))
+      from private.obligation_work w where w.obligation = o.id),
+    'clientSees', o.client_sees,
+    'steps', (select coalesce(jsonb_agg(jsonb_build_object('place', s.place, 'title', s.title, 'at', s.done_at, 'by', private.member_name(s.done_by))
+      order by s.place), '[]') from private.obligation_steps s where s.obligation = o.id),
+    'members', private.work_members(),
+    'figures', private.penalty_figures(),
+    'advisor', (select private.member_name(a.advisor) from private.client_advisors a where a.client = o.user_id and a.responsible),
+    'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.created_at desc), '[]') from (
+      select x.id, x.name, x.created_at from public.documents x where x.user_id = o.user_id and x.kind = 'file'
+      order by x.created_at desc, x.id desc limit 50) d),
+    'history', (select coalesce(jsonb_agg(jsonb_build_object('at', h.at, 'by', private.member_name(h.actor), 'before', h.before,
+        'after', h.after) order by h.id desc), '[]') from (
+      select x.* from private.obligation_history x where x.obligation = o.id order by x.id desc limit 50) h));
+end $$;
+
+-- Writes what the firm plans: those of responsible, reviewer, internal_date, hours and notes that `plan` names, null for none. Nobody is
+-- given what they could not open.
+create function private.write_plan(was public.obligations, plan jsonb) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  old private.obligation_work;
+  new private.obligation_work;
+  changed jsonb;
+begin
+  if exists (select from jsonb_object_keys(plan) k where k not in ('responsible', 'reviewer', 'internal_date', 'hours', 'notes'))
+    or exists (select from jsonb_each_text(plan) p where p.key in ('responsible', 'reviewer') and p.value is not null
+      and not exists (select from private.staff s where s.user_id = p.value::uuid)) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  insert into private.obligation_work (obligation) values (was.id) on conflict do nothing;
+  select w.* into old from private.obligation_work w where w.obligation = was.id;
+  new := jsonb_populate_record(old, plan);
+  changed := (select coalesce(jsonb_object_agg(n.key, n.value), '{}') from jsonb_each(to_jsonb(new)) n
+    where to_jsonb(old) -> n.key is distinct from n.value);
+  if changed = '{}' then
+    return was.version;
+  end if;
+  if exists (select from jsonb_each_text(changed) p where p.key in ('responsible', 'reviewer') and p.value is not null
+      and not private.works_for(p.value::uuid, was.user_id)) then
+    raise exception 'not-their-client' using errcode = 'P0001';
+  end if;
+  update private.obligation_work w set responsible = new.responsible, reviewer = new.reviewer, internal_date = new.internal_date,
+    hours = new.hours, notes = new.notes where w.obligation = was.id;
+  update public.obligations o set version = o.version + 1, changed_at = now() where o.id = was.id;
+  insert into private.obligation_history (obligation, actor, before, after) values (was.id, (select auth.uid()),
+    (select jsonb_object_agg(k, to_jsonb(old) -> k) from jsonb_object_keys(changed) k), changed);
+  perform private.note_staff('obligation.planned', was.user_id, null, jsonb_build_object('obligation', coalesce(was.name, was.obligation), 'period', was.period));
+  insert into public.calendar_changes as x (user_id, at) values (was.user_id, clock_timestamp())
+    on conflict (user_id) do update set at = excluded.at;
+  return was.version + 1;
+end $$;
+
+-- Who does it and who looks over it, by when the firm wants it done, estimated hours, and notes; nothing of it is read by the client.
+-- Answers the new version. `seen` is the version that the caller saw.
+create function public.plan_obligation(obligation uuid, seen int, plan jsonb) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return private.write_plan(private.own_obligation(obligation, seen), plan);
+end $$;
+
+-- The same for up to 200 obligations, each by itself: `items` are [{obligation, seen, …}]. `change` is {plan} as above, or {filed_on}, with
+-- receipt, filed_on and value of its own in each item. Answers those that it was not done for: [{obligation, code, by, at}], the last two
+-- where a colleague was faster.
+create function public.change_obligations(items jsonb, change jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  refused jsonb := '[]';
+  item jsonb;
+  detail text;
+begin
+  perform private.require_staff();
+  if jsonb_typeof(items) <> 'array' or jsonb_array_length(items) > 200 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  -- In one order, so that two who do this at once do not wait for each other.
+  for item in select i from jsonb_array_elements(items) i order by i ->> 'obligation' loop
+    begin
+      if change ? 'plan' then
+        perform public.plan_obligation((item ->> 'obligation')::uuid, (item ->> 'seen')::int, change -> 'plan');
+      else
+        perform public.file_obligation((item ->> 'obligation')::uuid, (item ->> 'seen')::int, item ->> 'receipt',
+          coalesce(item ->> 'filed_on', change ->> 'filed_on')::date, null, (item ->> 'value')::bigint);
+      end if;
+    exception when sqlstate 'P0001' then
+      get stacked diagnostics detail = pg_exception_detail;
+      refused := refused || (jsonb_build_object('obligation', item -> 'obligation', 'code', sqlerrm)
+        || coalesce(nullif(detail, '')::jsonb, '{}'));
+    end;
+  end loop;
+  return refused;
+end $$;
+
+revoke execute on function private.work_scope(jsonb), private.work_state(jsonb, text), private.work_totals(jsonb, public.obligations[], uuid[], uuid[], text), private.work_row(public.obligations),
+  private.work_members(), public.work_matrix(jsonb, int), public.work_list(jsonb, int),
+  public.work_load(jsonb), public.obligation_detail(uuid), private.write_plan(public.obligations, jsonb),
+  public.plan_obligation(uuid, int, jsonb), public.change_obligations(jsonb, jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function public.work_matrix(jsonb, int), public.work_list(jsonb, int), public.work_load(jsonb),
+  public.obligation_detail(uuid), public.plan_obligation(uuid, int, jsonb), public.change_obligations(jsonb, jsonb) to authenticated;
