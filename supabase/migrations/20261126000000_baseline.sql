@@ -10635,6 +10635,9 @@ alter table public.document_request_items enable row level security;
 revoke all on public.document_request_items from anon, authenticated, service_role;
 comment on table public.document_request_items is 'What a request asks for, one by one. Read by whoever reads the request; only procedures write.';
 create index if not exists document_request_items_of_client on public.document_request_items (user_id);
+alter table public.document_request_items add column if not exists appointment uuid references public.appointments (id) on delete set null;
+alter table public.document_request_items drop constraint if exists document_request_items_answer_with_check,
+  add constraint document_request_items_answer_with_check check (answer_with in ('file', 'text', 'appointment'));
 create index if not exists document_request_items_appointment on public.document_request_items (appointment) where appointment is not null;
 grant select on public.document_request_items to authenticated;
 grant select, insert, update, delete on public.document_request_items to service_role;
