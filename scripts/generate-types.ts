@@ -7,6 +7,7 @@ import { CompiledQuery } from 'kysely'
 import { migrate } from '../supabase/local/database/migrate'
 import { openPglite } from '../supabase/local/database/pglite'
 import { root } from './stack/child'
+import { migrationsFolder } from './database/sources'
 
 /**
  * Files that follow from the migrations, by path: the types of the schema `public`, the largest upload for texts and checks, and
@@ -16,7 +17,7 @@ export async function databaseFiles(): Promise<Record<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-types-'))
   const database = await openPglite(path.join(folder, 'pgdata'))
   try {
-    await migrate(database, path.join(root, 'supabase/migrations'))
+    await migrate(database, migrationsFolder)
     const queryable = { query: (text: string) => database.kysely.executeQuery(CompiledQuery.raw(text)) }
     const metadata = await introspect(queryable as Parameters<typeof introspect>[0], {
       includedSchemas: ['public'],
@@ -25,8 +26,10 @@ export async function databaseFiles(): Promise<Record<string, string>> {
       `select file_size_limit::int as bytes from storage.buckets where id = 'facturas'`,
     )
     const [{ bytes }] = rows as [{ bytes: number }]
-    const { rows: told } = await queryable.query(`select public.diagnose() as state`)
-    const [{ state }] = told as [{ state: { migrations: string[]; rules: string[] } }]
+    const { rows: told } = await queryable.query(
+      `select public.diagnose() || public.database_fingerprint() as state`,
+    )
+    const [{ state }] = told as [{ state: DatabaseState }]
     return {
       'lib/supabase/database.types.ts': await generateTypescript(sortGeneratorMetadata(metadata), {
         postgrestVersion: '12',
@@ -40,12 +43,14 @@ export async function databaseFiles(): Promise<Record<string, string>> {
   }
 }
 
-const databaseRules = ({ migrations, rules }: { migrations: string[]; rules: string[] }) =>
-  `${JSON.stringify({ migrations, rules: rules.toSorted() }, null, 2)}\n`
+type DatabaseState = { migrations: string[]; fingerprint: string; rules: string[] }
+
+const databaseRules = ({ migrations, fingerprint, rules }: DatabaseState) =>
+  `${JSON.stringify({ migrations, fingerprint, rules: rules.toSorted() }, null, 2)}\n`
 
 const uploadLimit = (
   bytes: number,
-) => `// Written by \`npm run db:types\` from the row of the bucket (supabase/migrations, uploads): change it there.
+) => `// Written by \`npm run db:types\` from the row of the bucket (supabase/schemas/uploads.sql): change it there.
 
 /** The largest file that a client may upload, in bytes. */
 export const maxFileSize = ${bytes.toLocaleString('en').replaceAll(',', '_')}

@@ -101,18 +101,23 @@ export const authMailFindings = {
   byHand: byHand('Supabase no dice qué plantillas, qué SMTP ni qué límite de correos tiene.', 'Regístrate con un correo de afuera: debe llegar en español, con el nombre de la firma, y su enlace abrir el sitio.'), // prettier-ignore
 }
 
+const pushCommand = 'npx supabase db push --remote'
+
 export const migrationFindings = {
-  good: (count: number) => good(`Están las ${count}.`),
-  none: bad('La base de datos no tiene las migraciones, o las tiene de antes.', 'Aplícalas: npx supabase db push.'), // prettier-ignore
-  missing: (names: string) => bad(`Faltan migraciones: ${names}.`, 'Aplícalas: npx supabase db push.'),
+  good: (count: number) => good(count === 1 ? 'Está la única que hay.' : `Están las ${count}.`),
+  none: bad('La base de datos no tiene las migraciones, o las tiene de antes.', `Aplícalas: ${pushCommand}.`),
+  before: bad('La base de datos tiene las migraciones de antes del 26 de noviembre de 2026.', `Ponla al día una sola vez: npx supabase migration repair --status reverted --remote, y después ${pushCommand}.`), // prettier-ignore
+  missing: (names: string) => bad(`Faltan migraciones: ${names}.`, `Aplícalas: ${pushCommand}.`),
   ahead: (names: string) => warning(`La base de datos tiene migraciones que esta versión no conoce: ${names}.`, 'Despliega la versión más nueva del sitio.'), // prettier-ignore
 }
 
 export const ruleFindings = {
-  good: (count: number) => good(`Las ${count} reglas de las migraciones están, y ninguna de más.`),
+  good: (count: number) => good(`Las ${count} reglas de las migraciones están como deben, y ninguna de más.`),
   open: (table: string) => bad(`La tabla ${table} no tiene seguridad por filas.`, `Ciérrala: alter table ${table} enable row level security;`), // prettier-ignore
-  missing: (rules: string) => bad(`Faltan reglas de las migraciones: ${rules}.`, 'Aplica las migraciones otra vez sobre esta base, o repón lo que alguien quitó.'), // prettier-ignore
+  missing: (rules: string) => bad(`Faltan reglas de las migraciones: ${rules}.`, `Si faltan migraciones, aplícalas: ${pushCommand}. Si están todas, alguien las quitó a mano: repónlas con npm run db:step -- --repair (docs/deploy.md).`), // prettier-ignore
+  different: (rules: string) => bad(`No están como las dejan las migraciones: ${rules}.`, `Si faltan migraciones, aplícalas: ${pushCommand}. Si están todas, alguien las cambió a mano: repónlas con npm run db:step -- --repair (docs/deploy.md).`), // prettier-ignore
   extra: (rules: string) => bad(`Hay permisos o políticas que las migraciones no dan: ${rules}.`, 'Quítalos con revoke o drop policy: alguien los agregó a mano.'), // prettier-ignore
+  added: (rules: string) => warning(`Hay objetos que las migraciones no traen: ${rules}.`, 'Bórralos si no los necesitas; lo que deba quedar va en una migración.'), // prettier-ignore
   foreign: (names: string) => warning(`Hay funciones que las migraciones no traen y que otros pueden llamar: ${names}.`, 'Bórralas, o revoca su execute si no son tuyas.'), // prettier-ignore
 }
 
@@ -124,7 +129,7 @@ export const liveFindings = {
 
 export const bucketFindings = {
   good: good('Están, son privados y tienen sus límites.'),
-  absent: (name: string) => bad(`El depósito ${name} no existe.`, 'Aplica las migraciones otra vez: npx supabase db push.'), // prettier-ignore
+  absent: (name: string) => bad(`El depósito ${name} no existe.`, `Aplica las migraciones que falten: ${pushCommand}; si están todas, créalo con npm run db:step -- --repair (docs/deploy.md).`), // prettier-ignore
   open: (name: string) => bad(`El depósito ${name} es público: quien tenga la dirección lee los archivos.`, 'Hazlo privado ya en Supabase: Storage.'), // prettier-ignore
   limits: (name: string) => bad(`El depósito ${name} admite otro tamaño u otros tipos de archivo.`, 'Pon los límites de la migración en Supabase: Storage.'), // prettier-ignore
 }

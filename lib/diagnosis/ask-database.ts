@@ -9,6 +9,7 @@ import {
   ruleFindings,
 } from '@/content/diagnosis/findings'
 import type { DatabaseState, Question } from '@/lib/diagnosis/question'
+import { driftOf, kindOf, objectOf } from './drift'
 import expected from './database-rules.json'
 
 const uses = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'] as const
@@ -40,57 +41,66 @@ const most = 5
 const named = (names: string[]) =>
   names.length > most ? `${names.slice(0, most).join(', ')} y ${names.length - most} más` : names.join(', ')
 
-const difference = (one: string[], other: string[]) => {
-  const there = new Set(other)
-  return one.filter((line) => !there.has(line))
-}
-const ofKind = (lines: string[], ...kinds: string[]) =>
-  lines.filter((line) => kinds.includes(line.slice(0, line.indexOf(' '))))
-/** What stands behind the kind: the table, the function, the bucket. */
-const objectOf = (line: string) => line.split(' ')[1] ?? ''
+const ofKind = (lines: string[], ...kinds: string[]) => lines.filter((line) => kinds.includes(kindOf(line)))
+
+/** Versions that databases had before the steps began with one baseline. */
+const isOfBefore = (version: string) => /^2026112[34]/.test(version)
 
 function judgeMigrations({ migrations }: DatabaseState): Finding {
-  const missing = difference(expected.migrations, migrations)
+  const missing = expected.migrations.filter((version) => !migrations.includes(version))
+  const unknown = migrations.filter((version) => !expected.migrations.includes(version))
+  if (unknown.some(isOfBefore)) return migrationFindings.before
   if (missing.length > 0) return migrationFindings.missing(named(missing))
-  const newer = difference(migrations, expected.migrations)
-  return newer.length > 0
-    ? migrationFindings.ahead(named(newer))
+  return unknown.length > 0
+    ? migrationFindings.ahead(named(unknown))
     : migrationFindings.good(expected.migrations.length)
 }
 
-const guards = ['rls', 'policy', 'grant', 'run', 'trigger'] as const
+const guards = ['schema', 'rls', 'policy', 'grant', 'run', 'trigger', 'function', 'column', 'constraint', 'index'] as const // prettier-ignore
 
-function judgeRules({ rules }: DatabaseState): Finding | Finding[] {
-  const open = ofKind(rules, 'open').map(objectOf)
-  const missing = ofKind(difference(expected.rules, rules), ...guards).filter(
+/** A newer database has what this version does not know, which is no drift. */
+const isAhead = ({ migrations }: DatabaseState) =>
+  migrations.some((version) => version > (expected.migrations.at(-1) ?? ''))
+
+function judgeRules(state: DatabaseState): Finding | Finding[] {
+  const drift = driftOf(state.rules)
+  const open = ofKind(state.rules, 'open').map(objectOf)
+  const missing = ofKind(drift.missing, ...guards).filter(
     (line) => !(line.startsWith('rls ') && open.includes(objectOf(line))),
   )
+  const different = ofKind(drift.different, ...guards)
   // The secret key passes row level security anyway; whoever else gets more than the migrations give is let in by hand.
-  const extra = ofKind(difference(rules, expected.rules), 'policy', 'grant', 'run').filter(
+  const extra = ofKind(drift.extra, 'schema', 'policy', 'grant', 'run').filter(
     (line) => !line.endsWith(' service_role'),
   )
-  const functions = new Set(ofKind(expected.rules, 'run').map(objectOf))
+  const added = ofKind(drift.extra, 'trigger', 'column', 'constraint', 'index').filter(
+    (line) => !open.includes(objectOf(line)) && !isAhead(state),
+  )
+  const functions = new Set(ofKind(expected.rules, 'function').map(objectOf))
   const foreign = extra.filter((line) => line.startsWith('run ') && !functions.has(objectOf(line)))
-  const opened = difference(extra, foreign)
+  const opened = extra.filter((line) => !foreign.includes(line))
   const findings = [
     ...open.map((table) => ruleFindings.open(table)),
     ...(missing.length > 0 ? [ruleFindings.missing(named(missing))] : []),
+    ...(different.length > 0 && !isAhead(state) ? [ruleFindings.different(named(different))] : []),
     ...(opened.length > 0 ? [ruleFindings.extra(named(opened))] : []),
+    ...(added.length > 0 ? [ruleFindings.added(named(added))] : []),
     ...(foreign.length > 0 ? [ruleFindings.foreign(named([...new Set(foreign.map(objectOf))]))] : []),
   ]
   return findings.length > 0 ? findings : ruleFindings.good(ofKind(expected.rules, ...guards).length)
 }
 
 function judgeLive({ rules }: DatabaseState): Finding {
-  const missing = ofKind(difference(expected.rules, rules), 'live').map(objectOf)
-  if (missing.length > 0) return liveFindings.missing(named(missing))
-  const extra = ofKind(difference(rules, expected.rules), 'live').map(objectOf)
-  return extra.length > 0 ? liveFindings.extra(named(extra)) : liveFindings.good
+  const { missing, extra } = driftOf(rules)
+  const silent = ofKind(missing, 'live').map(objectOf)
+  if (silent.length > 0) return liveFindings.missing(named(silent))
+  const told = ofKind(extra, 'live').map(objectOf)
+  return told.length > 0 ? liveFindings.extra(named(told)) : liveFindings.good
 }
 
 function judgeBuckets({ rules }: DatabaseState): Finding | Finding[] {
   const found = ofKind(rules, 'bucket')
-  const findings = ofKind(difference(expected.rules, rules), 'bucket').map((line) => {
+  const findings = ofKind(driftOf(rules).missing, 'bucket').map((line) => {
     const name = objectOf(line)
     const theirs = found.find((other) => objectOf(other) === name)
     if (!theirs) return bucketFindings.absent(name)

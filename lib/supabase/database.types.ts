@@ -1946,6 +1946,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      database_fingerprint: { Args: Record<PropertyKey, never>; Returns: Json }
       dates_to_remind: {
         Args: { most?: number; spans: Json; today: string }
         Returns: Json

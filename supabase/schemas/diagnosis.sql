@@ -14,9 +14,15 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (name) do update set at = clock_timestamp()
 $$;
 
--- Every rule that guards rows and files, one line each: tables with row level security, policies, what each role of the API may do
--- and run, triggers that call our functions, what is told live, and the buckets. `npm run db:types` keeps the lines of the
--- migrations (lib/diagnosis/database-rules.json): a line too few or too many is a database that is not theirs.
+-- A definition in 12 letters. Versions of PostgreSQL print the same expression with other spaces and line breaks.
+create function private.digest(definition text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select left(md5(regexp_replace(definition, '\s+', ' ', 'g')), 12)
+$$;
+
+-- What this database holds, a line for each object: kind, name, and what it is or a digest of its definition. Row level security,
+-- policies, grants, functions and who may run them, triggers, columns, constraints, indexes, what is told live, and buckets.
+-- `npm run db:types` keeps the lines of the migrations (lib/diagnosis/database-rules.json): a line too few or too many is a drift.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (
@@ -27,14 +33,23 @@ language sql stable security definer set search_path = '' as $$
   ours as (
     select r.* from relations r where not exists (
       select from pg_catalog.pg_depend d where d.objid = r.oid and d.deptype = 'e')),
+  own_tables as (select o.* from ours o where o.relkind in ('r', 'p') and o.nspname <> 'storage'),
+  functions as (
+    select p.*, format('%I.%I(%s)', n.nspname, p.proname,
+      array_to_string(array(select replace(pg_catalog.format_type(x, null), 'timestamp with time zone', 'timestamptz')
+        from unnest(p.proargtypes) x), ',')) as name
+    from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private') and not exists (
+      select from pg_catalog.pg_depend d where d.objid = p.oid and d.deptype = 'e')),
   roles as (
     select r.oid, r.rolname::text as name from pg_catalog.pg_roles r where r.rolname in ('anon', 'authenticated', 'service_role')
     union all select 0, 'public')
   select format('%s %s', case when o.relrowsecurity then 'rls' else 'open' end, o.name)
     from ours o where o.relkind in ('r', 'p')
   union all
-  select format('policy %I.%I "%s" %s %s %s', p.schemaname, p.tablename, p.policyname, lower(p.permissive), lower(p.cmd),
-      array_to_string(array(select x::text from unnest(p.roles) x order by 1), ','))
+  select format('policy %I.%I "%s" %s %s %s %s', p.schemaname, p.tablename, p.policyname, lower(p.permissive), lower(p.cmd),
+      array_to_string(array(select x::text from unnest(p.roles) x order by 1), ','),
+      private.digest(concat_ws(' check ', coalesce(p.qual, ''), p.with_check)))
     from pg_catalog.pg_policies p where p.schemaname in ('public', 'private', 'storage')
   union all
   select format('grant %s %s %s', o.name, lower(a.privilege_type), r.name)
@@ -46,16 +61,36 @@ language sql stable security definer set search_path = '' as $$
       cross join pg_catalog.aclexplode(t.attacl) a join roles r on r.oid = a.grantee
     where o.nspname <> 'storage'
   union all
-  select format('run %I.%I %s', n.nspname, p.proname, r.name)
-    from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
-      cross join pg_catalog.aclexplode(coalesce(p.proacl, pg_catalog.acldefault('f', p.proowner))) a join roles r on r.oid = a.grantee
-    where n.nspname in ('public', 'private') and not exists (
-      select from pg_catalog.pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  select format('schema %I %s %s', n.nspname, lower(a.privilege_type), r.name)
+    from pg_catalog.pg_namespace n cross join pg_catalog.aclexplode(n.nspacl) a join roles r on r.oid = a.grantee
+    where n.nspname = 'private'
   union all
-  select format('trigger %I.%I %s', n.nspname, c.relname, t.tgname)
+  select format('run %s %s', f.name, r.name)
+    from functions f
+      cross join pg_catalog.aclexplode(coalesce(f.proacl, pg_catalog.acldefault('f', f.proowner))) a join roles r on r.oid = a.grantee
+  union all
+  select format('function %s %s', f.name, private.digest(concat_ws(' ', l.lanname, f.provolatile, f.proparallel, f.proisstrict, f.prosecdef,
+      array_to_string(f.proconfig, ','), pg_catalog.pg_get_function_arguments(f.oid), pg_catalog.pg_get_function_result(f.oid), f.prosrc)))
+    from functions f join pg_catalog.pg_language l on l.oid = f.prolang
+  union all
+  select format('trigger %I.%I %s %s', n.nspname, c.relname, t.tgname, private.digest(pg_catalog.pg_get_triggerdef(t.oid)))
     from pg_catalog.pg_trigger t join pg_catalog.pg_class c on c.oid = t.tgrelid
-      join pg_catalog.pg_namespace n on n.oid = c.relnamespace join pg_catalog.pg_proc p on p.oid = t.tgfoid
-    where not t.tgisinternal and t.tgenabled <> 'D' and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      join pg_catalog.pg_namespace n on n.oid = c.relnamespace join functions f on f.oid = t.tgfoid
+    where not t.tgisinternal and t.tgenabled <> 'D'
+  union all
+  select format('column %s %s %s', o.name, a.attname, private.digest(concat_ws(' ', pg_catalog.format_type(a.atttypid, a.atttypmod),
+      a.attnotnull, a.attidentity, a.attgenerated, pg_catalog.pg_get_expr(d.adbin, d.adrelid),
+      (select c.collname from pg_catalog.pg_collation c where c.oid = a.attcollation))))
+    from own_tables o join pg_catalog.pg_attribute a on a.attrelid = o.oid and a.attnum > 0 and not a.attisdropped
+      left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  union all
+  -- That a column is not null stands with the column; newer versions have a constraint for it besides.
+  select format('constraint %s %s %s', o.name, c.conname, private.digest(pg_catalog.pg_get_constraintdef(c.oid)))
+    from own_tables o join pg_catalog.pg_constraint c on c.conrelid = o.oid where c.contype in ('p', 'u', 'f', 'c', 'x')
+  union all
+  select format('index %s %s %s', o.name, c.relname, private.digest(pg_catalog.pg_get_indexdef(i.indexrelid)))
+    from own_tables o join pg_catalog.pg_index i on i.indrelid = o.oid join pg_catalog.pg_class c on c.oid = i.indexrelid
+    where i.indisvalid
   union all
   select format('live %I.%I', p.schemaname, p.tablename)
     from pg_catalog.pg_publication_tables p where p.pubname = 'supabase_realtime'
@@ -63,6 +98,15 @@ language sql stable security definer set search_path = '' as $$
   select format('bucket %s %s %s %s', b.id, case when b.public then 'public' else 'private' end, coalesce(b.file_size_limit::text, 'any'),
       coalesce(array_to_string(array(select x from unnest(b.allowed_mime_types) x order by 1), ','), 'any'))
     from storage.buckets b
+$$;
+
+-- {migration, fingerprint}: whether this database is the one that a build expects, without its lines. Service only.
+create function public.database_fingerprint() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'migration', (select max(m.version) from supabase_migrations.schema_migrations m),
+    'fingerprint', (select encode(sha256(convert_to(string_agg(r.line, E'\n' order by r.line collate "C"), 'UTF8')), 'hex')
+      from (select distinct line from private.database_rules() line) r))
 $$;
 
 -- {at, migrations, rules, housekeeping, overdue, administrators}: `overdue` by how many seconds the oldest effect waits past its
@@ -89,7 +133,8 @@ begin
   end if;
 end $$;
 
-revoke execute on function public.note_housekeeping(), private.database_rules(), public.diagnose(), public.begin_diagnosis(boolean)
+revoke execute on function public.note_housekeeping(), private.digest(text), private.database_rules(), public.database_fingerprint(),
+  public.diagnose(), public.begin_diagnosis(boolean)
   from public, anon, authenticated, service_role;
-grant execute on function public.note_housekeeping(), public.diagnose() to service_role;
+grant execute on function public.note_housekeeping(), public.database_fingerprint(), public.diagnose() to service_role;
 grant execute on function public.begin_diagnosis(boolean) to authenticated;

@@ -14,10 +14,8 @@ const structure = sql<Line>`
       concat_ws(' ', c.relkind, case when relrowsecurity then 'rls' end, case when relforcerowsecurity then 'forced' end,
         'owner', relowner::regrole, 'identity', relreplident, array_to_string(reloptions, ',')), null
     from pg_class c where relnamespace::regnamespace::text in ${ours} and relkind not in ('i', 'I')
-  union all select format('column %s %s', a.attrelid::regclass,
-        lpad((select count(*) from pg_attribute b where b.attrelid = a.attrelid and b.attnum between 1 and a.attnum
-              and not b.attisdropped)::text, 2, '0')),
-      concat_ws(' ', a.attname, format_type(a.atttypid, a.atttypmod), case when a.attnotnull then 'not null' end,
+  union all select format('column %s %s', a.attrelid::regclass, a.attname),
+      concat_ws(' ', format_type(a.atttypid, a.atttypmod), case when a.attnotnull then 'not null' end,
         'collate ' || nullif(nullif(a.attcollation, 100), 0)::regcollation, 'identity ' || nullif(a.attidentity::text, ''),
         case when a.attgenerated <> '' then 'generated' when d.oid is not null then 'default' end,
         pg_get_expr(d.adbin, d.adrelid), 'statistics ' || nullif(a.attstattarget, -1)), null
@@ -102,7 +100,7 @@ async function rowsOf({ kysely }: Database): Promise<string[]> {
 export const privilegesText = async ({ kysely }: Database): Promise<string[]> =>
   (await privileges.execute(kysely)).rows.map(text).sort()
 
-/** Everything that migrations make, a line for each object. */
+/** Everything that migrations make, a line for each object. Columns stand by name: one that a step adds is the last of its table. */
 export async function catalogueText(database: Database): Promise<string[]> {
   const { rows } = await structure.execute(database.kysely)
   return [...rows.map(text), ...(await privilegesText(database)), ...(await rowsOf(database))].sort()

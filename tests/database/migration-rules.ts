@@ -20,14 +20,6 @@ const says = (statements: readonly Statement[], pattern: RegExp) =>
   statements.some(({ text }) => pattern.test(text))
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Tables that a `do` block closes by a list of names, as `schema.table`. */
-function closedByList({ text }: Statement): string[] {
-  const names = /array\[([^\]]+)\]/.exec(text)?.[1]?.match(/\w+/g) ?? []
-  const schema = /revoke all on (\w+)\.%I from anon, authenticated, service_role/.exec(text)?.[1]
-  const secured = schema && text.includes(`alter table ${schema}.%I enable row level security`)
-  return secured ? names.map((name) => `${schema}.${name}`) : []
-}
-
 /** Between its birth and both of these a table could be read by whoever Supabase grants new tables to. */
 function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> {
   return statements.flatMap((statement, place) => {
@@ -35,13 +27,12 @@ function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> 
     if (!name) return []
     const later = statements.slice(place + 1)
     const at = (pattern: RegExp) => later.findIndex(({ text }) => pattern.test(text))
-    const listed = later.findIndex((one) => closedByList(one).includes(name))
     const table = escaped(name)
     const secured = at(new RegExp(`^alter table ${table} enable row level security`, 'i'))
     const revoked = at(
       new RegExp(`^revoke all on (?:table )?${table} from anon, authenticated, service_role`, 'i'),
     )
-    const closed = listed !== -1 ? listed : secured === -1 || revoked === -1 ? -1 : Math.max(secured, revoked)
+    const closed = secured === -1 || revoked === -1 ? -1 : Math.max(secured, revoked)
     const opened = at(
       new RegExp(`^(grant .* on|create policy .* on|alter publication .*) .*\\b${table}\\b`, 'i'),
     )
@@ -52,53 +43,40 @@ function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> 
   })
 }
 
-/** A migration that broke off, or that two servers begin at once, is run again: nothing may be there that is in the way. */
-const twice: Rule[] = [
+/** Tables that hold a row for each thing that clients send: whatever reads or rewrites all of one keeps the running site waiting. */
+const large = /^(public\.(documents|invoices|archivos_subidos|uploads|messages|audit_log|outbox|obligations)|private\.(invoice_reviews|invoice_decisions|obligation_work|session_devices))$/ // prettier-ignore
+const takesLong = /--\s*locks \w+\.\w+:\s*\S+/i
+
+const onLarge = (table: string | undefined, { comment }: Statement) =>
+  !large.test(table ?? '') || takesLong.test(comment)
+
+/** A step runs beside a site of the version before. */
+const besideTheSite: Rule[] = [
+  (statements) => {
+    const [first] = statements
+    return !first || /^set local lock_timeout = '[1-9]s'$/i.test(first.text)
+      ? []
+      : [{ ...first, why: 'a step begins with "set local lock_timeout = \'5s\'"' }]
+  },
   each(
-    /^create (?:unique )?(table|index|schema|extension|sequence)\b(?! if not exists)/i,
-    'create without "if not exists"',
+    /^alter table ([\w.]+) .*\b(add column .* generated always as .* stored|add column .* default (gen_random_uuid|clock_timestamp|random)|alter (column )?\w+ (set data )?type|alter (column )?\w+ set not null|validate constraint)\b/i,
+    'a large table is rewritten or read under a lock: "-- locks schema.table: why" is missing',
+    ([, table], statement) => onLarge(table, statement),
+  ),
+  each(
+    /^alter table ([\w.]+) add constraint \w+ (check|foreign key)\b(?!.*\bnot valid\b)/i,
+    'a constraint reads a large table under a lock: add it "not valid", and validate it in the next step',
+    ([, table], statement) => onLarge(table, statement),
+  ),
+  each(
+    /^create (?:unique )?index (?:if not exists )?\w+ on ([\w.]+)/i,
+    'an index of a large table holds up writers while it is built: "-- locks schema.table: why" is missing',
+    ([, table], statement) => onLarge(table, statement),
+  ),
+  each(
+    /^(update|delete from) [\w.]+\b(?!.*\bwhere\b)/i,
+    'every row is written at once: say which',
     () => false,
-  ),
-  each(/^create (function|procedure|view|aggregate)\b/i, 'create without "or replace"', () => false),
-  each(
-    /^create (type|domain|role|publication|materialized view|rule|cast)\b/i,
-    'create that has no safe form: ask the catalogue in a do block',
-    () => false,
-  ),
-  each(
-    /^(create|drop) (or replace )?trigger .* on auth\./i,
-    'a trigger of auth is not kept by private.ensure_auth_trigger',
-    () => false,
-  ),
-  each(
-    /^create trigger (\w+) .*? on ([\w.]+)/i,
-    'a trigger is not dropped before it is made',
-    ([, name, table], _, before) =>
-      says(before, new RegExp(`^drop trigger if exists ${name} on ${escaped(table ?? '')}$`, 'i')),
-  ),
-  each(
-    /^create policy "([^"]+)" on ([\w.]+)/i,
-    'a policy is not dropped before it is made',
-    ([, name, table], _, before) =>
-      says(
-        before,
-        new RegExp(`^drop policy if exists "${escaped(name ?? '')}" on ${escaped(table ?? '')}$`, 'i'),
-      ),
-  ),
-  each(/^drop (?!.* if exists )/i, 'drop without "if exists"', () => false),
-  each(/^alter table .*\badd column\b(?! if not exists)/i, 'add column without "if not exists"', () => false),
-  each(
-    /^alter table ([\w.]+) .*?\badd constraint (\w+)/i,
-    'a constraint is not dropped before it is added',
-    ([, table, name], { text }, before) =>
-      new RegExp(`drop constraint if exists ${name}\\b`).test(text) ||
-      says(
-        before,
-        new RegExp(`^alter table ${escaped(table ?? '')} drop constraint if exists ${name}\\b`, 'i'),
-      ),
-  ),
-  each(/^insert into\b/i, 'an insert that a second run repeats', (_, { text }) =>
-    / on conflict | where not exists /i.test(text),
   ),
 ]
 
@@ -120,19 +98,19 @@ const functions: Rule[] = [
   // Else whoever may create a schema decides what the names in it mean, with the rights of its owner if it is a definer's.
   // A plain SQL function of its caller may do without, where a comment says so: it is written into the statement.
   each(
-    /^create or replace (function|procedure)\b/i,
+    /^create (or replace )?(function|procedure)\b/i,
     'a function without "set search_path = \'\'"',
     (_, { text, comment }) => {
       const head = text.split('$$')[0] ?? ''
       const inlined = /language sql\b/.test(head) && /fixes no search path/i.test(comment)
-      return head.includes(" set search_path = ''") || (inlined && !/security definer/i.test(head))
+      return / set search_path (=|to) ''/i.test(head) || (inlined && !/security definer/i.test(head))
     },
   ),
 ]
 
 /** The names of a function's parameters. */
 const parametersOf = ({ text }: Statement): string[] =>
-  (/^create or replace function [\w.]+\((.*?)\) returns /i.exec(text)?.[1] ?? '')
+  (/^create (?:or replace )?function [\w.]+ ?\((.*?)\) returns /i.exec(text)?.[1] ?? '')
     .split(',')
     .flatMap((one) => /^\s*(\w+)/.exec(one)?.[1] ?? [])
 
@@ -165,17 +143,15 @@ const oneTransaction: Rule[] = [
   ),
 ]
 
-const rules: Rule[] = [
-  closedBeforeOpened,
-  ...twice,
-  ...nothingLost,
-  ...functions,
-  ...nullsRefused,
-  ...oneTransaction,
-]
+export const rulesOf = {
+  /** supabase/schemas: all that is said about objects is said here; the steps lead to the same. */
+  schema: [closedBeforeOpened, ...functions, ...nullsRefused, ...oneTransaction],
+  baseline: [...nothingLost, ...oneTransaction],
+  step: [...nothingLost, ...oneTransaction, ...besideTheSite],
+}
 
-/** What a migration breaks, each with the line and the reason. */
-export function broken(sql: string): string[] {
+/** What a file breaks of its rules, each with the line and the reason. */
+export function broken(sql: string, rules: readonly Rule[]): string[] {
   const statements = statementsOf(sql)
   return rules
     .flatMap((rule) => rule(statements))
@@ -211,6 +187,9 @@ function endOfQuoted(sql: string, at: number): number | undefined {
   return tag ? until(tag, at + tag.length) : undefined
 }
 
+/** A tool that writes SQL quotes every name; the rules know them without. Names with other signs (of policies) stay quoted. */
+const unquoted = (piece: string) => piece.replace(/^"([a-z_][a-z0-9_]*)"$/, '$1')
+
 /** The statements of a migration on one line each, without their comments, with the comment that stands before them. */
 export function statementsOf(sql: string): Statement[] {
   const statements: Statement[] = []
@@ -225,7 +204,7 @@ export function statementsOf(sql: string): Statement[] {
     } else if (piece.startsWith('--') || piece.startsWith('/*')) comment += piece
     else {
       if (text === '' && piece.trim() === '') begun = line
-      text = text === '' && piece.trim() === '' ? '' : text + piece
+      text = text === '' && piece.trim() === '' ? '' : text + unquoted(piece)
     }
     line += piece.split('\n').length - 1
     if (text === '') begun = line

@@ -16,8 +16,10 @@ export async function createSystemSchemas(run: BootSession): Promise<void> {
   await run(await ownScript('system-schema.sql'))
 }
 
+const versionOf = (name: string) => name.slice(0, name.indexOf('_'))
+
 async function applyMigration(run: BootSession, file: string, name: string): Promise<void> {
-  const version = name.slice(0, name.indexOf('_'))
+  const version = versionOf(name)
   const record = `insert into supabase_migrations.schema_migrations (version, name)
     values (${literal(version)}, ${literal(name.slice(version.length + 1, -'.sql'.length))});`
   try {
@@ -28,6 +30,13 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
     throw new Error(`The migration ${name} failed and was undone: ${reason}`, { cause: error })
   }
 }
+
+/**
+ * The statement that forgets versions from before the first file of the folder. The baseline takes the place of what they made, as
+ * `supabase migration repair --status reverted` followed by `supabase db push` does where the service is hosted.
+ */
+const forgetOlder = (first: string) =>
+  `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 
 /**
  * Brings the database up to date: the schemas of the service itself, then each new file of `migrationsDir`
@@ -43,10 +52,11 @@ export async function migrate(database: Database, migrationsDir: string): Promis
     const done = new Set(rows.map((row) => row.version))
     const files = (await readdir(migrationsDir)).filter((name) => /^\d+_.+\.sql$/.test(name)).sort()
     for (const name of files) {
-      if (done.has(name.slice(0, name.indexOf('_')))) continue
+      if (done.has(versionOf(name))) continue
       await applyMigration(run, path.join(migrationsDir, name), name)
       applied.push(name)
     }
+    if (files[0]) await run(forgetOlder(files[0]))
     await run(await ownScript('change-notices.sql'))
     await run(await ownScript('demo-moments.sql'))
   })

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+import { startPostgres } from '../../tests/support/postgres'
+import { createSystemSchemas } from '../../supabase/local/database/migrate'
+import { openPostgres } from '../../supabase/local/database/postgres'
+import { root } from '../stack/child'
+import { migrationFiles, migrationsFolder, schemaFiles, type SqlFile } from './sources'
+
+const run = promisify(execFile)
+const cli = path.join(root, 'node_modules/.bin/supabase')
+
+/**
+ * A step waits at most this long for a table that the running site uses, and is undone as a whole otherwise: whoever waits for a lock
+ * holds up everybody behind.
+ */
+const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
+const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
+
+async function databaseWith(serverUrl: string, name: string, files: SqlFile[]): Promise<string> {
+  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
+  await server.unsafe(`create database ${name}`)
+  await server.end()
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
+  const database = await openPostgres(url)
+  try {
+    await database.boot(async (session) => {
+      await createSystemSchemas(session)
+      for (const file of files)
+        await session(`begin;\n${file.text};\ncommit;`).catch((error: unknown) => {
+          throw new Error(`${file.name} fails`, { cause: error })
+        })
+    })
+  } finally {
+    await database.close()
+  }
+  return url
+}
+
+/** The objects that differ, as SQL that leads from one database to the other; by the platform's own command line. */
+async function objectDifference(from: string, to: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'database-step-'))
+  try {
+    await mkdir(path.join(folder, 'supabase'))
+    await writeFile(path.join(folder, 'supabase/config.toml'), 'project_id = "step"\n')
+    const databases = ['--from', `${from}?sslmode=disable`, '--to', `${to}?sslmode=disable`]
+    const args = ['db', 'diff', '--use-pg-delta', '--agent', 'no', ...databases]
+    const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+    const { stdout } = await run(cli, args, { cwd: folder, env, maxBuffer: 1 << 26 })
+    return stdout.replace(functionsUnchecked, '').trim()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Bucket = { id: string; public: boolean; size: string | null; types: string[] | null }
+
+/** Buckets are rows; the tool above compares objects alone. */
+async function bucketDifference(from: string, to: string): Promise<string> {
+  const [before, after] = await Promise.all([from, to].map(bucketsOf))
+  const written = (text: string | null) => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
+  return (after ?? [])
+    .filter((bucket) => !before?.some((old) => JSON.stringify(old) === JSON.stringify(bucket)))
+    .map(({ id, public: open, size, types }) => {
+      const allowed = types && `array[${types.map(written).join(', ')}]`
+      return `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values (${written(id)}, ${written(id)}, ${open}, ${size}, ${allowed})
+  on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+    allowed_mime_types = excluded.allowed_mime_types;`
+    })
+    .join('\n')
+}
+
+async function bucketsOf(url: string): Promise<Bucket[]> {
+  const database = postgres(url, { max: 1 })
+  const rows = await database<Bucket[]>`
+    select id, public, file_size_limit::text as size, allowed_mime_types as types from storage.buckets order by id`
+  await database.end()
+  return [...rows]
+}
+
+/** SQL that leads from `before` to `after`; empty when they make the same database. */
+export async function stepBetween(before: SqlFile[], after: SqlFile[]): Promise<string> {
+  const server = await startPostgres()
+  try {
+    const from = await databaseWith(server.url, 'before', before)
+    const to = await databaseWith(server.url, 'after', after)
+    const parts = [await objectDifference(from, to), await bucketDifference(from, to)].filter(Boolean)
+    return parts.length > 0 ? `${[head, ...parts].join('\n\n')}\n` : ''
+  } finally {
+    await server.stop()
+  }
+}
+
+async function writeStep(title: string): Promise<string | null> {
+  const sql = await stepBetween(migrationFiles(), schemaFiles())
+  if (!sql) return null
+  const version = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const newest = migrationFiles().at(-1)?.name.slice(0, 14) ?? ''
+  if (version <= newest) throw new Error(`${newest} is newer than the clock of this machine: ${version}`)
+  const place = path.join(migrationsFolder, `${version}_${title}.sql`)
+  await writeFile(place, sql)
+  return place
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const [title = ''] = process.argv.slice(2)
+  if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(title))
+    throw new Error('Give it a title: npm run db:step -- what_changes')
+  const place = await writeStep(title)
+  console.log(
+    place
+      ? `${path.relative(root, place)}: read it before you commit it`
+      : 'The migrations lead to the schema already.',
+  )
+}
