@@ -9,6 +9,7 @@ import { createSystemSchemas } from '../../supabase/local/database/migrate'
 import { openPostgres } from '../../supabase/local/database/postgres'
 import { root } from '../stack/child'
 import { migrationFiles, migrationsFolder, schemaFiles, type SqlFile } from './sources'
+import { statementsOf } from './statements'
 
 const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
@@ -20,7 +21,16 @@ const cli = path.join(root, 'node_modules/.bin/supabase')
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
-async function databaseWith(serverUrl: string, name: string, files: SqlFile[]): Promise<string> {
+/** As a hosted project has them: a step has to take away what they give. */
+const hostedDefaults = ['tables', 'functions', 'sequences']
+  .map(
+    (kind) =>
+      `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
+  )
+  .join('\n')
+
+/** A new database of the server, with these files; returns its address. */
+export async function databaseWith(serverUrl: string, name: string, files: SqlFile[]): Promise<string> {
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
   await server.unsafe(`create database ${name}`)
   await server.end()
@@ -29,6 +39,7 @@ async function databaseWith(serverUrl: string, name: string, files: SqlFile[]): 
   try {
     await database.boot(async (session) => {
       await createSystemSchemas(session)
+      await session(hostedDefaults)
       for (const file of files)
         await session(`begin;\n${file.text};\ncommit;`).catch((error: unknown) => {
           throw new Error(`${file.name} fails`, { cause: error })
@@ -82,6 +93,26 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
   return [...rows]
 }
 
+/** Of what a service brings, only what is ours: policies of storage, triggers that call our functions, and what is told live. */
+const ours =
+  /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on auth\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
+
+/**
+ * SQL that gives a database what the migrations say where it has something else. `url` is the address of the database, with the
+ * rights of the role that runs migrations; nothing is changed in it.
+ */
+export async function repairOf(url: string): Promise<string> {
+  const server = await startPostgres()
+  try {
+    const wanted = await databaseWith(server.url, 'wanted', migrationFiles())
+    const parts = [await objectDifference(url, wanted), await bucketDifference(url, wanted)]
+    const kept = statementsOf(parts.join('\n')).filter(({ text }) => ours.test(text))
+    return kept.map(({ source }) => `${source};`).join('\n\n')
+  } finally {
+    await server.stop()
+  }
+}
+
 /** SQL that leads from `before` to `after`; empty when they make the same database. */
 export async function stepBetween(before: SqlFile[], after: SqlFile[]): Promise<string> {
   const server = await startPostgres()
@@ -106,14 +137,19 @@ async function writeStep(title: string): Promise<string | null> {
   return place
 }
 
-if (import.meta.filename === process.argv[1]) {
-  const [title = ''] = process.argv.slice(2)
-  if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(title))
-    throw new Error('Give it a title: npm run db:step -- what_changes')
-  const place = await writeStep(title)
+const usage = `npm run db:step -- TITLE                writes the next step: what leads from supabase/migrations to supabase/schemas
+npm run db:step -- --repair ADDRESS     prints what a database with all steps has otherwise, as SQL that mends it`
+
+async function main([first = '', address]: string[]): Promise<void> {
+  if (first === '--repair' && address)
+    return console.log((await repairOf(address)) || '-- The database is as the migrations say.')
+  if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(first)) throw new Error(`A title is written_like_this.\n${usage}`)
+  const place = await writeStep(first)
   console.log(
     place
       ? `${path.relative(root, place)}: read it before you commit it`
       : 'The migrations lead to the schema already.',
   )
 }
+
+if (import.meta.filename === process.argv[1]) await main(process.argv.slice(2))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { migrationFiles, schemaFiles } from '@/scripts/database/sources'
-import { broken, brokenNames, rulesOf, statementsOf } from './migration-rules'
+import { statementsOf } from '@/scripts/database/statements'
+import { broken, brokenNames, rulesOf } from './migration-rules'
 
 const [baseline, ...steps] = migrationFiles()
 

@@ -1,3 +1,5 @@
+import { statementsOf, type Statement } from '@/scripts/database/statements'
+
 type Rule = (statements: readonly Statement[]) => (Statement & { why: string })[]
 
 const marker = /--\s*loses data:\s*\S+/i
@@ -16,8 +18,6 @@ const each =
       return [{ ...statement, why }]
     })
 
-const says = (statements: readonly Statement[], pattern: RegExp) =>
-  statements.some(({ text }) => pattern.test(text))
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Between its birth and both of these a table could be read by whoever Supabase grants new tables to. */
@@ -168,48 +168,4 @@ export function brokenNames(names: readonly string[]): string[] {
       versions.indexOf(versions[place]) !== place ||
       titles.indexOf(name.slice(name.indexOf('_'))) !== place,
   )
-}
-
-type Statement = { text: string; line: number; comment: string }
-
-/** Where the quoted or commented part that begins at `at` ends, or undefined when none begins there. */
-function endOfQuoted(sql: string, at: number): number | undefined {
-  const rest = sql.slice(at, at + 64)
-  const until = (end: string, from: number) => {
-    const found = sql.indexOf(end, from)
-    return found === -1 ? sql.length : found + end.length
-  }
-  if (rest.startsWith('--')) return until('\n', at)
-  if (rest.startsWith('/*')) return until('*/', at)
-  if (rest.startsWith("'")) return until("'", at + 1)
-  if (rest.startsWith('"')) return until('"', at + 1)
-  const tag = /^\$\w*\$/.exec(rest)?.[0]
-  return tag ? until(tag, at + tag.length) : undefined
-}
-
-/** A tool that writes SQL quotes every name; the rules know them without. Names with other signs (of policies) stay quoted. */
-const unquoted = (piece: string) => piece.replace(/^"([a-z_][a-z0-9_]*)"$/, '$1')
-
-/** The statements of a migration on one line each, without their comments, with the comment that stands before them. */
-export function statementsOf(sql: string): Statement[] {
-  const statements: Statement[] = []
-  let [text, comment, line, at] = ['', '', 1, 0]
-  let begun = 1
-  while (at < sql.length) {
-    const end = endOfQuoted(sql, at) ?? at + 1
-    const piece = sql.slice(at, end)
-    if (piece === ';') {
-      statements.push({ text: text.replace(/\s+/g, ' ').trim(), line: begun, comment })
-      ;[text, comment] = ['', '']
-    } else if (piece.startsWith('--') || piece.startsWith('/*')) comment += piece
-    else {
-      if (text === '' && piece.trim() === '') begun = line
-      text = text === '' && piece.trim() === '' ? '' : text + unquoted(piece)
-    }
-    line += piece.split('\n').length - 1
-    if (text === '') begun = line
-    at = end
-  }
-  if (text.trim()) statements.push({ text: text.replace(/\s+/g, ' ').trim(), line: begun, comment })
-  return statements
 }

@@ -24,6 +24,7 @@ export const serverFunctions = [
   'finish_attachment',
   'finish_client_file',
   'finish_upload',
+  'database_fingerprint',
   'diagnose',
   'forget_expired',
   'give_back_rate_limit',

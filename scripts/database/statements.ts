@@ -1,0 +1,58 @@
+export type Statement = {
+  /** On one line, without comments and without quotes around plain names. */
+  text: string
+  /** As it stands in the file. */
+  source: string
+  line: number
+  /** What stands before it. */
+  comment: string
+}
+
+/** Where the quoted or commented part that begins at `at` ends, or undefined when none begins there. */
+function endOfQuoted(sql: string, at: number): number | undefined {
+  const rest = sql.slice(at, at + 64)
+  const until = (end: string, from: number) => {
+    const found = sql.indexOf(end, from)
+    return found === -1 ? sql.length : found + end.length
+  }
+  if (rest.startsWith('--')) return until('\n', at)
+  if (rest.startsWith('/*')) return until('*/', at)
+  if (rest.startsWith("'")) return until("'", at + 1)
+  if (rest.startsWith('"')) return until('"', at + 1)
+  const tag = /^\$\w*\$/.exec(rest)?.[0]
+  return tag ? until(tag, at + tag.length) : undefined
+}
+
+/** A tool that writes SQL quotes every name; the rules know them without. Names with other signs (of policies) stay quoted. */
+const unquoted = (piece: string) => piece.replace(/^"([a-z_][a-z0-9_]*)"$/, '$1')
+
+/** The statements of a file of SQL; a semicolon in a string, a body or a comment ends none. */
+export function statementsOf(sql: string): Statement[] {
+  const statements: Statement[] = []
+  let [text, source, comment, line, at] = ['', '', '', 1, 0]
+  let begun = 1
+  const statement = () => ({
+    text: text.replace(/\s+/g, ' ').trim(),
+    source: source.trim(),
+    line: begun,
+    comment,
+  })
+  while (at < sql.length) {
+    const end = endOfQuoted(sql, at) ?? at + 1
+    const piece = sql.slice(at, end)
+    if (piece !== ';') source += piece
+    if (piece === ';') {
+      statements.push(statement())
+      ;[text, source, comment] = ['', '', '']
+    } else if (piece.startsWith('--') || piece.startsWith('/*')) comment += piece
+    else {
+      if (text === '' && piece.trim() === '') begun = line
+      text = text === '' && piece.trim() === '' ? '' : text + unquoted(piece)
+    }
+    line += piece.split('\n').length - 1
+    if (text === '') begun = line
+    at = end
+  }
+  if (text.trim()) statements.push(statement())
+  return statements
+}
