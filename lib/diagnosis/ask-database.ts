@@ -14,7 +14,7 @@ import expected from './database-rules.json'
 
 const uses = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'] as const
 
-/** A question about what the database tells of itself (`diagnose` in …_diagnosis.sql). */
+/** A question about what the database tells of itself (`diagnose` in schemas/diagnosis.sql). */
 const about = (id: QuestionId, judge: (state: DatabaseState) => Finding | Finding[]): Question => ({
   id,
   uses,

@@ -39,7 +39,7 @@ begin
     order by s.role, 2, 4;
 end $$;
 
--- Members come by invitation (…_people.sql).
+-- Members come by invitation (schemas/people.sql).
 
 -- Another role or name. `expected` is the role that the caller saw. The last administrator stays one.
 create function public.change_member(member uuid, member_role text, member_name text, expected text) returns void
