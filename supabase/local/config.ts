@@ -33,7 +33,7 @@ const schema = z.object({
     totp: z.object({ enroll_enabled: z.boolean(), verify_enabled: z.boolean() }),
   }),
   email: z.object({
-    enable_signup: z.boolean(),
+    enabled: z.boolean(),
     /** Whether a change of address needs the word of the old mailbox as well. */
     double_confirm_changes: z.boolean(),
     /** Between two mails to the same address. */

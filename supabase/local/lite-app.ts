@@ -29,7 +29,7 @@ export function createLiteApp({ database, settings, secrets, config, mailer }: P
       enable_signup: config.enable_signup,
       minimum_password_length: config.minimum_password_length,
       email: {
-        enable_signup: config.email.enable_signup,
+        enable_signup: config.email.enabled,
         enable_confirmations: true,
         // With two mails the library would take the old address's word for the new one: we weigh them, it sees the last.
         double_confirm_changes: false,

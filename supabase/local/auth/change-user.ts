@@ -15,7 +15,7 @@ const wellFormed = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
  * A change of password or address, with the refusals of the hosted service in its order. It asks for the current password,
- * as the project's setting `security_update_password_require_current_password` says, except after the link of a mail.
+ * as `require_current_password` of config.toml says, except after the link of a mail.
  * Anything else about a user the library changes.
  */
 export const changeUser: AuthStep = async (call, parts) => {
