@@ -4,11 +4,11 @@ import expected from '@/lib/diagnosis/database-rules.json'
 import type { Database } from '@/supabase/local/database/database'
 import { createSystemSchemas } from '@/supabase/local/database/migrate'
 import { openPostgres } from '@/supabase/local/database/postgres'
-import { startPostgres } from '../support/postgres'
 import { isThorough } from '../support/thorough'
 import { privilegesText } from './catalogue-text'
 import { openFreshDatabase, openMigratedDatabase } from './fresh-database'
 import { applyMigrations, hostedProject, migrations } from './hosted-migrations'
+import { startPostgresOrSay } from './hosted-server'
 
 type Server = { database: Database; stop: () => Promise<void> }
 
@@ -17,14 +17,8 @@ async function embedded(): Promise<Server> {
   return { database, stop: remove }
 }
 
-/** Null, with the reason on the screen, where the machine has no PostgreSQL and can get none. */
 async function debian(): Promise<Server | null> {
-  const server = await startPostgres().catch((error: unknown) => {
-    console.warn(
-      `Not tried on a PostgreSQL of this machine: ${error instanceof Error ? error.message : String(error)}`,
-    )
-    return null
-  })
+  const server = await startPostgresOrSay()
   if (!server) return null
   const database = await openPostgres(server.url)
   const stop = async () => {

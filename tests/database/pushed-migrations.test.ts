@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openCliProject, type CliProject } from '../support/supabase-cli'
+import { catalogueText } from './catalogue-text'
+import { migrations } from './hosted-migrations'
+import { startHostedServer, using, type HostedServer } from './hosted-server'
+
+const files = Object.keys(migrations)
+
+describe('supabase db push, to an empty project as hosted Supabase has it', () => {
+  let server: HostedServer | null
+  let project: CliProject
+  beforeAll(async () => {
+    server = await startHostedServer()
+    project = await openCliProject()
+  })
+  afterAll(async () => {
+    await project.remove()
+    await server?.stop()
+  })
+  const push = (url: string, ...args: string[]) =>
+    project.supabase(['db', 'push', `--remote=${url}?sslmode=disable`, ...args])
+
+  test('is done by a role that is no superuser', async ({ skip }) => {
+    if (!server) return skip('no PostgreSQL on this machine')
+    const { rows } = await using(server.url, ({ kysely }) =>
+      sql<{ who: string; super: boolean }>`
+        select current_user as who, rolsuper as super from pg_roles where rolname = current_user`.execute(
+        kysely,
+      ),
+    )
+    expect(rows).toEqual([{ who: 'postgres', super: false }])
+  })
+
+  test('says what it would run, and runs nothing unasked', async ({ skip }) => {
+    if (!server) return skip('no PostgreSQL on this machine')
+    const dry = await push(server.url, '--dry-run')
+    expect(dry.status, dry.text).toBe(0)
+    expect(files.filter((name) => !dry.text.includes(name))).toEqual([])
+    const unasked = await push(server.url)
+    expect(unasked.status, unasked.text).toBe(1)
+    expect(unasked.text).toContain('Nothing was changed')
+    const { rows } = await using(server.url, ({ kysely }) =>
+      sql`select from pg_namespace where nspname in ('private', 'supabase_migrations')`.execute(kysely),
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('runs every file once, and makes what the embedded backend makes of them', async ({ skip }) => {
+    if (!server) return skip('no PostgreSQL on this machine')
+    const first = await push(server.url, '--yes')
+    expect(first.status, first.text).toBe(0)
+    expect(files.filter((name) => !first.text.includes(`Applying migration ${name}...`))).toEqual([])
+    const second = await push(server.url, '--yes')
+    expect(second.status, second.text).toBe(0)
+    expect(second.text).toContain('Remote database is up to date.')
+    expect(second.text).not.toContain('Applying')
+
+    const made = await using(server.url, catalogueText)
+    expect(made.filter((line) => !ofTheProject(line))).toEqual(server.embedded)
+  })
+})
+
+/** What `public` gives to new things is the project's own, from before the first migration. */
+const ofTheProject = (line: string) => line.startsWith('rights defaults postgres public ')
