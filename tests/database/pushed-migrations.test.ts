@@ -7,7 +7,7 @@ import { startHostedServer, using, type HostedServer } from './hosted-server'
 
 const files = Object.keys(migrations)
 
-describe('supabase db push, to an empty project as hosted Supabase has it', () => {
+describe('supabase db push, to an empty project as hosted Supabase has it', { timeout: 120_000 }, () => {
   let server: HostedServer | null
   let project: CliProject
   beforeAll(async () => {
@@ -46,17 +46,22 @@ describe('supabase db push, to an empty project as hosted Supabase has it', () =
     expect(rows).toEqual([])
   })
 
-  test('runs every file once, and makes what the embedded backend makes of them', async ({ skip }) => {
+  test('runs every file once, also of two at once, and makes what the embedded backend makes', async ({
+    skip,
+  }) => {
     if (!server) return skip('no PostgreSQL on this machine')
-    const first = await push(server.url, '--yes')
-    expect(first.status, first.text).toBe(0)
-    expect(files.filter((name) => !first.text.includes(`Applying migration ${name}...`))).toEqual([])
-    const second = await push(server.url, '--yes')
+    const { url } = server
+    const both = await Promise.all([push(url, '--yes'), push(url, '--yes')])
+    const done = both.filter(({ status }) => status === 0)
+    expect(done.length, both.map(({ text }) => text).join('\n')).toBeGreaterThan(0)
+    const said = both.map(({ text }) => text).join('\n')
+    expect(files.filter((name) => !said.includes(`Applying migration ${name}...`))).toEqual([])
+    const second = await push(url, '--yes')
     expect(second.status, second.text).toBe(0)
     expect(second.text).toContain('Remote database is up to date.')
     expect(second.text).not.toContain('Applying')
 
-    const made = await using(server.url, catalogueText)
+    const made = await using(url, catalogueText)
     expect(made.filter((line) => !ofTheProject(line))).toEqual(server.embedded)
   })
 })

@@ -45,56 +45,61 @@ describe('the Supabase CLI', () => {
   })
 })
 
-test('config push writes the settings of the file, with the values of supabase/.env', async () => {
-  const api = await startManagementApi(project.folder)
-  try {
-    const supabase = (...args: string[]) => project.supabase(args, api.env)
-    expect(await supabase('link', '--project-ref', projectRef)).toMatchObject({ status: 0 })
+test(
+  'config push writes the settings of the file, with the values of supabase/.env',
+  { timeout: 60_000 },
+  async () => {
+    await change('.env', 'AUTH_SMTP_PASS=password', `AUTH_SMTP_PASS='pa$word #1 "x"'`)
+    const api = await startManagementApi(project.folder)
+    try {
+      const supabase = (...args: string[]) => project.supabase(args, api.env)
+      expect(await supabase('link', '--project-ref', projectRef)).toMatchObject({ status: 0 })
 
-    const unasked = await supabase('config', 'push')
-    expect(unasked.text).toContain('local:  "https://www.firma.co" (from env SITE_URL)')
-    expect(unasked.text).toContain('Nothing was changed')
-    expect(api.written).toEqual([])
+      const unasked = await supabase('config', 'push')
+      expect(unasked.text).toContain('local:  "https://www.firma.co" (from env SITE_URL)')
+      expect(unasked.text).toContain('Nothing was changed')
+      expect(api.written).toEqual([])
 
-    const compared = await supabase('config', 'diff')
-    expect(compared.status, compared.text).toBe(0)
-    expect(compared.text).not.toMatch(/WARN|declared propert/)
+      const compared = await supabase('config', 'diff')
+      expect(compared.status, compared.text).toBe(0)
+      expect(compared.text).not.toMatch(/WARN|declared propert/)
 
-    // Ends with a complaint: what the service answers to the last request has 238 settings, and the stand-in's has one.
-    await supabase('config', 'push', '--yes')
-    const [toApi, toAuth] = api.written
-    expect(toApi).toEqual({ to: 'postgrest', values: { db_schema: 'public' } })
-    expect(toAuth?.to).toBe('auth')
-    expect(toAuth?.values).toMatchObject({
-      site_url: 'https://www.firma.co',
-      uri_allow_list: 'https://www.firma.co/**,https://*-firma.vercel.app/**',
-      disable_signup: false,
-      external_email_enabled: true,
-      external_phone_enabled: false,
-      external_anonymous_users_enabled: false,
-      mailer_autoconfirm: false,
-      mailer_secure_email_change_enabled: true,
-      mailer_templates_recovery_content: await readFile(inside('templates/recovery.html'), 'utf8'),
-      security_update_password_require_current_password: true,
-      security_update_password_require_reauthentication: false,
-      mfa_totp_enroll_enabled: true,
-      mfa_totp_verify_enabled: true,
-      rate_limit_email_sent: 200,
-      sessions_timebox: 0,
-      sessions_inactivity_timeout: 0,
-      smtp_host: 'smtp.firma.co',
-      smtp_port: '587',
-      smtp_user: 'user',
-      smtp_pass: 'password',
-      smtp_max_frequency: 60,
-      smtp_admin_email: 'no-responder@firma.co',
-      smtp_sender_name: 'Firma & Asociados',
-    })
-    expect(JSON.stringify(api.written)).not.toContain('env(')
-  } finally {
-    await api.stop()
-  }
-})
+      // Ends with a complaint: what the service answers to the last request has 238 settings, and the stand-in's has one.
+      await supabase('config', 'push', '--yes')
+      const [toApi, toAuth] = api.written
+      expect(toApi).toEqual({ to: 'postgrest', values: { db_schema: 'public' } })
+      expect(toAuth?.to).toBe('auth')
+      expect(toAuth?.values).toMatchObject({
+        site_url: 'https://www.firma.co',
+        uri_allow_list: 'https://www.firma.co/**,https://*-firma.vercel.app/**',
+        disable_signup: false,
+        external_email_enabled: true,
+        external_phone_enabled: false,
+        external_anonymous_users_enabled: false,
+        mailer_autoconfirm: false,
+        mailer_secure_email_change_enabled: true,
+        mailer_templates_recovery_content: await readFile(inside('templates/recovery.html'), 'utf8'),
+        security_update_password_require_current_password: true,
+        security_update_password_require_reauthentication: false,
+        mfa_totp_enroll_enabled: true,
+        mfa_totp_verify_enabled: true,
+        rate_limit_email_sent: 200,
+        sessions_timebox: 0,
+        sessions_inactivity_timeout: 0,
+        smtp_host: 'smtp.firma.co',
+        smtp_port: '587',
+        smtp_user: 'user',
+        smtp_pass: 'pa$word #1 "x"',
+        smtp_max_frequency: 60,
+        smtp_admin_email: 'no-responder@firma.co',
+        smtp_sender_name: 'Firma & Asociados',
+      })
+      expect(JSON.stringify(api.written)).not.toContain('env(')
+    } finally {
+      await api.stop()
+    }
+  },
+)
 
 test('config push shows a variable that is missing as the text that it would write', async () => {
   await change('.env', 'SITE_URL=', 'SITE=')
