@@ -1,14 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { projectRef, startManagementApi, type ManagementApi } from '../support/management-api'
+import { isThorough } from '../support/thorough'
 import { openCliProject, type Answer, type CliProject } from '../support/supabase-cli'
 import { catalogueText } from './catalogue-text'
+import { migrations } from './hosted-migrations'
 import { startHostedServer, using, type HostedServer } from './hosted-server'
 
 const guide = readFileSync('docs/deploy.md', 'utf8')
+const repair = 'npx supabase migration repair --status reverted --remote'
+const slow = { timeout: 300_000 }
 
 /** The lines that whoever follows the guide types, in its order, each once. */
 const lines = new Set(
@@ -23,6 +27,7 @@ const left: Record<string, string> = {
   'npm ci': 'the tests run with these packages',
   'git pull && npm ci': 'both at once',
   'npx supabase login': 'opens a browser',
+  [repair]: 'for a database that has been there for long: below',
   'FIRM_FILE=firm.json npm run auth:templates': 'tests/content/second-firm.test.ts',
 }
 
@@ -39,78 +44,96 @@ const done: [line: RegExp, says: string, status?: number][] = [
   [/^npx supabase config push$/, 'Confirmed by SUPABASE_YES'],
 ]
 
-describe('the commands of docs/deploy.md, one after the other in an empty project', () => {
-  let server: HostedServer | null
-  let project: CliProject
-  let api: ManagementApi
-  beforeAll(async () => {
-    server = await startHostedServer()
-    project = await openCliProject()
-    api = await startManagementApi(project.folder)
-    await rm(path.join(project.folder, 'supabase/.env'))
-  })
-  afterAll(async () => {
-    await api.stop()
-    await project.remove()
-    await server?.stop()
-  })
-
+type Scene = {
+  server: HostedServer
+  project: CliProject
+  api: ManagementApi
   /** The project's own database has an address that only Supabase knows: here it is this one. */
-  const type = (line: string, url: string) =>
-    project.type(
-      line
-        .replace(/"postgres:\/\/postgres:PASSWORD@HOST:5432\/postgres"/, `"${url}"`)
-        .replace(/(supabase (?:db|migration) .*--remote)(?!=)/, `$1="${url}"`)
-        .replace('REF', projectRef),
-      { ...api.env, SUPABASE_YES: '1' },
-    )
-  const isDone = (line: string, { status, text }: Answer) =>
-    done.some(
-      ([pattern, says, ends]) => pattern.test(line) && text.includes(says) && (ends ?? status) === status,
-    )
+  type: (line: string) => Promise<Answer>
+  close: () => Promise<void>
+}
 
-  test('work', { timeout: 300_000 }, async ({ skip }) => {
-    if (!server) return skip('no PostgreSQL on this machine')
-    expect(lines.size).toBeGreaterThan(10)
-    for (const line of [...lines].filter((text) => !(text in left) && !text.startsWith('curl '))) {
-      const answer = await type(line, server.url)
-      expect(isDone(line, answer), `${line}\n${answer.text}`).toBe(true)
-    }
-    expect(api.written.map(({ to }) => to)).toEqual(expect.arrayContaining(['postgrest', 'auth']))
-    expect(await using(server.url, catalogueText)).toEqual(expect.arrayContaining([...server.embedded]))
-  })
+/** An empty project, and a checkout that knows nothing of it. */
+async function openScene(): Promise<Scene | null> {
+  const server = await startHostedServer()
+  if (!server) return null
+  const project = await openCliProject()
+  const api = await startManagementApi(project.folder)
+  return {
+    server,
+    project,
+    api,
+    type: (line) =>
+      project.type(
+        line
+          .replace(/"postgres:\/\/postgres:PASSWORD@HOST:5432\/postgres"/, `"${server.url}"`)
+          .replace(/(supabase (?:db|migration) .*--remote)(?!=)/, `$1="${server.url}"`)
+          .replace('REF', projectRef),
+        { ...api.env, SUPABASE_YES: '1' },
+      ),
+    close: async () => {
+      await api.stop()
+      await project.remove()
+      await server.stop()
+    },
+  }
+}
 
-  test('and bring a database with the migrations of before here', { timeout: 300_000 }, async ({ skip }) => {
-    if (!server) return skip('no PostgreSQL on this machine')
-    const { url } = server
-    const before = await using(url, async (database) => {
-      await sql`delete from supabase_migrations.schema_migrations`.execute(database.kysely)
-      await sql`insert into supabase_migrations.schema_migrations (version, name)
-        values ('20261123000000', 'schemas'), ('20261124003310', 'saved_filters')`.execute(database.kysely)
-      return catalogueText(database)
-    })
-    const refused = await type('npx supabase db push --remote', url)
-    expect(refused.status).toBe(1)
-    expect(refused.text).toContain(said('Remote migration versions not found in local migrations directory'))
-    const [repair = ''] = /supabase migration repair --status reverted [^\n]*/.exec(refused.text) ?? []
-    expect(guide.replaceAll(/\s+/g, ' ')).toContain('supabase migration repair --status reverted')
-    const repaired = await type(`npx ${repair.replace('<db-url>', url)}`, url)
-    expect(repaired.status, repaired.text).toBe(0)
-    const pushed = await type('npx supabase db push --remote', url)
-    expect(pushed.text).toContain('Finished supabase db push')
-    expect(await using(url, catalogueText)).toEqual(before)
-  })
+let scene: Scene | null = null
+afterEach(async () => {
+  await scene?.close()
+  scene = null
 })
 
-const said = (text: string) => {
-  expect(guide).toContain(text)
-  return text
-}
+test('its commands work one after the other in an empty project', slow, async ({ skip }) => {
+  scene = await openScene()
+  if (!scene) return skip('no PostgreSQL on this machine')
+  const { server, project, api, type } = scene
+  await rm(path.join(project.folder, 'supabase/.env'))
+  expect(lines.size).toBeGreaterThan(10)
+  for (const line of [...lines].filter((text) => !(text in left) && !text.startsWith('curl '))) {
+    const { status, text } = await type(line)
+    const isDone = done.some(
+      ([pattern, says, ends = status]) => pattern.test(line) && text.includes(says) && ends === status,
+    )
+    expect(isDone, `${line}\n${text}`).toBe(true)
+  }
+  expect(api.written.map(({ to }) => to)).toEqual(['postgrest', 'auth'])
+  expect(await using(server.url, catalogueText)).toEqual(expect.arrayContaining([...server.embedded]))
+})
+
+test.runIf(isThorough)('a database with the migrations of before is brought here', slow, async ({ skip }) => {
+  scene = await openScene()
+  if (!scene) return skip('no PostgreSQL on this machine')
+  const { server, project, type } = scene
+  // The baseline made of it what the files of before had made.
+  const later = Object.keys(migrations).slice(1)
+  const place = (name: string) => path.join(project.folder, 'supabase/migrations', name)
+  for (const name of later) await rename(place(name), place(`${name}.later`))
+  expect(await type('npx supabase db push --remote')).toMatchObject({ status: 0 })
+  for (const name of later) await rename(place(`${name}.later`), place(name))
+  await using(server.url, ({ kysely }) =>
+    sql`update supabase_migrations.schema_migrations set version = '20261123000000', name = 'schemas'`.execute(
+      kysely,
+    ),
+  )
+
+  const refused = await type('npx supabase db push --remote')
+  expect(refused.status).toBe(1)
+  const [, quoted = ''] = /lists them: `([^`]*)`/.exec(guide.replaceAll(/\s+/g, ' ')) ?? []
+  expect(quoted).not.toBe('')
+  expect(refused.text).toContain(quoted)
+  expect(lines).toContain(repair)
+  expect(await type(repair)).toMatchObject({ status: 0 })
+  const pushed = await type('npx supabase db push --remote')
+  expect(pushed.status, pushed.text).toBe(0)
+  expect(await using(server.url, catalogueText)).toEqual(expect.arrayContaining([...server.embedded]))
+})
 
 test('what other pages say to type stands in the guide', () => {
   const files = ['README.md', ...globSync(['docs/*.md', '{content,lib,supabase}/**/*.{ts,toml,example}'])]
   const named = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/npx supabase [a-z]+ [a-z]+(?: --[a-z-]+)*/g)].map(
+    [...readFileSync(file, 'utf8').matchAll(/npx supabase [a-z]+ [a-z]+(?: --[a-z-]+(?: reverted)?)*/g)].map(
       ([line]) => `${file}: ${line}`,
     ),
   )
