@@ -28,7 +28,7 @@ const left: Record<string, string> = {
   'git pull && npm ci': 'both at once',
   'npx supabase login': 'opens a browser',
   [repair]: 'for a database that has been there for long: below',
-  'FIRM_FILE=firm.json npm run auth:templates': 'tests/content/second-firm.test.ts',
+  'FIRM_FILE=firm.json npm run auth:templates': 'writes into this checkout',
 }
 
 /** What a line is done with, when it was done; a number where it has to end with that. */

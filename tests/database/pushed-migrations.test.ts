@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCliProject, type CliProject } from '../support/supabase-cli'
@@ -63,6 +65,22 @@ describe('supabase db push, to an empty project as hosted Supabase has it', { ti
 
     const made = await using(url, catalogueText)
     expect(made.filter((line) => !ofTheProject(line))).toEqual(server.embedded)
+  })
+
+  test('undoes the whole of a file that fails', async ({ skip }) => {
+    if (!server) return skip('no PostgreSQL on this machine')
+    const broken = path.join(project.folder, 'supabase/migrations/99991231235959_broken.sql')
+    await writeFile(broken, 'create table public.half (id int);\nselect 1 / 0;\n')
+    const failed = await push(server.url, '--yes')
+    expect(failed.status, failed.text).toBe(1)
+    expect(failed.text).toContain('division by zero')
+    const { rows } = await using(server.url, ({ kysely }) =>
+      sql`select to_regclass('public.half') as made,
+        (select count(*)::int from supabase_migrations.schema_migrations where version like '9999%') as listed`.execute(
+        kysely,
+      ),
+    )
+    expect(rows).toEqual([{ made: null, listed: 0 }])
   })
 })
 
