@@ -30,6 +30,7 @@ try {
   const site = await startSite(env, port, dev ? 'dev' : 'start')
   running.push(site)
   console.log(`Listo: ${siteUrl}`)
+  if (!hosted) await tellDrift()
   void site.child.ended.then(() => stop(1))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -69,4 +70,14 @@ function printAddresses(connection: LocalConnection): void {
   console.log(`  Cuentas de prueba (contraseña ${demoPassword}):`)
   for (const { email, role } of demoAccounts) console.log(`    ${email.padEnd(22)}${role}`)
   console.log('')
+}
+
+/** A data folder that was made with other files of SQL than these says so. */
+async function tellDrift(): Promise<void> {
+  const answer = await fetch(`${siteUrl}/api/ready`).catch(() => null)
+  const { differences = 0 } = ((await answer?.json().catch(() => null)) ?? {}) as { differences?: number }
+  if (differences > 0)
+    console.log(
+      `La base de datos de ${dataDir} difiere de esta versión en ${differences} objetos; npm start -- --fresh empieza de nuevo.`,
+    )
 }

@@ -57,8 +57,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
   try {
     await mkdir(path.join(folder, 'supabase'))
     await writeFile(path.join(folder, 'supabase/config.toml'), 'project_id = "step"\n')
-    const databases = ['--from', `${from}?sslmode=disable`, '--to', `${to}?sslmode=disable`]
-    const args = ['db', 'diff', '--use-pg-delta', '--agent', 'no', ...databases]
+    const args = ['db', 'diff', '--use-pg-delta', '--agent', 'no', '--from', from, '--to', to]
     const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
     const { stdout } = await run(cli, args, { cwd: folder, env, maxBuffer: 1 << 26 })
     return stdout.replace(functionsUnchecked, '').trim()
