@@ -1,18 +1,10 @@
 -- The database as it was first released. Made from supabase/schemas; what came later stands in the files behind it.
 -- A database that still has the versions of before (20261123…, 20261124…) is brought here by running this once: docs/deploy.md.
 
--- basics
-
--- Schemas, extensions, and how names are searched and written.
--- Convention of every file: a table is closed first (row level security, everything revoked), then opened by explicit grants and
--- policies; functions are closed together and opened right below; every statement can run twice, by a role that is no superuser.
-
 create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- The tables of `auth` belong to the auth service: whoever runs migrations may make a trigger there and drop none. One that is as
--- it should be is not touched. The definition is written as pg_get_triggerdef() writes it.
 create or replace procedure private.ensure_auth_trigger(definition text) language plpgsql set search_path = '' as $$
 begin
   if not exists (select from pg_catalog.pg_trigger t where pg_catalog.pg_get_triggerdef(t.oid) = definition) then
@@ -21,13 +13,9 @@ begin
 end $$;
 revoke execute on procedure private.ensure_auth_trigger(text) from public, anon, authenticated, service_role;
 
--- Both come with hosted Supabase, with PostgreSQL and with PGlite.
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists btree_gin with schema extensions;
 
--- Fixes no search path, so that it is written into the statement instead of called for each row; all of it is qualified.
--- A text as it is compared: without accents, case and punctuation, one space before each word. LIKE's own signs are
--- punctuation, so that what is left can stand in a pattern as it is.
 create or replace function private.name_key(words text) returns text
 language sql immutable parallel safe as $$
   select ' ' || pg_catalog.btrim(pg_catalog.lower(pg_catalog.regexp_replace(
@@ -35,36 +23,28 @@ language sql immutable parallel safe as $$
     U&'[\0001-\002f\003a-\0040\005b-\0060\007b-\00bf\2000-\206f]+', ' ', 'g')))
 $$;
 
--- A search as it is compared: like a name, and the points and hyphens inside numbers do not count (901.207.354-0).
 create or replace function private.search_words(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
 $$;
 
--- The condition of a search on the cards `k`: every word is there, at the start of a word when it has one or two signs.
 create or replace function private.card_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(string_agg(format(' and k.words like %L', case when length(w) < 3 then '% ' else '%' end || w || '%'), ''), '')
   from (select w from regexp_split_to_table(btrim(private.search_words(left(search, 100))), ' +') w where w <> '' limit 8) words
 $$;
 
--- A text as the inbox compares it: like private.name_key, and a number is found with and without its points.
 create or replace function private.inbox_key(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))
 $$;
 
--- What every word of a search, given as its key, asks of another key: to be anywhere in it, or at the start of a word when
--- it has one or two signs. `{key}` stands for the other; null when nothing is searched for.
 create or replace function private.inbox_words(search text) returns text
 language sql stable security definer set search_path = '' as $$
   select string_agg(format('{key} like %L', case when length(w) < 3 then '% ' else '%' end || w || '%'), ' and ')
   from (select w from regexp_split_to_table(btrim(search), ' +') w where w <> '' limit 8) s
 $$;
 
--- The rules of the names of files, for every way in. They are those of the site, which cleans a name before it sends it: one line
--- of at most 120 UTF-16 units, composed, without separators of paths, control characters, marks that turn or hide text,
--- letters that are drawn as nothing, and dots before it.
 create or replace function private.is_file_name(name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select name <> '' and name = btrim(name)
@@ -77,30 +57,21 @@ language sql immutable parallel safe set search_path = '' as $$
     and name !~* '(^| )\.[a-z0-9]{1,10}$'
 $$;
 
--- Whoever writes a row computes its columns and is asked its checks.
 revoke execute on function private.name_key(text), private.search_words(text), private.card_filter(text),
   private.inbox_key(text), private.inbox_words(text), private.is_file_name(text)
   from public, anon, authenticated, service_role;
 grant execute on function private.name_key(text), private.is_file_name(text) to authenticated, service_role;
 grant execute on function private.search_words(text) to service_role;
 
--- accounts
-
--- The clients of the firm: accounts, in which people work. Whoever registers alone founds one, whose id is their own user id, so
--- that what says `user_id` or `client` of something that belongs to a client keeps its meaning: it names the account. What belongs
--- to the person (profile, consents, sessions, choices of mails, second step) names the user.
-
 create table if not exists public.accounts (
   id uuid primary key default gen_random_uuid(),
   made_at timestamptz not null default now(),
-  -- To whom the firm writes: the owner of longest standing. Kept by a trigger on the members.
   contact uuid references auth.users (id) on delete set null
 );
 alter table public.accounts enable row level security;
 revoke all on public.accounts from anon, authenticated, service_role;
 comment on table public.accounts is
   'The clients. An account outlives the people in it, until the last of them is deleted; one that the firm made stays then, too. Read and written by functions alone.';
--- The firm's own client, who may have nobody yet: those who are invited come later.
 alter table public.accounts add column if not exists by_firm boolean not null default false;
 create index if not exists accounts_of_contact on public.accounts (contact) where contact is not null;
 grant select on public.accounts to service_role;
@@ -108,8 +79,6 @@ grant select on public.accounts to service_role;
 create table if not exists private.account_members (
   account uuid not null references public.accounts (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Each may also do what those before may: a reader sees and downloads, an assistant uploads, answers, makes appointments and
-  -- tasks, an accountant sees figures, an owner invites, deletes, changes the company and makes requests.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
   since timestamptz not null default clock_timestamp(),
   until timestamptz,
@@ -128,10 +97,8 @@ create index if not exists account_members_invited_by on private.account_members
 create table if not exists private.account_invitations (
   id uuid primary key default gen_random_uuid(),
   account uuid not null references public.accounts (id) on delete cascade,
-  -- In lower case, as the auth service keeps it: nobody else can accept.
   email text not null check (length(email) <= 254),
   role text not null,
-  -- Of the last mail; null until the first.
   token_sha256 text unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
   sent int not null default 0,
   invited_by uuid references auth.users (id) on delete set null,
@@ -141,10 +108,7 @@ create table if not exists private.account_invitations (
   accepted_by uuid references auth.users (id) on delete set null,
   withdrawn_at timestamptz
 );
--- As the firm knows them, when it invites.
 alter table private.account_invitations add column if not exists name text check (length(name) between 2 and 100);
--- Without an account it is the firm's own team into which somebody is invited. Nobody but the firm invites an owner, into an account
--- that has none.
 alter table private.account_invitations alter column account drop not null;
 alter table private.account_invitations drop constraint if exists account_invitations_role_check,
   add constraint account_invitations_role_check check (case when account is null then role in ('advisor', 'admin')
@@ -161,7 +125,6 @@ create index if not exists account_invitations_of_account on private.account_inv
 create index if not exists account_invitations_by on private.account_invitations (invited_by) where invited_by is not null;
 create index if not exists account_invitations_accepted_by on private.account_invitations (accepted_by) where accepted_by is not null;
 
--- The order of the roles; null is below all of them.
 create or replace function private.role_rank(role text) returns int
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
@@ -183,7 +146,6 @@ drop trigger if exists keep_contact on private.account_members;
 create trigger keep_contact after insert or update or delete on private.account_members
   for each row execute function private.keep_contact();
 
--- Founds the account of a person who has none of that id. Whoever left the one that they founded does not come back this way.
 create or replace function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -194,8 +156,6 @@ begin
   end if;
 end $$;
 
--- Whoever comes by an invitation, and shows it, works in the account that invites, or for the firm, and founds none. Before the triggers that draw
--- what the firm reads of a client: they go by name.
 create or replace function private.on_person_registered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -209,9 +169,6 @@ end $$;
 call private.ensure_auth_trigger('CREATE TRIGGER account_founded AFTER INSERT ON auth.users'
   ' FOR EACH ROW EXECUTE FUNCTION private.on_person_registered()');
 
--- With a deleted user go the accounts in which nobody else works: documents, invoices, messages, appointments and whatever else
--- names them; but those that the firm made stay. In every other the person alone is gone, and where they were its last owner the next in rank becomes it. The log says
--- what happened in each.
 create or replace function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -248,15 +205,11 @@ end $$;
 call private.ensure_auth_trigger('CREATE TRIGGER account_ended BEFORE DELETE ON auth.users'
   ' FOR EACH ROW EXECUTE FUNCTION private.on_person_deleted()');
 
--- Who is written to about an account: nobody when its people are gone. Fixes no search path, so that it is written into the
--- statement instead of called for each row; all of it is qualified.
 create or replace function private.contact_of(account uuid) returns table (id uuid, email text, email_confirmed_at timestamptz)
 language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
 $$;
 
--- Who made a row, where the account alone would not tell: a person of the account. What the firm brings a client names nobody in a
--- row that the client reads; the log does. Rows from before accounts name nobody either: there was one person.
 create or replace function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -269,11 +222,6 @@ end $$;
 revoke execute on function private.note_maker(), private.role_rank(text), private.keep_contact(), private.found_account(uuid),
   private.on_person_registered(), private.on_person_deleted(), private.contact_of(uuid)
   from public, anon, authenticated, service_role;
-
--- access
-
--- Who may come in: registrations and their approval, members of the firm and whose clients they see, the gates that every policy
--- asks, and the log of what was done.
 
 create table if not exists public.user_approval_status (
   user_id uuid primary key references public.accounts (id) on delete cascade,
@@ -314,7 +262,6 @@ create index if not exists client_advisors_of_advisor on private.client_advisors
 alter table private.client_advisors add column if not exists responsible boolean not null default false;
 create unique index if not exists client_advisors_responsible on private.client_advisors (client) where responsible;
 
--- What the firm has decided about its own workspace; a name without a row has the value that its reader gives it.
 create table if not exists private.firm_settings (
   name text primary key,
   value jsonb not null,
@@ -323,18 +270,12 @@ create table if not exists private.firm_settings (
 alter table private.firm_settings enable row level security;
 revoke all on private.firm_settings from anon, authenticated, service_role;
 
--- The gates are in plpgsql, which keeps its plans: the body of a function in SQL that cannot become part of the question is planned
--- anew each time it is asked, and a page asks a dozen times.
-
--- When a session ends: when it was told to, 30 days after the sign-in, or after 7 days in which it was not refreshed. The auth
--- service's own settings for that need a paid plan.
 create or replace function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
   return least(told, opened + interval '30 days', greatest(opened, refreshed at time zone 'utc') + interval '7 days');
 end $$;
 
--- A session that was closed elsewhere, or whose time is over, still holds a token for a while: it opens nothing.
 create or replace function private.session_is_open() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -343,7 +284,6 @@ begin
       and private.session_end(s.created_at, s.refreshed_at, s.not_after) > clock_timestamp());
 end $$;
 
--- Whoever comes back with an old cookie refreshes it first, and the session would be young again: it stays ended.
 create or replace function private.keep_session_ended() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -355,8 +295,6 @@ end $$;
 call private.ensure_auth_trigger('CREATE TRIGGER keep_session_ended BEFORE UPDATE OF refreshed_at ON auth.sessions'
   ' FOR EACH ROW EXECUTE FUNCTION private.keep_session_ended()');
 
--- The clients who turned a second step on. A step that somebody set up past the site, with a session that is not theirs, keeps
--- nobody out.
 create table if not exists private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()
@@ -365,7 +303,6 @@ alter table private.second_steps enable row level security;
 revoke all on private.second_steps from anon, authenticated, service_role;
 comment on table private.second_steps is 'Clients who are asked for a code after the password. Functions alone read and write it.';
 
--- Whether a sign-in of this person needs a code: of a member who has an application, of a client who turned it on.
 create or replace function private.has_second_step(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -374,7 +311,6 @@ begin
       or exists (select from private.second_steps t where t.user_id = person));
 end $$;
 
--- Whether the firm asks this person to have a second step because they own a client: its rule for owners. Members have a rule of their own.
 create or replace function private.owner_step_is_asked(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -384,9 +320,6 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- What the caller still owes before anything opens: 'enrol', 'verify', or null when nothing. Whoever has a second step passes it,
--- client or member; an administrator has to have one, and an owner where the firm says so. An application that somebody set up past the
--- site is no step of an owner's, even if the session has passed it.
 create or replace function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -399,7 +332,6 @@ begin
   end;
 end $$;
 
--- The caller's role while their session is open and nothing is owed; null for everybody else.
 create or replace function private.staff_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -419,7 +351,6 @@ begin
   return coalesce(private.staff_role() = 'admin', false);
 end $$;
 
--- Whether the caller works in an account that the firm approved.
 create or replace function private.is_approved() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -429,15 +360,12 @@ begin
     and private.session_is_open() and private.owed_step() is null;
 end $$;
 
--- The gate of every restrictive policy.
 create or replace function private.may_enter() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved() or private.is_staff();
 end $$;
 
--- The accounts in which the caller may do at least this, one after the other approved by the firm; of a member of the firm their
--- own, which nobody approves. For policies: asked once per query.
 create or replace function private.my_accounts(at_least text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -449,8 +377,6 @@ begin
   end if;
 end $$;
 
--- The accounts of the caller whatever the firm has decided, and for ten seconds those that they were removed from: an open page
--- hears that it has to ask again.
 create or replace function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -458,9 +384,6 @@ begin
     where m.user_id = (select auth.uid()) and (m.until is null or m.until > clock_timestamp() - interval '10 seconds');
 end $$;
 
--- The account that this request is about, as {account, role}: the one that its header x-account names, which has to be one of the
--- caller's; without the header, of those that the firm approved, their own, or else the one in which they have worked longest. Null
--- for who works in none.
 create or replace function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -476,7 +399,6 @@ begin
   return mine;
 end $$;
 
--- The account of this request, while the caller may enter it; null otherwise. Whoever may do less there than this is refused.
 create or replace function private.my_account(at_least text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -503,7 +425,6 @@ begin
   return account;
 end $$;
 
--- Whether somebody is an owner of an account now: where the server acts for them.
 create or replace function private.owns(person uuid, account uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -511,7 +432,6 @@ begin
     where m.account = owns.account and m.user_id = person and m.until is null and m.role = 'owner');
 end $$;
 
--- The people who work in the accounts of the calling advisor. For policies on what belongs to a person.
 create or replace function private.my_people() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -521,7 +441,6 @@ begin
   end if;
 end $$;
 
--- The clients of the calling advisor. For policies: asked once per query, where sees_client would be asked for each row.
 create or replace function private.my_clients() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -550,7 +469,6 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- No gate here: who waits or was rejected reads their own status, in an open session.
 grant select on public.user_approval_status to authenticated, service_role;
 drop policy if exists "own status or staff" on public.user_approval_status;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
@@ -560,10 +478,6 @@ drop policy if exists "open session" on public.user_approval_status;
 create policy "open session" on public.user_approval_status as restrictive for all to authenticated
   using ((select private.session_is_open())) with check ((select private.session_is_open()));
 
--- What the signed-in user is: {status, staff, owed, account, accounts}; null when the session was closed elsewhere. `accounts` are
--- those in which they work, as [{id, name, role, status}], the one of a request that names none first; `account` is the one of this
--- request, null when it names one that is not theirs, and `status` is what the firm decided about it. One call answers every page's
--- question.
 create or replace function public.my_access() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -619,7 +533,6 @@ begin
   end if;
 end $$;
 
--- Refuses whoever is no member, and clients that the member does not see.
 create or replace function private.require_client(client uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -652,7 +565,6 @@ end $$;
 call private.ensure_auth_trigger('CREATE TRIGGER on_auth_user_created AFTER INSERT ON auth.users'
   ' FOR EACH ROW EXECUTE FUNCTION private.on_auth_user_created()');
 
--- A member is nobody's client, by whatever way they became one or the other.
 create or replace function private.refuse_member_as_client() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -665,7 +577,6 @@ drop trigger if exists client_advisors_of_clients on private.client_advisors;
 create trigger client_advisors_of_clients before insert or update of client on private.client_advisors
   for each row execute function private.refuse_member_as_client();
 
--- A client of somebody has one who is responsible: of those who are left, whoever has worked for them longest.
 create or replace function private.keep_responsible() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -699,8 +610,6 @@ create trigger staff_leave_clients after insert on private.staff for each row ex
 revoke execute on function private.on_auth_user_created(), private.refuse_member_as_client(), private.leave_clients(), private.keep_responsible()
   from public, anon, authenticated, service_role;
 
--- The log of what members of the firm did, and of what clients changed in their account.
-
 create table if not exists public.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -709,10 +618,8 @@ create table if not exists public.audit_log (
   target uuid,
   before jsonb,
   after jsonb,
-  -- From where: what the sign-in of the acting session left, which no caller can write.
   ip text,
   user_agent text,
-  -- 'approval' of 'approval.rejected'.
   area text generated always as (split_part(action, '.', 1)) stored
 );
 alter table public.audit_log enable row level security;
@@ -760,7 +667,6 @@ language sql volatile security definer set search_path = '' as $$
     returning id
 $$;
 
--- What somebody changed in an account, or a person in what is theirs. Where the server asks, it says who.
 drop function if exists private.note_account(uuid, text, jsonb, jsonb);
 create or replace function private.note_account(client uuid, what text, was jsonb, becomes jsonb, who uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
@@ -768,8 +674,6 @@ language sql volatile security definer set search_path = '' as $$
     values (coalesce((select auth.uid()), who, client), what, client, was, becomes)
 $$;
 
--- One page: {rows, next}. `wanted` is {actor, area, about, from, until, after}: `about` the beginning of the e-mail of
--- whom it was done to, `after` the cursor [at, id] of the page before. Administrators only.
 create or replace function public.list_audit(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -813,10 +717,6 @@ revoke execute on function private.refuse_change(), private.stamp_audit(), priva
   private.note_account(uuid, text, jsonb, jsonb, uuid), public.list_audit(jsonb, int) from public, anon, authenticated, service_role;
 grant execute on function public.list_audit(jsonb, int) to authenticated;
 
--- outbox
-
--- Every effect outside of the database is a row first: what is done in Drive, the automation call, mails.
-
 create table if not exists public.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null,
@@ -835,7 +735,6 @@ create table if not exists public.outbox (
 );
 alter table public.outbox enable row level security;
 revoke all on public.outbox from anon, authenticated, service_role;
--- A database from before knows fewer kinds.
 alter table public.outbox drop constraint if exists outbox_kind_check,
   add constraint outbox_kind_check check (kind in ('drive.push', 'drive.share', 'drive.trash', 'automation.batch', 'mail'));
 comment on table public.outbox is 'Outgoing effects, sent by leased workers. Service role only; last_error holds a class, never a text from outside.';
@@ -850,8 +749,6 @@ drop index if exists public.outbox_sent;
 create index if not exists outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Leases up to max_jobs due rows, and notes the first try of each. Within a batch the Drive copies come before the automation call.
--- Whoever ends a batch gives its rows their first try at once; for everyone else they are due a little later.
 create or replace function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
@@ -870,7 +767,6 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- Closes a job. Guarded by the attempt: a worker that comes late cannot close another's lease.
 create or replace function public.complete_outbox(job_id uuid, attempt int) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with closed as (
@@ -879,7 +775,6 @@ language sql volatile security definer set search_path = '' as $$
   select exists (select from closed)
 $$;
 
--- Gives a job back for later, or parks it when retry_seconds is null. The firm is told of what is parked, and when `tell` says so.
 create or replace function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean
@@ -901,7 +796,6 @@ begin
   return true;
 end $$;
 
--- One mail to each administrator for each kind, reason and day, however many rows fail. Of these mails themselves there is none.
 create or replace function private.tell_of_delivery(o public.outbox) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -913,7 +807,6 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- `client` is an account, or a person who may have none.
 create or replace function private.queue_mail(client uuid, mail_key text, template text, recipient text, data jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -927,15 +820,11 @@ revoke execute on function public.claim_outbox(int, int, uuid), public.complete_
 grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean) to service_role;
 
--- What is late or was given up, why, and what a member does about it.
-
--- Waiting is no lateness: a delivery is late after a failed try, or five minutes after its hour.
 create or replace function private.is_late(o public.outbox) returns boolean
 language sql stable set search_path = '' as $$
   select o.status = 'pending' and (o.last_error is not null or o.next_at < now() - interval '5 minutes')
 $$;
 
--- The delivery, locked, when the caller may see it: administrators all, advisors those of their clients.
 create or replace function private.own_delivery(delivery uuid) returns public.outbox
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -951,8 +840,6 @@ begin
   return o;
 end $$;
 
--- One page of what is late or parked, oldest first: {rows, next}. `wanted` is {status, kind, after}, status 'late' or
--- 'parked', `after` the cursor [created_at, id]. What a delivery says is not shown, only what it is. Staff only.
 create or replace function public.list_deliveries(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -988,7 +875,6 @@ begin
   return jsonb_build_object('rows', found_rows - size, 'next', jsonb_build_array(last_row -> 'created_at', last_row -> 'id'));
 end $$;
 
--- How each service is doing: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators only.
 create or replace function public.delivery_health() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -1008,7 +894,6 @@ begin
       from public.outbox o where o.kind = k.kind and o.status in ('pending', 'parked')) w);
 end $$;
 
--- Tries again now, with all tries to come. What is on its way, or was sent meanwhile, is left as it is.
 create or replace function public.retry_delivery(delivery uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1026,7 +911,6 @@ begin
     jsonb_build_object('delivery', o.id, 'status', 'pending'));
 end $$;
 
--- It will not be sent any more. What is on its way cannot be stopped.
 create or replace function public.drop_delivery(delivery uuid, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1050,11 +934,6 @@ revoke execute on function private.is_late(public.outbox), private.own_delivery(
 grant execute on function public.list_deliveries(jsonb, int), public.delivery_health(), public.retry_delivery(uuid),
   public.drop_delivery(uuid, text) to authenticated;
 
--- account
-
--- The client's account: companies, contact data, which mails they want, and open sessions; and their personal data.
-
--- The check digit of DIAN: weights from the right, modulo 11.
 create or replace function private.nit_check_digit(nit text) returns int
 language sql immutable strict set search_path = '' as $$
   select case when rest < 2 then rest else 11 - rest end from (
@@ -1141,7 +1020,6 @@ begin
   end if;
 end $$;
 
--- Adds a company, or changes the one that `company` names. The same one sent twice is one company.
 create or replace function public.save_company(company_name text, company_nit text, company_digit int, company uuid default null)
 returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -1193,8 +1071,6 @@ begin
   perform private.note_account(me, 'company.removed', to_jsonb(gone), null);
 end $$;
 
--- Keeps the wanted mails: {topic: boolean}. What needs an authorisation leaves its evidence: `wordings` are the hashes of
--- the sentences that were shown, by topic. Service role only: address and browser must be the server's own words.
 create or replace function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
 ) returns void
@@ -1217,7 +1093,6 @@ begin
   end loop;
 end $$;
 
--- Whether a person wants the mails of a topic. For whoever writes such a mail into the outbox.
 create or replace function private.wants_mail(client uuid, topic text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -1225,8 +1100,6 @@ language sql stable security definer set search_path = '' as $$
     topic in ('messages', 'appointments'))
 $$;
 
--- Whoever writes such a mail need not ask: what the client does not want never enters the outbox. What goes to others about the
--- client, as to the firm, is not the client's to refuse.
 create or replace function private.respect_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1266,7 +1139,6 @@ comment on table private.session_devices is
   'From where each session was opened: the auth service sees only our own server. Read and written by functions alone.';
 create index if not exists session_devices_of_user on private.session_devices (user_id);
 
--- The open sessions of the caller, this one first. Those that no browser can use any more are left out.
 create or replace function public.my_sessions() returns table (
   id uuid, current boolean, user_agent text, ip text, opened_at timestamptz, used_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -1279,7 +1151,6 @@ language sql stable security definer set search_path = '' as $$
   order by 2 desc, 6 desc limit 100
 $$;
 
--- Keeps from where a session is used, and forgets those that are over. Service role only.
 create or replace function public.note_session(client uuid, session uuid, agent text, address text) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.session_devices d
@@ -1294,9 +1165,6 @@ revoke execute on function public.my_sessions(), public.note_session(uuid, uuid,
 grant execute on function public.my_sessions() to authenticated;
 grant execute on function public.note_session(uuid, uuid, text, text) to service_role;
 
--- Personal data: the evidence of each acceptance of their treatment, requests about them, and copies of them.
-
--- No gate here: the holder reads what was recorded about them whatever their approval says, in an open session.
 create table if not exists public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,
@@ -1307,7 +1175,6 @@ create table if not exists public.consents (
   ip text,
   user_agent text check (length(user_agent) <= 400),
   accepted_at timestamptz not null default now(),
-  -- A withdrawal is a row of its own: the evidence of the acceptance stays.
   action text not null default 'granted' check (action in ('granted', 'withdrawn'))
 );
 alter table public.consents enable row level security;
@@ -1386,8 +1253,6 @@ drop policy if exists "gate" on public.data_exports;
 create policy "gate" on public.data_exports as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Keeps a request about personal data, with the mails that tell the client and the firm. The same key is the same request. `person`
--- is the owner who makes it, the founder unless told.
 drop function if exists public.file_data_request(uuid, uuid, text, text, date, text, text);
 create or replace function public.file_data_request(
   client uuid, request_key uuid, request_kind text, details text, due date, kind_label text, firm_mail text, person uuid default null
@@ -1418,7 +1283,6 @@ begin
   return next filed;
 end $$;
 
--- The firm's answer, or the longer term with its reason: once, and only forwards. Staff only, never one's own.
 create or replace function public.decide_data_request(request uuid, new_status text, reply text, new_due date default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1473,20 +1337,10 @@ revoke execute on function public.file_data_request(uuid, uuid, text, text, date
 grant execute on function public.file_data_request(uuid, uuid, text, text, date, text, text, uuid) to service_role;
 grant execute on function public.decide_data_request(uuid, text, text, date) to authenticated;
 
--- account_protection
-
--- An account cannot be taken. Passwords and addresses change through the site alone, the password that counts at the first
--- confirmation is the one of the mailbox's holder, and a changed address can be taken back from the address it was.
-
--- The auth service takes another password or address from any token of a session. What a script of a page can get hold of
--- must not be enough: once an account is in use, a change needs this row, which the site writes after it has asked for the
--- current password, for the code of a mail, or for both.
 create table if not exists private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null,
-  -- Of kind email: the only address that may come.
   email text,
-  -- The change of address that this one takes back.
   undo uuid,
   until timestamptz not null,
   primary key (user_id, kind)
@@ -1497,7 +1351,6 @@ alter table private.change_permits enable row level security;
 revoke all on private.change_permits from anon, authenticated, service_role;
 comment on table private.change_permits is 'One change of password, address, owner of a company or second step of a member that was allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
 
--- A change of address that was done, for a week: its old mailbox has a link that takes it back.
 create table if not exists private.email_undos (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -1517,8 +1370,6 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id, kind) do update set email = excluded.email, undo = null, until = excluded.until
 $$;
 
--- From the first confirmation or sign-in on, every change of password or address needs a permit. It does not hang on open sessions:
--- whoever holds a token can end them all while the change that they asked for is on its way.
 create or replace function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1553,9 +1404,6 @@ end $$;
 call private.ensure_auth_trigger('CREATE TRIGGER guard_account BEFORE UPDATE OF email, email_change, encrypted_password ON auth.users'
   ' FOR EACH ROW EXECUTE FUNCTION private.guard_account()');
 
--- The firm knows when an account changes hands; the address that loses it is told, with a link that takes it back, unless it is a
--- change that was taken back itself. Whoever never signed in has no password that they would know: the one of the confirmation is
--- their first.
 create or replace function private.on_auth_user_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1586,8 +1434,6 @@ end $$;
 call private.ensure_auth_trigger('CREATE TRIGGER on_auth_user_changed AFTER UPDATE OF email, encrypted_password ON auth.users'
   ' FOR EACH ROW EXECUTE FUNCTION private.on_auth_user_changed()');
 
--- What a link of a change of address does, for the page that asks whether to: the addresses before and after. Null where the
--- link is spent or over. It uses nothing up.
 create or replace function public.email_change_of(token text, life int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   -- The second halves are the conditions of the auth service's own indexes.
@@ -1603,7 +1449,6 @@ revoke execute on function public.permit_change(uuid, text, text), private.guard
   public.email_change_of(text, int) from public, anon, authenticated, service_role;
 grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
 
--- The last registration of an account: the browser that holds its mark need not type the password again.
 create table if not exists private.registrations (
   user_id uuid primary key references auth.users (id) on delete cascade,
   mark text not null,
@@ -1613,7 +1458,6 @@ alter table private.registrations enable row level security;
 revoke all on private.registrations from anon, authenticated, service_role;
 comment on table private.registrations is 'The hash of the mark of each account''s last registration. Functions alone read and write it.';
 
--- One link is used once, also by two presses at the same moment: setting a password does not ask the auth service for the link.
 create table if not exists private.link_claims (
   key text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -1630,8 +1474,6 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set mark = excluded.mark, made_at = now()
 $$;
 
--- Whose link this is, while it is good for `life` seconds; null otherwise. It uses nothing up: whether a password or a code
--- has to be asked for is known before.
 create or replace function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -1661,7 +1503,6 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(link || ':' || token, 'UTF8')), 'hex')
 $$;
 
--- True for one press alone until its minute is over or it has given the link back.
 create or replace function private.take_link(link text, token text, person uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -1671,8 +1512,6 @@ begin
   return found;
 end $$;
 
--- What link_owner tells, to the one press that may use the link; null to every other. With `sets_password` the account takes
--- one password: its permit ends with the claim, so that a press that comes too late cannot set a second one.
 create or replace function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -1689,7 +1528,6 @@ begin
   return owner;
 end $$;
 
--- Gives a link back that a press could not use, and what it was allowed to do.
 create or replace function public.release_link(link text, token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -1699,9 +1537,6 @@ begin
   delete from private.change_permits p where p.user_id = person;
 end $$;
 
--- Lets the old mailbox take a change of address back, with a password of its own; null when it is too late. Of two presses at once
--- one alone goes on; kind `undo` of release_link gives it back. `squatter` is an account that somebody has begun meanwhile with the
--- old address and never confirmed, `taken` says that one is confirmed. Nothing has happened yet.
 create or replace function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -1732,9 +1567,6 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, its application stays, and no other comes beside it: a session that has passed the step could do both at
--- the auth service without a code, and keep its owner out. What ends a client's step takes its row away first; a member's goes with a
--- permit, which reset_second_step gives, or whoever has the database. An account that is removed takes everything with it.
 create or replace function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1755,8 +1587,6 @@ end $$;
 call private.ensure_auth_trigger('CREATE TRIGGER guard_second_step BEFORE INSERT OR DELETE OR UPDATE OF status ON auth.mfa_factors'
   ' FOR EACH ROW EXECUTE FUNCTION private.guard_second_step()');
 
--- A client turns their second step on, once the application is confirmed, and it is the only one: sessions that have not passed it
--- end, also those that passed one of before. The server asks, which has checked the password.
 create or replace function public.keep_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -1771,8 +1601,6 @@ begin
   end if;
 end $$;
 
--- Turns it off, and does away with every application: also with one that was set up past the site, before a client sets up theirs. An owner
--- keeps it while the firm asks for it.
 create or replace function public.end_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -1789,7 +1617,6 @@ begin
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- Whoever turns it on or off, its client is told. With an account that is removed nobody is left to tell.
 create or replace function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1803,7 +1630,6 @@ end $$;
 create or replace trigger second_step_told after insert or delete on private.second_steps
   for each row execute function private.tell_of_second_step();
 
--- Whether the caller is asked for a code at every sign-in, and whether the firm asks them to be: {on, asked}.
 drop function if exists public.my_second_step();
 create or replace function public.my_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -1813,8 +1639,6 @@ begin
   return jsonb_build_object('on', private.has_second_step(me), 'asked', private.owner_step_is_asked(me));
 end $$;
 
--- The firm's rule about owners of clients: {required, owners, lacking}, the last two being how many there are with access, and how many of
--- them have no second step, each counted up to 1001. Administrators only.
 create or replace function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -1836,8 +1660,6 @@ begin
     'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
 end $$;
 
--- From then on an owner without one sets it up before anything else opens to them; those who work now are asked on the next page.
--- `seen` is what the caller saw.
 create or replace function public.set_owner_second_step(required boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -1867,18 +1689,11 @@ revoke execute on function private.guard_second_step(), private.tell_of_second_s
 grant execute on function public.my_second_step(), public.owner_second_step(), public.set_owner_second_step(boolean, boolean) to authenticated;
 grant execute on function public.keep_second_step(uuid), public.end_second_step(uuid) to service_role;
 
--- clients
-
--- The clients as the firm finds them, who waits to become one, and whose they are.
-
--- What the firm calls each person and finds them by, in one row: lists and searches of ten thousand clients have an index.
 create table if not exists private.client_cards (
   client uuid primary key references public.accounts (id) on delete cascade,
-  -- The first company's name, or the person's, or the e-mail.
   title text not null,
   title_key text collate "C" not null,
   words text collate "C" not null,
-  -- The last day in Bogotá on which somebody was here who works there now: '-infinity' when none of them ever was, null while nobody works there.
   seen_on date
 );
 alter table private.client_cards add column if not exists seen_on date;
@@ -1891,7 +1706,6 @@ create index if not exists client_cards_search on private.client_cards
   using gin (words extensions.gin_trgm_ops) with (fastupdate = off);
 alter table private.client_cards alter column words set statistics 1000;
 
--- As `seen_on` has it.
 create or replace function private.last_seen_day(account uuid) returns date
 language sql stable security definer set search_path = '' as $$
   select coalesce(max((d.seen_at at time zone 'America/Bogota')::date), '-infinity')
@@ -1940,7 +1754,6 @@ end $$;
 drop trigger if exists draw_client_card on public.accounts;
 create trigger draw_client_card after insert on public.accounts
   for each row execute function private.on_client_described();
--- After keep_contact, which chooses of whom the name is: triggers go by name.
 drop trigger if exists redraw_client_card on private.account_members;
 create trigger redraw_client_card after insert or update or delete on private.account_members
   for each row execute function private.on_client_described();
@@ -1953,7 +1766,6 @@ drop trigger if exists draw_client_card on public.companies;
 create trigger draw_client_card after insert or update or delete on public.companies
   for each row execute function private.on_client_described();
 
--- Once a day for each of their clients: whoever works is seen many times.
 create or replace function private.on_person_seen() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1966,7 +1778,6 @@ end $$;
 drop trigger if exists keep_seen_day on private.session_devices;
 create trigger keep_seen_day after insert or update of seen_at on private.session_devices
   for each row execute function private.on_person_seen();
--- Of cards that were drawn before they had the day: all else of them stays.
 update private.client_cards k set seen_on = private.last_seen_day(k.client) where k.seen_on is null;
 
 create or replace function private.client_name(client uuid) returns text
@@ -1974,15 +1785,12 @@ language sql stable security definer set search_path = '' as $$
   select k.title from private.client_cards k where k.client = client_name.client
 $$;
 
--- What the firm calls a client.
 create or replace function private.client_title(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce((select k.title from private.client_cards k where k.client = client_title.client),
     (select u.email from private.contact_of(client_title.client) u))
 $$;
 
--- How a client is called: {id, name, email, company}. The name is the part of the e-mail before the sign until they give one, and
--- the company's while nobody works there; then the e-mail is empty, as wherever the firm reads one.
 create or replace function private.client_face(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -1993,8 +1801,6 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
--- The condition that leaves a member what they may see of the statuses `s`: administrators all, advisors theirs and, for
--- decisions, who waits and belongs to nobody.
 create or replace function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -2005,8 +1811,6 @@ language sql stable security definer set search_path = '' as $$
     else format(' and exists (select from private.client_advisors a where a.client = s.user_id and a.advisor = %L)', (select auth.uid())) end
 $$;
 
--- The first approved clients that a member sees and a search finds, as {id, name, email}: for choosing one. Staff only.
--- `client` asks for that client alone.
 create or replace function public.find_clients(search text default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2037,11 +1841,6 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Decisions about access are about clients: never about members of the firm, and not before a registration is whole. One or many
--- at once; whoever comes second is told who decided and when.
-
--- Registrations by status, after the cursor (time, user_id): those that the caller may decide. Staff only. Who waits
--- comes oldest first, by created_at; what was decided comes newest first, by decided_at.
 create or replace function public.list_registrations(
   wanted text default 'waitlist', max_rows int default 50,
   after_at timestamptz default null, after_id uuid default null, search text default null
@@ -2082,9 +1881,6 @@ begin
     using wanted;
 end $$;
 
--- A registration is whole once its mailbox answered and its holder accepted the treatment of their data: somebody may ask the
--- auth service for an account past the site's form, with another person's address and without accepting anything. The firm's own
--- client has nobody yet, and whoever comes accepts it first.
 drop function if exists private.registration_is_whole(uuid);
 create or replace function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -2093,7 +1889,6 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from public.accounts a where a.id = client and a.by_firm and a.contact is null)
 $$;
 
--- Who waits and belongs to nobody yet is every member's to decide; whoever decides becomes their advisor.
 create or replace function private.may_decide(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.sees_client(client) or (private.is_staff()
@@ -2101,7 +1896,6 @@ language sql stable security definer set search_path = '' as $$
     and coalesce((select s.status from public.user_approval_status s where s.user_id = may_decide.client), 'waitlist') = 'waitlist')
 $$;
 
--- The last decision about somebody, for whoever comes after it: {by, at, status}.
 create or replace function private.last_decision(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('by', private.member_name(a.actor), 'at', a.at, 'status', a.after ->> 'status')
@@ -2124,9 +1918,6 @@ begin
   end if;
 end $$;
 
--- Decides about one person; about a registration that is not whole only to take access away, which administrators do. Answers
--- {outcome: done | unchanged | already-decided | account-incomplete | not-found | not-oneself, and with already-decided also by,
--- at, status}. An advisor who decides becomes the advisor.
 create or replace function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2180,8 +1971,6 @@ begin
   return jsonb_build_object('outcome', 'done');
 end $$;
 
--- Approve, reject or put back to waiting. Staff only, never oneself. `expected` is the status that the member saw: when
--- it is not the current one, someone else was faster, and the detail of the refusal is {by, at, status} of their decision.
 create or replace function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null
 ) returns void
@@ -2199,8 +1988,6 @@ begin
   end if;
 end $$;
 
--- The same decision about several people, each by itself: who was decided meanwhile is told of, the others stand.
--- Answers one row per person. Staff only; 100 people at most.
 create or replace function public.set_approvals(
   targets uuid[], new_status text, decision_reason text default null, expected text default null
 ) returns table (user_id uuid, outcome text, decided_by text, decided_at timestamptz, status text)
@@ -2220,10 +2007,6 @@ begin
   end loop;
 end $$;
 
--- Whose client somebody is: these advisors and no others, of whom `responsible` is the one who answers for them; without it, who is stays
--- so. `expected` are the advisors that the administrator saw: when they
--- are others by now, 'assigned-meanwhile', whose detail says {by, at} of whoever was faster, as far as the log knows.
--- Administrators only.
 drop function if exists public.set_advisors(uuid, uuid[], uuid[]);
 create or replace function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
 returns void
@@ -2287,11 +2070,6 @@ grant execute on function public.list_registrations(text, int, timestamptz, uuid
   public.set_approval(uuid, text, text, text), public.set_approvals(uuid[], text, text, text),
   public.set_advisors(uuid, uuid[], uuid[], uuid) to authenticated;
 
--- team
-
--- The team: who is a member, with which role, and what happens when a second step is lost. Administrators only.
-
--- Makes a user a member of the firm. Service role only: the first member has nobody to ask.
 create or replace function public.add_staff_member(member uuid, member_role text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2301,7 +2079,6 @@ begin
     values ('staff.added', member, jsonb_build_object('role', member_role));
 end $$;
 
--- The members, by name. Staff only.
 create or replace function public.list_members() returns table (user_id uuid, name text, email text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -2314,7 +2091,6 @@ begin
     order by 2, 3;
 end $$;
 
--- The members with what an administrator asks about them.
 create or replace function public.list_team() returns table (
   user_id uuid, name text, given_name text, email text, role text, added_at timestamptz,
   second_step boolean, clients int, seen_at timestamptz)
@@ -2330,10 +2106,8 @@ begin
     order by s.role, 2, 4;
 end $$;
 
--- Members come by invitation (…_people.sql).
 drop function if exists public.add_member(text, text, text);
 
--- Another role or name. `expected` is the role that the caller saw. The last administrator stays one.
 create or replace function public.change_member(member uuid, member_role text, member_name text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2360,11 +2134,6 @@ begin
   perform private.stir(member);
 end $$;
 
--- From this moment they see nothing more of the firm. Their clients and obligations become those of `heir`, another member, or are left
--- without them: the audit row says which. What they had
--- of the firm goes with them: places that they reserved for clients, mails about clients, and their sessions. These end in ten
--- seconds: until then they are those of somebody who waits, so that an open page hears that it has to ask again, and shows nothing
--- of the firm any more.
 drop function if exists public.remove_member(uuid);
 create or replace function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -2413,9 +2182,6 @@ begin
   perform private.stir(member);
 end $$;
 
--- For a member or a client who lost the telephone: the next sign-in goes without the second step, or begins one anew where it has to
--- be, and every session of theirs ends now, because somebody else may have the telephone. Never one's own: a stolen session could
--- do away with the step.
 create or replace function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2441,14 +2207,12 @@ begin
   perform private.stir(member);
 end $$;
 
--- An open page of theirs asks again what they may see: it follows the rows of their accounts here.
 create or replace function private.stir(member uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status
     where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
 $$;
 
--- Two administrators who remove each other wait here: one of them stays.
 create or replace function private.lock_team() returns void
 language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
@@ -2467,17 +2231,11 @@ grant execute on function public.add_staff_member(uuid, text) to service_role;
 grant execute on function public.list_members(), public.list_team(),
   public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid), public.reset_second_step(uuid) to authenticated;
 
--- people
-
--- The people of an account: who is invited, what each may do, who leaves, and who owns it. Of everything the log tells who did it.
-
--- An open page of theirs asks again what it may show: it follows the row of the account there.
 create or replace function private.stir_account(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status where s.user_id = stir_account.account
 $$;
 
--- A person as the others of an account and the firm read of them.
 create or replace function private.person_face(person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', u.id, 'email', u.email, 'name', p.name, 'second_step', private.has_second_step(u.id),
@@ -2485,11 +2243,6 @@ language sql stable security definer set search_path = '' as $$
   from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = person
 $$;
 
--- The people of an account, the same for its owner and for members of the firm who see it: {people, former, invitations, change}.
--- Each of `people` and of `former` is {id, email, name, role, since, until, second_step, seen_at}, of `invitations` {id, email, name,
--- role, made_at, until, sent, by}, late ones too, and those of which no mail was sent yet; `change` is the change of owner that waits: {to, asked_at, until, owner_confirmed,
--- heir_confirmed}, or null. Whoever works there and is no owner reads who else does, not when they came, and the change that asks
--- them. `client` asks for another account than that of the request: members of the firm alone.
 create or replace function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2529,7 +2282,6 @@ begin
       from private.owner_changes c where c.account = mine and c.until > now() and (is_whole or c.heir = (select auth.uid()))));
 end $$;
 
--- How whoever invites is called: members of the firm as their colleagues call them, clients by name or address.
 create or replace function private.inviter_name(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when exists (select from private.staff s where s.user_id = person) then private.member_name(person)
@@ -2537,8 +2289,6 @@ language sql stable security definer set search_path = '' as $$
       (select u.email::text from auth.users u where u.id = person)) end
 $$;
 
--- Sends an invitation by whoever invites, which is open for seven days from then on; the link of a mail before this one stops
--- working. An account sends thirty in a day, five of them to one box, and so does the firm for its team.
 drop function if exists private.send_invitation(uuid);
 create or replace function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -2571,8 +2321,6 @@ begin
     jsonb_build_object('company', coalesce(private.client_name(i.account), ''), 'role', i.role, 'token', token, 'by', private.inviter_name(by)));
 end $$;
 
--- Invites somebody by mail into the account of this request. Whoever was invited already is sent another mail, with this role.
--- Owners only; nobody is invited as an owner.
 create or replace function public.invite_person(person_email text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2611,14 +2359,11 @@ begin
   return invitation;
 end $$;
 
--- Whether somebody owns an account: until then the firm invites, and decides about invitations.
 create or replace function private.is_owned(account uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- The open invitation of the account of this request, or for members of the firm of a client of theirs whom nobody owns yet, and for
--- administrators of the team, locked; the refusal when there is none.
 create or replace function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2664,7 +2409,6 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- Twice is once. A mail that has not left stays here.
 create or replace function public.withdraw_invitation(invitation uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2680,16 +2424,12 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- Whether whoever invited may no longer, so that the invitation opens nothing until somebody else sends it: into the team an administrator
--- invites, and into a client's account whoever works there or for the firm.
 create or replace function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.staff s where s.user_id = i.invited_by and (i.account is not null or s.role = 'admin'))
     and not exists (select from private.account_members m where m.account = i.account and m.user_id = i.invited_by and m.until is null)
 $$;
 
--- What the link of an invitation opens, for the page that asks whether to: {team, company, role, email, by, state}, the state being open,
--- used, late or withdrawn; null for a link that nobody was sent. Into the firm's team there is no company. It uses nothing up. Service only.
 create or replace function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('team', i.account is null, 'company', private.client_name(i.account), 'role', i.role, 'email', i.email,
@@ -2699,8 +2439,6 @@ language sql stable security definer set search_path = '' as $$
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- The caller, whose confirmed address it was sent to, begins to work in the account, or for the firm; answers which account, that of
--- their own for a member. Accepted again by the same person it is the same. A member of the firm works in no client's account.
 create or replace function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2769,8 +2507,6 @@ begin
   return i.account;
 end $$;
 
--- Refuses whoever is a member already, or a client, who as a member would stop being one: whoever works in another's account, whose own the
--- firm approved, or who has given their own away, since its number names a client. Who waits or was rejected may come.
 create or replace function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -2784,7 +2520,6 @@ begin
   end if;
 end $$;
 
--- Invites a colleague by mail. Whoever was invited already is sent another mail, with this role and name. Administrators only.
 create or replace function public.invite_member(member_email text, member_role text, member_name text default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2811,7 +2546,6 @@ begin
   return invitation;
 end $$;
 
--- The colleagues who were invited and have not come, as {id, email, name, role, made_at, until, sent, by}, late ones too. Administrators only.
 create or replace function public.team_invitations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -2822,7 +2556,6 @@ begin
     from private.account_invitations i where i.account is null and i.accepted_at is null and i.withdrawn_at is null);
 end $$;
 
--- The account of the caller's own, for whoever came by an invitation and wants one after all; it waits for the firm's decision.
 create or replace function public.open_own_account() returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2838,7 +2571,6 @@ begin
   return me;
 end $$;
 
--- Somebody else who works in the account of this request, locked. Owners only.
 create or replace function private.colleague(person uuid) returns private.account_members
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2857,7 +2589,6 @@ begin
   return m;
 end $$;
 
--- Another role for somebody; `expected` is the one that the owner saw. Nobody becomes or stops being an owner this way.
 create or replace function public.set_person_role(person uuid, new_role text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2878,8 +2609,6 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- From this moment they see nothing more of the account. Places that they reserved and their calendar address there go with them,
--- and a change of owner in which they have a part.
 create or replace function private.end_membership(m private.account_members) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2891,8 +2620,6 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Removes somebody from the account of this request. Their sessions end in ten seconds, as those of removed members of the firm do:
--- until then an open page hears that it has to ask again, and shows nothing of the account any more.
 create or replace function public.remove_person(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2909,7 +2636,6 @@ begin
     jsonb_build_object('person', person, 'email', (select u.email from auth.users u where u.id = person), 'role', m.role), null);
 end $$;
 
--- The caller leaves the account of this request. The last owner cannot, nor the last person: somebody else has to become it first.
 create or replace function public.leave_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2941,7 +2667,6 @@ grant execute on function public.account_people(uuid), public.invite_person(text
   public.invite_member(text, text, text), public.team_invitations(), public.set_person_role(uuid, text, text), public.remove_person(uuid), public.leave_account() to authenticated;
 grant execute on function public.invitation_of(text) to service_role;
 
--- A change of owner: the owner asks somebody who works in the account, and both confirm within seven days.
 create table if not exists private.owner_changes (
   account uuid primary key references public.accounts (id) on delete cascade,
   owner uuid not null references auth.users (id) on delete cascade,
@@ -2957,7 +2682,6 @@ comment on table private.owner_changes is 'A change of owner that waits for its 
 create index if not exists owner_changes_of_owner on private.owner_changes (owner);
 create index if not exists owner_changes_of_heir on private.owner_changes (heir);
 
--- Tells both of a change of owner; `step` is asked or done.
 create or replace function private.mail_owner_change(c private.owner_changes, step text) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_mail(c.account, concat_ws(':', 'owner', step, c.account, md5(c.asked_at::text), u.id), 'owner-change-' || step, u.email::text,
@@ -2966,9 +2690,6 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users u where u.id in (c.owner, c.heir)
 $$;
 
--- Asks that somebody else becomes the owner, which is the owner's own confirmation: the token of a session is not enough for it, but
--- the permit that the site writes after it has asked for the password. One that waited for another person is over with it. Asked
--- again it is the same.
 create or replace function public.ask_owner_change(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2991,7 +2712,6 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- The change of owner of the account of this request in which the caller has a part, locked.
 create or replace function private.own_owner_change() returns private.owner_changes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3007,8 +2727,6 @@ begin
   return c;
 end $$;
 
--- The caller's confirmation; with the second one the account changes hands, and who owned it keeps seeing figures. Answers whether it
--- has.
 create or replace function public.confirm_owner_change() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3037,7 +2755,6 @@ begin
   return true;
 end $$;
 
--- Either of the two takes it back, until it is done.
 create or replace function public.withdraw_owner_change() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3052,10 +2769,6 @@ revoke execute on function private.mail_owner_change(private.owner_changes, text
   private.own_owner_change(), public.confirm_owner_change(), public.withdraw_owner_change()
   from public, anon, authenticated, service_role;
 grant execute on function public.ask_owner_change(uuid), public.confirm_owner_change(), public.withdraw_owner_change() to authenticated;
-
--- documents
-
--- Documents (files and tasks), the list of uploaded files and the Drive folder of each client.
 
 create table if not exists public.documents (
   id uuid primary key default gen_random_uuid(),
@@ -3095,18 +2808,14 @@ comment on table public.documents is
 create index if not exists documents_of_user on public.documents (user_id, kind, created_at desc, id desc);
 create unique index if not exists documents_same_content on public.documents (user_id, sha256) where sha256 is not null;
 create unique index if not exists documents_object on public.documents (storage_path) where kind = 'file';
--- The order of the list, and the key that makes a repeated insert harmless.
 create unique index if not exists documents_task_moment on public.documents (user_id, file_path) where kind = 'task';
 create index if not exists documents_by_name on public.documents (user_id, name_key, id) where kind = 'file';
 create index if not exists documents_by_size on public.documents (user_id, file_size, id) where kind = 'file';
 create index if not exists documents_by_type on public.documents (user_id, family, name_key, id) where kind = 'file';
 create index if not exists documents_of_type_by_date on public.documents (user_id, family, created_at, id) where kind = 'file';
 create index if not exists documents_of_type_by_size on public.documents (user_id, family, file_size, id) where kind = 'file';
--- Without the pending list: a search after many uploads would read all of it.
 create index if not exists documents_search on public.documents
   using gin (user_id, name_key extensions.gin_trgm_ops) with (fastupdate = off) where kind = 'file';
--- How much a search finds is guessed from a sample of what is searched. With the usual hundred values one per cent looks like
--- none or like four, and a search for few is at times answered by reading the whole list in the order of dates.
 alter table public.documents alter column name_key set statistics 1000;
 
 grant select, delete on public.documents to authenticated;
@@ -3138,9 +2847,6 @@ create table if not exists public.user_drive_folders (
 );
 alter table public.user_drive_folders enable row level security;
 revoke all on public.user_drive_folders from anon, authenticated, service_role;
--- With whom the worker shared it, and by which permission, for Google may know the person by another address. Of a folder from
--- before these columns nobody is remembered: the next job shares it with whoever is written to then, and an owner from before that
--- keeps reading until the firm takes them off the folder in Drive.
 alter table public.user_drive_folders add column if not exists shared_with text;
 alter table public.user_drive_folders add column if not exists permission_id text;
 comment on table public.user_drive_folders is 'The Drive folder of each client, written by the Drive worker.';
@@ -3182,12 +2888,6 @@ drop policy if exists "gate" on public.archivos_subidos;
 create policy "gate" on public.archivos_subidos as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The list can be searched, filtered, sorted and paged, however long it is: each of its questions has an index.
--- One page of a client's files: {ids, before, after}, the last two being the cursors of the neighbouring pages, or null.
--- Of a search every word has to be there: anywhere in the name, or at the start of a word when it has one or two signs.
--- `wanted` is {search, family, sort, descending, cursor, backward}; a cursor holds the sorted columns of a row.
--- Runs as its owner, because below row level security an index cannot serve LIKE: nobody but the two functions that know who asks
--- may call it.
 create or replace function private.document_page_of(client uuid, wanted jsonb, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -3247,13 +2947,11 @@ begin
       'after', case when more or backward then (select e.cursor from edges e where e.id = found[cardinality(found)]) end));
 end $$;
 
--- Of the account of this request; what the ids stand for is read as the caller.
 create or replace function private.document_page(wanted jsonb, page_size int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.document_page_of(private.my_account('reader'), wanted, page_size)
 $$;
 
--- At most 500 tasks per person. Inserts of one person wait for each other, so that many at once cannot pass together.
 create or replace function private.limit_tasks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3270,8 +2968,6 @@ drop trigger if exists limit_tasks on public.documents;
 create trigger limit_tasks before insert on public.documents
   for each row when (new.storage_path like 'tasks/%') execute function private.limit_tasks();
 
--- Registers an uploaded file; asking twice changes nothing. A user can register only a file that exists
--- among their own documents: name, size and links are taken from there, never from the caller.
 create or replace function public.insert_archivo_subido(
   nombre_archivo text, ruta_storage text, tipo_archivo text, tamano_bytes bigint, url_publica text,
   google_drive_id text, google_drive_link text, user_id uuid, descripcion text
@@ -3309,7 +3005,6 @@ grant execute on function private.document_page(jsonb, int) to authenticated;
 grant execute on function public.insert_archivo_subido(text, text, text, bigint, text, text, text, uuid, text)
   to authenticated, service_role;
 
--- Ids reserved before anything is created in Drive: a retry finds the first try's id and creates nothing twice.
 create table if not exists private.drive_reservations (
   subject text primary key,
   drive_id text not null,
@@ -3328,7 +3023,6 @@ begin
   return kept;
 end $$;
 
--- Both answer the id that counts: the given one, or the one of an earlier try.
 create or replace function public.reserve_drive_file(document uuid, file_id text) returns text
 language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('file:' || document, file_id)
@@ -3339,8 +3033,6 @@ language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('folder:' || client, folder_id)
 $$;
 
--- What a Drive copy needs: {user_id, user_email, folder, name, type, size, storage_path, drive_id}; null when the document is gone.
--- The folder is called by the address of whom it is shared with, and by the client's name while there is nobody.
 create or replace function public.drive_job(document uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', d.user_id, 'user_email', u.email,
@@ -3361,8 +3053,6 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do nothing
 $$;
 
--- Has the client's folder shared with whoever is written to now. There is one job for each folder, done anew after each change. A try
--- that is under way keeps its lease, so that two never run at once, and its end counts for nothing: it may have read what was before.
 create or replace function private.queue_drive_share(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -3388,7 +3078,6 @@ create trigger accounts_drive after update of contact on public.accounts
 call private.ensure_auth_trigger('CREATE TRIGGER users_drive AFTER UPDATE OF email ON auth.users'
   ' FOR EACH ROW WHEN (((old.email)::text IS DISTINCT FROM (new.email)::text)) EXECUTE FUNCTION private.on_contact_changed()');
 
--- What sharing a client's folder needs: {folder_id, shared_with, permission_id, contact}; null while there is no folder.
 create or replace function public.drive_share(account uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('folder_id', f.folder_id, 'shared_with', f.shared_with, 'permission_id', f.permission_id, 'contact', u.email)
@@ -3415,11 +3104,6 @@ revoke execute on function private.reserve_drive_id(text, text), public.reserve_
 grant execute on function public.reserve_drive_file(uuid, text), public.reserve_drive_folder(uuid, text), public.drive_job(uuid),
   public.record_drive_folder(uuid, text, text, text, text, text), public.record_drive_copy(uuid, text, text),
   public.drive_share(uuid) to service_role;
-
--- uploads
-
--- Upload intents: reserved -> verifying -> done, or rejected, duplicate, expired.
--- The object is written before its document row; an object without a document row is never served.
 
 create table if not exists public.upload_batches (
   id uuid primary key,
@@ -3483,7 +3167,6 @@ drop policy if exists "gate" on public.uploads;
 create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The private bucket of invoices: {account}/{upload id}.{ext}, written once, read by the people of the account and the staff.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml'])
   on conflict (id) do update set
@@ -3510,8 +3193,6 @@ language sql immutable set search_path = '' as $$
                    when 'image/png' then 'png' when 'application/xml' then 'xml' end
 $$;
 
--- Reserves a place for one file of the caller. The same key answers the same intent.
--- Quotas (per client): 50 open intents, 200 files and 2 GB in 24 hours.
 create or replace function public.begin_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint
 ) returns public.uploads
@@ -3557,7 +3238,6 @@ begin
   return kept;
 end $$;
 
--- Takes an upload for verification; no row when it is not there, not the owner's, or in other hands.
 create or replace function public.claim_upload(upload uuid, lease_seconds int, owner uuid default null) returns setof public.uploads
 language sql volatile security definer set search_path = '' as $$
   update public.uploads u
@@ -3567,7 +3247,6 @@ language sql volatile security definer set search_path = '' as $$
     returning u.*
 $$;
 
--- Gives it back after a failure that is nobody's fault.
 create or replace function public.release_upload(upload uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'reserved', lease_until = null
@@ -3580,9 +3259,6 @@ language sql volatile security definer set search_path = '' as $$
     where id = upload and attempts = attempt and status = 'verifying'
 $$;
 
--- Turns a verified object into a document, in one transaction: document, invoice, register, Drive job. Bytes that went with a
--- message first become an invoice of the document that is there.
--- Answers {status: done | duplicate, document_id, name, number}. A document has the id of its upload.
 create or replace function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -3643,7 +3319,6 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from storage.objects o where o.bucket_id = 'facturas' and o.name = object_path)
 $$;
 
--- What has arrived whole is never expired: the reconciler finishes it.
 create or replace function public.expire_upload(upload uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'expired', lease_until = null, settled_at = clock_timestamp()
@@ -3660,9 +3335,6 @@ grant execute on function public.claim_upload(uuid, int, uuid), public.release_u
   public.reject_upload(uuid, int, text), public.finish_upload(uuid, int, text, bigint, text, boolean), public.expire_upload(uuid)
   to service_role;
 
--- Ends a batch: what was never sent expires, and the automation call of the files that arrived is written down once.
--- Answers {closed, files}; closed is false while a file is still being verified, or its bytes are there and wait for it: what
--- has arrived whole is never thrown away because its finish failed. The reconciler finishes it and ends the batch.
 create or replace function public.close_batch(batch uuid, notify boolean, owner uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3692,7 +3364,6 @@ begin
   return jsonb_build_object('closed', true, 'files', files);
 end $$;
 
--- How many files of a batch arrived, and how many of them have a Drive copy by now.
 create or replace function public.batch_outcome(batch uuid, owner uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -3702,7 +3373,6 @@ language sql stable security definer set search_path = '' as $$
   where u.batch_id = batch and u.user_id = owner and u.status = 'done'
 $$;
 
--- The automation call's content: {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
 create or replace function public.batch_files(batch uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', b.user_id, 'user_email', coalesce(a.email, ''), 'timestamp', b.closed_at,
@@ -3721,9 +3391,6 @@ revoke execute on function public.close_batch(uuid, boolean, uuid), public.batch
 grant execute on function public.close_batch(uuid, boolean, uuid), public.batch_outcome(uuid, uuid), public.batch_files(uuid)
   to service_role;
 
--- The reconciler's lists.
-
--- Open uploads to look at: a dead lease, an object that nobody finished, or an intent past its time.
 create or replace function public.stale_uploads(idle_seconds int) returns table (id uuid, has_object boolean, expired boolean)
 language sql stable security definer set search_path = '' as $$
   select u.id, o.id is not null, u.expires_at < clock_timestamp()
@@ -3735,7 +3402,6 @@ language sql stable security definer set search_path = '' as $$
   order by u.created_at limit 100
 $$;
 
--- Open batches whose browser went away: nothing open in them and nothing settled lately.
 create or replace function public.idle_batches(idle_seconds int) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select b.id from public.upload_batches b
@@ -3746,7 +3412,6 @@ language sql stable security definer set search_path = '' as $$
   order by b.created_at limit 100
 $$;
 
--- Documents whose object is gone: data loss, never mended by itself.
 create or replace function public.missing_objects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select d.id from public.documents d
@@ -3759,9 +3424,6 @@ revoke execute on function public.stale_uploads(int), public.idle_batches(int), 
   from public, anon, authenticated, service_role;
 grant execute on function public.stale_uploads(int), public.idle_batches(int), public.missing_objects() to service_role;
 
--- The firm puts a document among a client's: the same reservation and the same checks as the client's own uploads.
-
--- Like begin_upload, for a document of a client whom the member sees; it counts among the member's own uploads.
 create or replace function public.begin_client_file(
   client uuid, key uuid, file_name text, declared_type text, declared_size bigint
 ) returns public.uploads
@@ -3786,8 +3448,6 @@ begin
   return kept;
 end $$;
 
--- Like finish_attachment: the document is the client's, brought by the firm, and the client is told by mail. Whoever
--- does not see the client any more brings nothing: that is {status: expired}, and its object is a stray.
 create or replace function public.finish_client_file(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -3838,13 +3498,6 @@ revoke execute on function public.begin_client_file(uuid, uuid, text, text, bigi
 grant execute on function public.begin_client_file(uuid, uuid, text, text, bigint) to authenticated;
 grant execute on function public.finish_client_file(uuid, int, text, bigint, text, boolean) to service_role;
 
--- invoices
-
--- Invoices as their clients have them: a number that is never given again, a list however long, deleting one in review,
--- withdrawing one that was decided, and sending another file when the firm asks for one.
-
--- What an invoice is found by: its number here and the name of its file, the two parties with their NIT (with its digit and
--- without), the number that DIAN knows as it is written and in one piece, the beginning of its code, and its total.
 create or replace function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
   total numeric
@@ -3857,9 +3510,6 @@ language sql immutable parallel safe set search_path = '' as $$
          left(code, 16), trunc(total)::text, nullif(right(round(total, 2)::text, 2), '00')))
 $$;
 
--- The words of a search for invoices, as that key has them: the points of an amount do not count (2.824.910 is 2824910), its cents
--- are a word of their own unless they are none, of a code no more is looked for than the key holds, and what only names the next word
--- (NIT 900.418.726) is none.
 create or replace function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
   select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
@@ -3870,8 +3520,6 @@ language sql immutable parallel safe set search_path = '' as $$
   where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
 $$;
 
--- The condition of such a search on an invoice `i`: every word is in its key, at the start of a word when it has one or two signs; a
--- whole number of ours, which every client has, is compared as it is. Null when there is nothing to look for.
 create or replace function private.invoice_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search))) else string_agg(format('i.search_key like %L', case when length(w) < 3 then '% ' else '%' end || w || '%'), ' and ') end
@@ -3886,8 +3534,6 @@ create table if not exists public.invoices (
   status text not null default 'reviewing' check (status in ('accepted', 'reviewing', 'rejected')),
   findings jsonb not null default '[]',
   created_at timestamptz not null default now(),
-  -- A line of the list in one row, which stays when its file is gone: the number of a deleted invoice is never given again,
-  -- so that every number of a client's year has a row that explains it.
   name text not null,
   file_size bigint not null,
   deleted_at timestamptz,
@@ -3899,7 +3545,6 @@ create table if not exists public.invoices (
   replaces uuid references public.invoices (id) on delete set null,
   replaced_by uuid references public.invoices (id) on delete set null,
   decision int not null default 0,
-  -- What a member of the firm looks for: a queue, and since when an invoice is in it.
   queue text collate "C" generated always as (
     case when deleted_at is not null then null when replaced_by is not null then 'replaced'
          when status = 'reviewing' and asked_at is not null then 'asked'
@@ -3923,7 +3568,6 @@ create table if not exists public.invoices (
   iva numeric(18, 2),
   withheld numeric(18, 2),
   taxes jsonb check (jsonb_typeof(taxes) = 'object'),
-  -- Why the file could not be read, where somebody tried.
   refused text check (length(refused) <= 40),
   direction text check (direction in ('purchase', 'sale', 'foreign')),
   effect text check (effect in ('cancels', 'reduces', 'increases')),
@@ -3968,7 +3612,6 @@ create index if not exists invoices_queue on public.invoices (queue, queued_at, 
 create index if not exists invoices_queue_of_client on public.invoices (user_id, queue, queued_at, id) where queue is not null;
 create index if not exists invoices_all_of_client on public.invoices (user_id, queued_at, id) where queue is not null;
 create index if not exists invoices_queue_by_findings on public.invoices (queue, has_findings, queued_at, id) where queue is not null;
--- Also those that were replaced since, which stand in no queue of their own.
 create index if not exists invoices_rejected on public.invoices (queued_at, id) where status = 'rejected' and queue is not null;
 create index if not exists invoices_rejected_of_client on public.invoices (user_id, queued_at, id)
   where status = 'rejected' and queue is not null;
@@ -3979,9 +3622,7 @@ create index if not exists invoices_by_code on public.invoices (user_id, code) w
 create index if not exists invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
   where document_number is not null;
 create index if not exists invoices_affecting on public.invoices (affects) where affects is not null;
--- Whatever the file is: each is read once.
 create index if not exists invoices_unread on public.invoices (created_at, id) where reviewed_at is null and queue = 'waiting';
--- By the day of issue; what could not be read has none, and is found by the day it came.
 create index if not exists invoices_by_issue on public.invoices (user_id, issued_on, created_at) where deleted_at is null;
 create index if not exists invoices_by_rules on public.invoices (rules_version, created_at)
   where reviewed_at is not null and queue = 'waiting' and rules_version is not null;
@@ -4005,7 +3646,6 @@ create table if not exists private.invoice_counters (
 alter table private.invoice_counters enable row level security;
 revoke all on private.invoice_counters from anon, authenticated, service_role;
 
--- What a deletion took away, kept until nobody can take it back.
 create table if not exists private.deleted_documents (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -4017,7 +3657,6 @@ alter table private.deleted_documents enable row level security;
 revoke all on private.deleted_documents from anon, authenticated, service_role;
 create index if not exists deleted_documents_of_user on private.deleted_documents (user_id);
 
--- Which invoice a file is to replace, said before the file is there: a document has the id of its upload.
 create table if not exists private.upload_answers (
   upload_id uuid primary key references public.uploads (id) on delete cascade,
   invoice_id uuid not null references public.invoices (id) on delete cascade
@@ -4026,10 +3665,6 @@ alter table private.upload_answers enable row level security;
 revoke all on private.upload_answers from anon, authenticated, service_role;
 create index if not exists upload_answers_of_invoice on private.upload_answers (invoice_id) where invoice_id is not null;
 
--- What a row of any list says of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding,
--- reading}. `party` is the other side: who bought, of a sale, and else who sold. `findings` counts them, `finding` is the title of the
--- first. `reading` is waiting, read, person (a PDF or photo, which a person reads),
--- or the reason why the file could not be read. Fixes no search path, so that it is written into the statement of a list.
 create or replace function private.invoice_label(i public.invoices) returns jsonb
 language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
@@ -4041,7 +3676,6 @@ language sql stable as $$
                     when i.kind is null then 'person' else 'read' end)
 $$;
 
--- What an accountant writes down of an invoice; amounts in pesos, as text. Null where nobody could read it.
 create or replace function private.invoice_accounts(i public.invoices) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when i.supplier_nit is not null or i.document_number is not null then jsonb_build_object(
@@ -4050,8 +3684,6 @@ language sql immutable set search_path = '' as $$
     'taxes', coalesce(i.taxes -> 'taxes', '{}'), 'withholdings', coalesce(i.taxes -> 'withholdings', '{}'), 'total', i.total::text) end
 $$;
 
--- The next number of a client, like INV-2026-001, by the calendar of Bogotá.
--- The counter's row stays locked until the transaction ends, so a rollback leaves no gap.
 create or replace function private.next_invoice_number(client uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4097,7 +3729,6 @@ drop trigger if exists note_answer on public.invoices;
 create trigger note_answer before insert on public.invoices
   for each row when (new.replaces is null) execute function private.note_answer();
 
--- The old one is replaced while a new one is there, of several the latest; a deletion that is taken back counts again.
 create or replace function private.note_replacement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4112,7 +3743,6 @@ drop trigger if exists note_replacement on public.invoices;
 create trigger note_replacement after insert or update of replaces, deleted_at on public.invoices
   for each row when (new.replaces is not null) execute function private.note_replacement();
 
--- Whoever writes a row computes its columns.
 revoke execute on function private.invoice_key(text, text, text, text, text, text, text, text, numeric),
   private.invoice_words(text), private.invoice_filter(text), private.invoice_label(public.invoices), private.invoice_accounts(public.invoices)
   from public, anon, authenticated, service_role;
@@ -4121,12 +3751,6 @@ grant execute on function private.invoice_label(public.invoices) to authenticate
 revoke execute on function private.next_invoice_number(uuid), private.describe_invoice(), private.note_decision(),
   private.note_answer(), private.note_replacement() from public, anon, authenticated, service_role;
 
--- One page of the caller's invoices: {rows, before, after}, the last two being the cursors [created_at, id] of the
--- neighbouring pages, or null. `wanted` is {search, status, from, until, by_issue, cursor, backward, accounts}. The days are those of
--- the upload or, by_issue, those on the invoices (of what nobody could read, the upload's); with accounts each row also has what an
--- accountant writes down.
--- Staff see here only their own.
--- Runs as its owner, because below row level security an index cannot serve LIKE; it reads rows of the caller only.
 create or replace function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -4189,7 +3813,6 @@ begin
                then jsonb_build_array(found -> -1 -> 'created_at', found -> -1 -> 'id') end);
 end $$;
 
--- The caller's invoice, locked; null when there is none. Also the gate of the three procedures below.
 create or replace function private.own_invoice(invoice uuid) returns public.invoices
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4200,8 +3823,6 @@ begin
   return i;
 end $$;
 
--- Whether something else than its invoice needs a document: the firm brought it, or it answers a request, proves that an
--- obligation was filed or went with a message.
 create or replace function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -4213,8 +3834,6 @@ begin
 end $$;
 revoke execute on function private.serves_elsewhere(public.documents) from public, anon, authenticated, service_role;
 
--- Deletes an invoice that is still in review: document and file go, unless they serve elsewhere; the number stays on the row. Twice
--- is once. Answers {id, withdrawn_at}; null when the caller has no such invoice.
 create or replace function public.delete_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -4239,7 +3858,6 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Withdraws an invoice that the firm has decided on: the firm sees it, file and decision stay. Twice is once.
 create or replace function public.withdraw_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -4256,7 +3874,6 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Takes a deletion or a withdrawal back, within 30 seconds: the 10 that the screen offers it, and time to arrive.
 create or replace function public.restore_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4299,7 +3916,6 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', null);
 end $$;
 
--- The caller says that a file on its way replaces an invoice of theirs: one that was rejected, or that the firm asked for.
 create or replace function public.answer_invoice(upload uuid, replaced text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4314,8 +3930,6 @@ begin
   insert into private.upload_answers (upload_id, invoice_id) values (upload, invoice) on conflict do nothing;
 end $$;
 
--- Has the copy of a document that was stored at `path` put into Drive's bin. A reserved id counts too: a try that broke off may have
--- made the copy without recording it, and a copy that is not there is nothing to do.
 create or replace function private.queue_drive_trash(path text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -4329,8 +3943,6 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Ends the deletions that nobody can take back any more. Answers the places of their objects, which are to be removed, but of
--- documents that stayed; those that are not, because the caller dies first, are strays from now on.
 create or replace function public.purge_deleted_documents() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare gone text;
@@ -4344,7 +3956,6 @@ begin
   end loop;
 end $$;
 
--- Objects that no document, no open upload and no deletion under way accounts for.
 create or replace function public.stray_objects(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o
@@ -4361,11 +3972,6 @@ revoke execute on function public.my_invoices(jsonb, int), private.own_invoice(u
 grant execute on function public.my_invoices(jsonb, int), public.delete_invoice(uuid), public.withdraw_invoice(uuid),
   public.restore_invoice(uuid), public.answer_invoice(uuid, text) to authenticated;
 grant execute on function public.purge_deleted_documents(), public.stray_objects(int) to service_role;
-
--- decisions
-
--- The firm decides about invoices: accepted, rejected with words, or another file asked for; every decision can be
--- changed, and all of them stay written down.
 
 create table if not exists private.invoice_decisions (
   id bigint generated always as identity primary key,
@@ -4387,14 +3993,11 @@ comment on column private.invoice_decisions.reason is 'Why it was accepted with 
 create index if not exists invoice_decisions_of_invoice on private.invoice_decisions (invoice_id, id desc);
 create index if not exists invoice_decisions_of_actor on private.invoice_decisions (actor) where actor is not null;
 
--- Where an invoice stands for the firm.
 create or replace function private.verdict_of(i public.invoices) returns text
 language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- Whether accepting it asks for a reason: the file was not read yet, the rules found errors in it, it could not be opened, or it
--- is not the one that was signed.
 create or replace function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -4403,8 +4006,6 @@ begin
       and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
 end $$;
 
--- The mail about a decision leaves after a minute: a decision that is changed until then takes it back. What asks something
--- of the client is always told, and so is whatever changes what a mail has said; an acceptance alone as the client chose.
 create or replace function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4434,9 +4035,6 @@ begin
   return job;
 end $$;
 
--- Decides about an invoice, or changes what was decided. `seen` is the number of decisions that the member saw: when it is
--- not the current one, the refusal's detail says {by, at, verdict} of whoever was faster. The same one sent twice is one.
--- Accepting with errors open, or unread, asks for a `reason`, which stays with the firm. Staff only, about clients they see, never one's own.
 create or replace function public.decide_invoice(
   invoice uuid, verdict text, seen int, note text default null, reason text default null
 ) returns jsonb
@@ -4510,7 +4108,6 @@ revoke execute on function private.verdict_of(public.invoices), private.acceptan
   from public, anon, authenticated, service_role;
 grant execute on function public.decide_invoice(uuid, text, int, text, text) to authenticated;
 
--- Who of the firm has which invoice before their eyes.
 create table if not exists private.invoice_presence (
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   member uuid not null references private.staff (user_id) on delete cascade,
@@ -4521,11 +4118,6 @@ alter table private.invoice_presence enable row level security;
 revoke all on private.invoice_presence from anon, authenticated, service_role;
 create index if not exists invoice_presence_seen on private.invoice_presence (seen_at);
 
--- One page of the invoices of the clients that the caller sees: {rows, before, after}, the last two being the cursors
--- [since, id] of the neighbouring pages, or null. `wanted` is {queue, client, findings, search, cursor, backward}. What waits
--- comes oldest first, what was decided newest first, and so does everything (`all`), which only one client has. What was rejected
--- stays among the rejected when another file replaces it. A search looks for an invoice or for a client (the first 1000).
--- Of an advisor's clients each one's first rows are read by index and put together, however many others wait before them.
 create or replace function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -4593,8 +4185,6 @@ begin
     'after', case when more or backward then jsonb_build_array(rows -> -1 -> 'since', rows -> -1 -> 'id') end);
 end $$;
 
--- The caller looks at an invoice, or at the queue alone when it is null. Answers what the other members look at, of the
--- clients that the caller sees: [{invoice, name}]. Whoever was not heard of for 40 seconds has left. Staff only.
 create or replace function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -4630,16 +4220,8 @@ revoke execute on function public.review_queue(jsonb, int), public.share_presenc
 grant execute on function public.review_queue(jsonb, int), public.share_presence(uuid), public.end_presence(uuid)
   to authenticated;
 
--- reviews
-
--- What the review of a file found: kept with the invoice to list it and add it up, and whole beside it to read it.
--- What waits for its review is taken in turn, a few of each client; reviews made under older rules are made again while an
--- invoice is undecided, when nothing fresh waits. Nobody's decision changes, and the rules accept nothing by themselves on
--- that way: a new rule may propose, and a person looks.
-
 create table if not exists private.invoice_reviews (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
-  -- Until then another worker leaves the review alone.
   leased_until timestamptz,
   at timestamptz,
   refused text,
@@ -4673,15 +4255,11 @@ comment on table private.review_switches is 'What the firm lets the rules accept
 
 insert into private.review_switches (rule_set) values ('purchase'), ('sale'), ('credit-note'), ('debit-note') on conflict do nothing;
 
--- The parts of a version as numbers, so that 1.9-10 comes after 1.9-9; what is no version comes before all of them.
 create or replace function private.rules_order(version text) returns int[]
 language sql immutable set search_path = '' as $$
   select case when version ~ '^\d{1,6}([.-]\d{1,6})*$' then string_to_array(translate(version, '-', '.'), '.')::int[] else '{}' end
 $$;
 
--- Takes invoices that wait to be read: {id, path, client, was}. First those that were left without their review, of each client
--- the oldest few; only when there are none, those that are to be read again: what the firm knows of their supplier has changed, or their review was made
--- under older rules; `was` names its rules. Service only.
 create or replace function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -4730,8 +4308,6 @@ begin
     select l.id, l.storage_path, l.user_id, l.rules_version from locked l join taken t on t.invoice_id = l.id;
 end $$;
 
--- The kept invoices of a client that a document may repeat or refer to. Neither the invoice itself nor the one it replaces.
--- A bare `supplier` would be the column of that name, which is no NIT.
 create or replace function private.earlier_invoices(i public.invoices, codes text[], supplier text, numbers text[])
 returns setof public.invoices
 language sql stable security definer set search_path = '' as $$
@@ -4746,8 +4322,6 @@ language sql stable security definer set search_path = '' as $$
   order by x.created_at, x.id limit 20
 $$;
 
--- What the firm knows about a document: {companies, earlier}. `codes` and `numbers` are its own and those of the invoices it refers
--- to. Service only.
 create or replace function public.review_context(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -4767,9 +4341,6 @@ begin
       from private.earlier_invoices(i, codes, supplier, numbers) e));
 end $$;
 
--- Accepts by the rules what the firm lets them accept, as a member's acceptance would: decision, mail and audit in one. Only what
--- both signatures prove: the issuer's and DIAN's, about the same code, and DIAN's answer is 02. The review says so in
--- authenticity.automatic.
 create or replace function private.accept_by_rules(i public.invoices) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4795,9 +4366,6 @@ begin
   return true;
 end $$;
 
--- Keeps what a review found; the same one sent twice is one. Answers 'stored', 'accepted' (the firm lets the rules decide),
--- 'kept' (there was a review already), 'closed' (somebody has decided, or the invoice is gone), or 'again' when meanwhile
--- another invoice came that `seen` does not name. `outcome` is {refused, document, review, kind, name, proposal, ...}.
 create or replace function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4839,9 +4407,6 @@ begin
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
 end $$;
 
--- Keeps the review of an undecided invoice under newer rules, in the place of the one that `was` names: 'stored', 'again' (as
--- store_review), 'kept' (the file could not be read this time: its review stays, and this version does not ask again) or
--- 'closed' (decided meanwhile, gone, or reviewed by others). The review says under which rules it was made before.
 create or replace function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -4879,7 +4444,6 @@ begin
   return result;
 end $$;
 
--- Keeps what a file without XML says, or why it could not be opened; only once, and only while nobody has decided. Service only.
 create or replace function public.store_scan(invoice uuid, code text, refused text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4905,10 +4469,7 @@ grant execute on function public.claim_readings(text, int, int), public.review_c
   public.store_review(uuid, jsonb, uuid[]), public.store_review_again(uuid, jsonb, uuid[], text, text),
   public.store_scan(uuid, text, text) to service_role;
 
--- What the automation service thinks of an invoice is the firm's to read: nothing of it stands in a row that the client reads
--- or follows live.
 create table if not exists private.automation_proposals (
-  -- The webhook-id of the call: the same one sent again is known.
   id text primary key check (length(id) between 1 and 200),
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   proposal text not null check (proposal in ('sound', 'doubtful', 'wrong')),
@@ -4919,8 +4480,6 @@ alter table private.automation_proposals enable row level security;
 revoke all on private.automation_proposals from anon, authenticated, service_role;
 create index if not exists automation_proposals_of_invoice on private.automation_proposals (invoice_id, at desc);
 
--- Keeps a proposal about the file of a client with this content: `kept`, `known` when the call was here before, `gone` when
--- there is no such invoice. A member decides: nothing here changes a status.
 create or replace function public.keep_proposal(
   call text, client uuid, content_sha256 text, proposed text, note text
 ) returns text
@@ -4941,8 +4500,6 @@ begin
   return case when found then 'kept' else 'known' end;
 end $$;
 
--- {at, refused, document, review, scan}; null until a file was read. `scan` is {code, of}: what its QR code says, and the
--- number of the client's electronic document with that code.
 create or replace function private.review_of(invoice uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('at', r.at, 'refused', r.refused, 'document', r.document, 'review', r.review,
@@ -4953,8 +4510,6 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- The caller's invoice with its document and review; null when they have none of that id. Of one that they took back while it was
--- in review its number, its name and the day are left.
 create or replace function public.my_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -4974,8 +4529,6 @@ begin
     'reviewed_at', i.reviewed_at, 'reading', case when i.deleted_at is null then private.review_of(i.id) end);
 end $$;
 
--- One invoice for the review page, with its client, its file, the document and the review of it, the last proposal of the
--- automation service ({proposal, note, at}, or null) and every decision about it, the newest first.
 create or replace function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -5015,23 +4568,6 @@ revoke execute on function public.keep_proposal(text, uuid, text, text, text), p
 grant execute on function public.keep_proposal(text, uuid, text, text, text) to service_role;
 grant execute on function public.my_invoice(uuid), public.review_invoice(uuid) to authenticated;
 
--- What a client bought and sold by month, added up where the rows are.
-
--- The last twelve months by the calendar of Bogotá, the oldest first and those without invoices too, in pesos with two
--- decimals as text: {months: [{month, purchases, sales}], sum: {purchases, sales}, reviewing, left}, a side being {total, iva,
--- withheld, count}. The rules, which are here and nowhere else:
--- * An invoice belongs to the month in which it was issued, not to that of its upload; a note to its own.
--- * Accepted ones count and those in review, of which `reviewing` says how many. What was rejected, withdrawn, deleted or
---   replaced by another file does not; nor a note about an invoice that was rejected or withdrawn, which has nothing to change.
--- * A credit note is taken off, a debit note added.
--- * One document counts once, however many files bring it: the same kind and number of a supplier, or the same code. Of
---   several the one counts whose side is known, then an accepted one, then the first.
--- * Other currencies are kept apart and never converted: no file's own rate is kept, and no other is the invoice's.
--- * `left` counts what came or was issued in these months and is in no sum: {unread: files whose amounts nobody read,
---   currencies: [{currency, count}], others: of somebody else's companies, unknown: of a client who had no company to tell
---   purchase from sale by, illegible: without a day, a currency or an amount that can be read}. A PDF or photo whose
---   electronic document is here is not left out: that one speaks for it. Payroll and the like are no invoices.
--- Of `past` months, the running one included. Without `unread` what has no day of issue is not looked for: it is in no sum, and is not in `left`.
 drop function if exists private.monthly_totals(uuid);
 create or replace function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -5102,21 +4638,18 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
       'illegible', (select count(*) from judged j where j.fate = 'illegible')))
 $$;
 
--- The caller's own figures; staff have none of their clients' here.
 create or replace function public.my_monthly_totals() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.monthly_totals(private.require_account('accountant'));
 end $$;
 
--- The caller's own sums of this month and of the one before, as `months` above; the dashboard shows the later one that has any.
 create or replace function public.my_latest_totals() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.monthly_totals(private.require_account('accountant'), 2, false) -> 'months';
 end $$;
 
--- A client's figures. Staff only, and only who sees the client.
 create or replace function public.client_monthly_totals(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -5128,13 +4661,6 @@ revoke execute on function private.monthly_totals(uuid, int, boolean), public.my
   from public, anon, authenticated, service_role;
 grant execute on function public.my_monthly_totals(), public.my_latest_totals(), public.client_monthly_totals(uuid) to authenticated;
 
--- review_settings
-
--- What administrators set about reviews: what the rules accept by themselves, the keys that codes are checked with, and whose
--- signatures the firm believes.
-
--- The key of a numbering, or the PIN of a software, never leaves the database, and nothing that is computed with it does: the
--- check of a CUFE or CUDE is one procedure here, which answers whether the code fits.
 create table if not exists private.numbering_secrets (
   id uuid primary key default gen_random_uuid(),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
@@ -5152,7 +4678,6 @@ comment on table private.numbering_secrets is
 create table if not exists private.code_tries (
   client uuid not null references public.accounts (id) on delete cascade,
   supplier text not null,
-  -- The hash of what was asked. Nothing in it comes from a key.
   question text not null check (question ~ '^[0-9a-f]{64}$'),
   at timestamptz not null default clock_timestamp(),
   primary key (client, supplier, question)
@@ -5163,12 +4688,6 @@ comment on table private.code_tries is
   'Codes that did not fit, by client and supplier: each question once, for 30 days. Read and written by check_code alone.';
 create index if not exists code_tries_old on private.code_tries (at);
 
--- Whether the code that a document states is the one that a kept key of its supplier gives: 'match', 'differs', or 'unknown'
--- when no key is kept for its number. `before` and `after` are the text around the key. Service only.
--- Even a yes or no tells something: a PIN has five digits, and whoever uploads one invoice for each would find it. So only five
--- wrong codes of one client and supplier are told in a day and twenty in 30 days; after that it is 'limited' whatever is
--- asked, and a person looks. A guesser has 240 tries a year of 100,000, each of them a forged invoice under their own name.
--- The same question again is no new try.
 create or replace function public.check_code(
   invoice uuid, supplier text, number text, before text, after text, code text
 ) returns text
@@ -5205,8 +4724,6 @@ begin
   return 'differs';
 end $$;
 
--- {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}. Administrators only;
--- a secret is never read again.
 create or replace function public.review_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -5224,7 +4741,6 @@ begin
         'created_at', n.created_at) order by n.nit, n.prefix), '[]') from private.numbering_secrets n));
 end $$;
 
--- Lets the rules accept by themselves what they find sound, or no longer. Twice is once. Administrators only.
 create or replace function public.set_review_switch(rule_set text, accepts boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5250,8 +4766,6 @@ begin
     jsonb_build_object('rule_set', s.rule_set, 'accepts', set_review_switch.accepts));
 end $$;
 
--- Keeps the technical key of a numbering, or the PIN of a software; the one before it is gone. The audit names the numbering,
--- never the secret. Administrators only.
 create or replace function public.save_numbering_secret(nit text, prefix text, secret text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5327,7 +4841,6 @@ comment on table private.authority_grace is
 
 insert into private.authority_grace default values on conflict do nothing;
 
--- {confirmed: [{supplier, signer}], grace}: what a review asks about the signers of a supplier. Service only.
 create or replace function public.signer_context(supplier text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -5338,9 +4851,6 @@ begin
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
 
--- {until (null outside of a month of grace), changed_at, changed_by, signers: [{supplier, signer, name, confirmed_at, confirmed_by}],
--- unknown: [{authority, invoices}]}: whom the firm believes, and the authorities of this year's invoices that it does not
--- know, the most frequent first. Administrators only.
 create or replace function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -5365,7 +4875,6 @@ begin
     from private.authority_grace g);
 end $$;
 
--- Begins the month of grace (31 days from today, in Bogotá), or ends it. Administrators only.
 create or replace function public.set_authority_grace(grace boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5391,9 +4900,6 @@ begin
   perform private.note_staff('review.grace', null, jsonb_build_object('day', before.until), jsonb_build_object('day', ends));
 end $$;
 
--- Confirms that whoever signed this invoice signs for its supplier: told once, it holds for all of its invoices, and those that wait
--- for a decision are read again. The file is
--- what says who signed; nothing is taken from the caller. Administrators only.
 create or replace function public.confirm_signer(invoice uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5429,7 +4935,6 @@ begin
   end if;
 end $$;
 
--- No longer: reviews that were made stay as they are. Administrators only.
 create or replace function public.withdraw_signer(supplier text, signer text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5454,11 +4959,6 @@ revoke execute on function public.signer_context(text), public.signer_settings()
 grant execute on function public.signer_context(text) to service_role;
 grant execute on function public.signer_settings(), public.set_authority_grace(boolean), public.confirm_signer(uuid),
   public.withdraw_signer(text, text) to authenticated;
-
--- review_records
-
--- The record of a review: what was found and decided, as a signed PDF that whoever holds it can check by its code. Its content
--- is taken when the firm decides, in the same transaction; its file is signed when somebody asks for it.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('registros', 'registros', false, 5242880, array['application/pdf'])
@@ -5499,7 +4999,6 @@ comment on column private.review_records.signed_at is 'When its file was signed.
 comment on column private.review_records.stamped_at is 'The time of an authority (RFC 3161) beside the signature; empty without one.';
 comment on column private.review_records.certificate_until is 'Until when the certificate of the signature was valid.';
 
--- 64 random bits, as people type them; the digits of a random uuid that are not random are left out.
 create or replace function private.new_record_code() returns text
 language sql volatile set search_path = '' as $$
   select upper(regexp_replace(left(hex, 12) || right(hex, 4), '^(.{4})(.{4})(.{4})(.{4})$', '\1-\2-\3-\4'))
@@ -5514,9 +5013,6 @@ language sql volatile security definer set search_path = '' as $$
     returning 'RR-' || year || '-' || lpad(last::text, greatest(4, length(last::text)), '0')
 $$;
 
--- The amounts of a document as it was read: {currency, count, lines, taxes, totals, passed}; null without one. Of its lines
--- the first 30, and those that a finding names, each with the units that its price is for and its first discounts and charges, so
--- that what is printed multiplies.
 create or replace function private.record_sheet(invoice jsonb, review jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(invoice) = 'object' then jsonb_build_object(
@@ -5536,8 +5032,6 @@ language sql immutable set search_path = '' as $$
         select f -> 'figures' ->> 'line' from jsonb_array_elements(review -> 'findings') findings (f)))) end
 $$;
 
--- What is known of an invoice and its decisions now, with what the signatures proved: both states, the certificate's fingerprint,
--- its authority, the claimed time and the hash of the list of authorities. Not whose certificate it is: that can be a person.
 create or replace function private.record_content(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -5566,7 +5060,6 @@ language sql stable security definer set search_path = '' as $$
       from (select * from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 12) d))
 $$;
 
--- The record of the decision that stands, made when there is none yet.
 create or replace function private.take_record(i public.invoices, at_decision boolean) returns private.review_records
 language plpgsql volatile security definer set search_path = '' as $$
 declare made private.review_records;
@@ -5580,7 +5073,6 @@ begin
   return made;
 end $$;
 
--- Every decision writes its row after it has changed the invoice, whoever takes it.
 create or replace function private.record_decision() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -5605,9 +5097,6 @@ create trigger keep_record before update on private.review_records
       is distinct from (new.path, new.sha256, new.signed_at, new.stamped_at, new.certificate_until))
   execute function private.keep_record();
 
--- What became of the invoice since a decision: {withdrawn_at, reopened_at, newer, replaced_by}. `newer` is the code of the
--- record of the decision that stands now; `replaced_by` is {number, code}: the invoice that came in its place, and the code of
--- its record once that is decided.
 create or replace function private.record_standing(i public.invoices, decision int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -5626,10 +5115,6 @@ revoke execute on function private.new_record_code(), private.new_record_number(
   private.record_content(public.invoices), private.take_record(public.invoices, boolean), private.record_decision(),
   private.keep_record(), private.record_standing(public.invoices, int) from public, anon, authenticated, service_role;
 
--- The record of the last decision about an invoice: {id, number, code, issued_at, at_decision, content, standing, path}; path is
--- null until its file is sealed, which then says how it stands now. For the owner, and for members who see the client. An invoice
--- that waits for the firm has none (`record-undecided`); of one that was withdrawn just now, and may not be in a moment, no file
--- is made (`record-settling`).
 create or replace function public.begin_review_record(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5660,8 +5145,6 @@ begin
     'path', made.path);
 end $$;
 
--- The first file that is sealed stays: answers where it is, which is elsewhere when somebody was faster. `signed` is
--- {path, sha256, at, stamped_at, certificate_until}.
 create or replace function public.seal_review_record(record uuid, signed jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -5673,7 +5156,6 @@ begin
   return (select r.path from private.review_records r where r.id = record);
 end $$;
 
--- What a stranger who holds a record may compare with it, and what became of it; nothing of the client, and nobody's name.
 create or replace function public.check_review_record(record_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -5686,8 +5168,6 @@ language sql stable security definer set search_path = '' as $$
   from private.review_records r join public.invoices i on i.id = r.invoice_id where r.code = record_code
 $$;
 
--- Files of records that belong to nothing: of an account that was erased, or of a writer who died before sealing. A row goes
--- with its invoice; the file has to be removed through the storage's own door.
 create or replace function public.stray_records(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o
@@ -5701,10 +5181,6 @@ revoke execute on function public.begin_review_record(uuid), public.seal_review_
 grant execute on function public.begin_review_record(uuid) to authenticated;
 grant execute on function public.seal_review_record(uuid, jsonb), public.check_review_record(text), public.stray_records(int)
   to service_role;
-
--- messages
-
--- Conversations between a client and the firm. Every write goes through a procedure; nobody writes the tables.
 
 create table if not exists public.message_threads (
   id uuid primary key,
@@ -5731,7 +5207,6 @@ drop policy if exists "gate" on public.message_threads;
 create policy "gate" on public.message_threads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The id is made by whoever writes: the same message sent twice is one. created_at is the server's, and rises within a thread.
 create table if not exists public.messages (
   id uuid primary key,
   thread_id uuid not null references public.message_threads (id) on delete cascade,
@@ -5742,7 +5217,6 @@ create table if not exists public.messages (
   created_at timestamptz not null,
   read_at timestamptz,
   made_by uuid,
-  -- As whoever wrote was called then; null for a member of the firm without a name, who writes as the firm.
   author_name text,
   constraint messages_say_something check (btrim(body, E' \t\r\n') <> '' or files <> '[]')
 );
@@ -5768,7 +5242,6 @@ drop policy if exists "gate" on public.messages;
 create policy "gate" on public.messages as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- When a client was last seen in their messages: whoever is there needs no mail.
 create table if not exists private.presence (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   seen_at timestamptz not null
@@ -5776,7 +5249,6 @@ create table if not exists private.presence (
 alter table private.presence enable row level security;
 revoke all on private.presence from anon, authenticated, service_role;
 
--- The mail about unread answers of a thread: the job on its way or last sent, and when the one before it went out.
 create table if not exists private.message_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   job uuid,
@@ -5786,7 +5258,6 @@ create table if not exists private.message_mails (
 alter table private.message_mails enable row level security;
 revoke all on private.message_mails from anon, authenticated, service_role;
 
--- Appends to a thread that the caller has checked and locked; the same message again is answered with what is there.
 create or replace function private.add_message(
   message uuid, thread public.message_threads, author text, body text, documents uuid[]
 ) returns public.messages
@@ -5826,8 +5297,6 @@ begin
   return kept;
 end $$;
 
--- The caller writes into a conversation of their own, or begins one under a new id when `subject` is given.
--- At most 60 new messages in an hour; beyond that 'message-limit', whose detail is the seconds to wait.
 create or replace function public.send_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', subject text default null
 ) returns public.messages
@@ -5857,7 +5326,6 @@ begin
   return private.add_message(message, t, 'client', send_message.body, documents);
 end $$;
 
--- The caller has the conversation before their eyes: the firm's messages are read, and a mail about them is not sent any more.
 create or replace function public.read_thread(thread uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5892,7 +5360,6 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set seen_at = excluded.seen_at
 $$;
 
--- The caller still has their messages open.
 create or replace function public.keep_presence() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5905,10 +5372,6 @@ revoke execute on function private.add_message(uuid, public.message_threads, tex
 grant execute on function public.send_message(uuid, uuid, text, uuid[], text), public.read_thread(uuid), public.keep_presence()
   to authenticated;
 
--- A file can be sent with a message: the same reservation and the same checks as an invoice, but no invoice comes of it.
-
--- Like begin_upload, for a file that goes with a message. It is a batch by itself, closed from the start: the automation
--- service is never called about it.
 create or replace function public.begin_attachment(key uuid, file_name text, declared_type text, declared_size bigint)
 returns public.uploads
 language plpgsql security definer set search_path = '' as $$
@@ -5925,7 +5388,6 @@ begin
   return kept;
 end $$;
 
--- Like finish_upload, without an invoice. Bytes that the client has sent before are the document of that time.
 create or replace function public.finish_attachment(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -5965,11 +5427,6 @@ revoke execute on function public.begin_attachment(uuid, text, text, bigint),
 grant execute on function public.begin_attachment(uuid, text, text, bigint) to authenticated;
 grant execute on function public.finish_attachment(uuid, int, text, bigint, text, boolean) to service_role;
 
--- inbox
-
--- The firm's side of the conversations: who is on one, whether it is closed, who wrote each answer, and what they are
--- found by. All of it is private: the client reads none of it.
-
 create table if not exists private.thread_desk (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   client uuid not null,
@@ -5980,7 +5437,6 @@ create table if not exists private.thread_desk (
   assigned_at timestamptz,
   closed_by uuid,
   closed_at timestamptz,
-  -- The subject and how the client is called, as private.inbox_key compares.
   key text collate "C" not null
 );
 alter table private.thread_desk enable row level security;
@@ -6039,7 +5495,6 @@ drop trigger if exists message_threads_desk on public.message_threads;
 create trigger message_threads_desk after insert or update of last_message_at, firm_unread on public.message_threads
   for each row execute function private.keep_desk();
 
--- Also: a client who writes opens a closed conversation again.
 create or replace function private.keep_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6054,7 +5509,6 @@ end $$;
 drop trigger if exists messages_kept on public.messages;
 create trigger messages_kept after insert on public.messages for each row execute function private.keep_message();
 
--- A new name, company or address is found at once.
 create or replace function private.rename_desk() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6079,7 +5533,6 @@ create trigger accounts_desk after update of contact on public.accounts
 call private.ensure_auth_trigger('CREATE TRIGGER users_desk AFTER UPDATE OF email ON auth.users'
   ' FOR EACH ROW WHEN (((old.email)::text IS DISTINCT FROM (new.email)::text)) EXECUTE FUNCTION private.rename_desk()');
 
--- Whoever no longer sees a client is on none of their conversations.
 create or replace function private.leave_desk() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6094,16 +5547,11 @@ create trigger client_advisors_desk after delete on private.client_advisors for 
 revoke execute on function private.desk_key(text, uuid), private.keep_desk(), private.keep_message(), private.rename_desk(),
   private.leave_desk() from public, anon, authenticated, service_role;
 
--- Each list runs as its owner, because below row level security an index cannot serve LIKE; what it answers is narrowed to the
--- clients that the member sees.
-
--- A member as others read of them: {id, name}; null for nobody.
 create or replace function private.member_face(member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case when member is not null then jsonb_build_object('id', member, 'name', private.member_name(member)) end
 $$;
 
--- The condition of a list on private.thread_desk d; $1 are the clients of an advisor, $2 is the caller.
 create or replace function private.inbox_scope(wanted jsonb) returns text
 language sql stable security definer set search_path = '' as $$
   select concat_ws(' and ',
@@ -6114,10 +5562,6 @@ language sql stable security definer set search_path = '' as $$
     case when wanted ->> 'client' is not null then format('d.client = %L', (wanted ->> 'client')::uuid) end)
 $$;
 
--- One page of conversations, the one written in last first: {rows, after, unread}. `wanted` is {state, mine, client,
--- search, cursor}: state is unread, open, closed or nothing; the cursor is [last_at, id] of a row; `unread` counts those
--- of the member's clients that are unread, up to 100.
--- The planner takes 200 clients of 10,000 for many, and would read a whole table where an index is at hand.
 create or replace function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -6166,7 +5610,6 @@ begin
     (select jsonb_build_array(d.last_at, d.thread_id) from private.thread_desk d where d.thread_id = found[size]) end);
 end $$;
 
--- A conversation of a client that the member sees, or the refusal. For the procedures below.
 create or replace function private.desk_of(thread uuid) returns private.thread_desk
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -6182,8 +5625,6 @@ begin
   return d;
 end $$;
 
--- One conversation with its newest messages: {thread, items, older}. `before` starts after the oldest that is known;
--- `since` brings everything from there on. `member` of a message is whoever of the firm wrote it.
 create or replace function public.inbox_thread(
   thread uuid, before timestamptz default null, since timestamptz default null, page_size int default 50
 ) returns jsonb
@@ -6215,7 +5656,6 @@ begin
       or (since is not null and exists (select from public.messages x where x.thread_id = thread and x.created_at < since)));
 end $$;
 
--- The members who may be on a conversation: administrators, and the advisors of its client.
 create or replace function public.thread_members(thread uuid) returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -6227,7 +5667,6 @@ begin
     order by 2, 1;
 end $$;
 
--- The documents of a client that can go with a message, the newest first, by name when something is searched for.
 create or replace function public.client_files(client uuid, search text default null) returns table (id uuid, name text, type text, size bigint, at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -6245,7 +5684,6 @@ begin
     coalesce(' and ' || replace(words, '{key}', 'd.name_key'), '')) using client;
 end $$;
 
--- The client to whom a member writes: {id, name, email, company}.
 create or replace function public.inbox_client(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -6259,7 +5697,6 @@ begin
   return private.client_face(client);
 end $$;
 
--- The firm has the conversation before its eyes. Staff only.
 create or replace function public.read_thread_as_firm(thread uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6289,12 +5726,6 @@ grant execute on function public.inbox_page(jsonb, int), public.inbox_thread(uui
   public.thread_members(uuid), public.client_files(uuid, text), public.inbox_client(uuid), public.read_thread_as_firm(uuid)
   to authenticated;
 
--- inbox_answers
-
--- What members do in a conversation: answer, begin, take over, close. Each leaves its row in the audit log.
-
--- The firm answers in a client's conversation. Staff only; the files are documents of that client. `seen` is the newest
--- moment that the member has before their eyes: when another member has answered after it, 'answered-meanwhile'.
 create or replace function public.answer_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
@@ -6324,9 +5755,6 @@ begin
   return kept;
 end $$;
 
--- Writes down the mail about an answer: at once for who is away, in three minutes for who was there a moment ago (reading
--- it takes the mail back), one at a time, and an hour after the last one at the earliest. A conversation that the firm begins has
--- a mail of its own words.
 create or replace function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6359,7 +5787,6 @@ begin
     on conflict (thread_id) do update set job = excluded.job, due_at = excluded.due_at, before_at = excluded.before_at;
 end $$;
 
--- Someone else of the firm did something first: the detail says who, and how many seconds ago.
 create or replace function private.refuse_second(code text, member uuid, at timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -6367,13 +5794,11 @@ begin
     'seconds', greatest(extract(epoch from clock_timestamp() - at)::int, 0))::text;
 end $$;
 
--- What only members read has changed: whoever of them has the conversation open is told by the row that all follow.
 create or replace function private.tell_desk(thread uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.message_threads t set message_count = t.message_count where t.id = thread
 $$;
 
--- The firm begins a conversation with an approved client; whoever begins it is on it. The same one sent twice is one.
 create or replace function public.begin_thread_as_firm(
   message uuid, thread uuid, client uuid, subject text, body text, documents uuid[] default '{}'
 ) returns public.messages
@@ -6407,8 +5832,6 @@ begin
   return kept;
 end $$;
 
--- Puts a member on a conversation, or nobody. `expected` is who was on it when the member looked: when somebody else
--- is by now, 'assigned-meanwhile'.
 create or replace function public.assign_thread(thread uuid, member uuid default null, expected uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6431,8 +5854,6 @@ begin
   perform private.tell_desk(thread);
 end $$;
 
--- Closes a conversation, or opens it again. `seen` is the newest message before the member's eyes: when the client has
--- written after it, 'new-message', for nothing is closed unread.
 create or replace function public.close_thread(thread uuid, closed boolean, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6467,7 +5888,6 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.begin_thread_as_firm(uuid, uuid, uuid, text, text, uuid[]), public.assign_thread(uuid, uuid, uuid),
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
--- The mails about unread messages of a client in a thread: those on their way or sent last, and when the ones before went out.
 create table if not exists private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,
@@ -6477,7 +5897,6 @@ create table if not exists private.firm_mails (
 alter table private.firm_mails enable row level security;
 revoke all on private.firm_mails from anon, authenticated, service_role;
 
--- To whom a client's conversation falls: whoever is on it, or the client's advisors, or else the administrators.
 create or replace function private.answerable(thread uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   with d as (select * from private.thread_desk x where x.thread_id = thread),
@@ -6489,8 +5908,6 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from on_it) and not exists (select from advisors)
 $$;
 
--- A client has written: in ten minutes the firm gets a mail unless a member reads it before; an hour after the last one
--- of the conversation at the earliest.
 create or replace function private.mail_the_firm() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6523,7 +5940,6 @@ drop trigger if exists messages_to_firm on public.messages;
 create trigger messages_to_firm after insert on public.messages
   for each row when (new.author = 'client' and new.read_at is null) execute function private.mail_the_firm();
 
--- A member has read it: what has not left stays here.
 create or replace function private.keep_firm_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6539,7 +5955,6 @@ drop trigger if exists message_threads_read on public.message_threads;
 create trigger message_threads_read after update of firm_unread on public.message_threads
   for each row when (old.firm_unread > 0 and new.firm_unread = 0) execute function private.keep_firm_mails();
 
--- The mails about clients who wait for an answer go to who answers now; a member who left gets none that has not left yet.
 create or replace function private.redirect_mails(member uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -6566,13 +5981,10 @@ end $$;
 revoke execute on function private.answerable(uuid), private.mail_the_firm(), private.keep_firm_mails(),
   private.redirect_mails(uuid) from public, anon, authenticated, service_role;
 
--- Answers that the team keeps for its conversations.
-
 create table if not exists private.saved_answers (
   id uuid primary key,
   title text not null check (length(btrim(title)) between 1 and 80),
   body text not null check (length(btrim(body)) between 1 and 4000),
-  -- The title as private.name_key compares: two with one title could not be told apart.
   key text collate "C" not null unique,
   revision int not null default 1,
   changed_by uuid,
@@ -6582,7 +5994,6 @@ alter table private.saved_answers enable row level security;
 revoke all on private.saved_answers from anon, authenticated, service_role;
 comment on table private.saved_answers is 'Shared by all members; 200 at most. Only save_answer and delete_answer write.';
 
--- All of them, by title. Staff only.
 create or replace function public.saved_answers()
 returns table (id uuid, title text, body text, revision int, changed_by text, changed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -6592,7 +6003,6 @@ begin
     from private.saved_answers a order by a.key;
 end $$;
 
--- Writes one down under its id, or changes it: `seen` is the revision that the member changed, 'conflict' when it is another by now.
 create or replace function public.save_answer(answer uuid, title text, body text, seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6622,7 +6032,6 @@ begin
     case when old.id is not null then jsonb_build_object('id', answer, 'title', old.title, 'body', old.body) end, becomes);
 end $$;
 
--- Deleted twice is deleted; one that somebody has changed since the member saw it stays: 'conflict'.
 create or replace function public.delete_answer(answer uuid, seen int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6645,12 +6054,6 @@ revoke execute on function public.saved_answers(), public.save_answer(uuid, text
 grant execute on function public.saved_answers(), public.save_answer(uuid, text, text, int), public.delete_answer(uuid, int)
   to authenticated;
 
--- appointments
-
--- Appointments: one calendar of the firm, hours that cannot be given away twice, and what a client does with theirs.
-
--- The firm attends one virtual appointment at a time: the exclusion constraint below is its whole capacity.
--- A calendar per advisor would be a column `advisor_id` in it (`advisor_id with =`, which asks for btree_gist).
 create table if not exists public.appointments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -6658,11 +6061,8 @@ create table if not exists public.appointments (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   status text not null check (status in ('requested', 'proposed', 'confirmed', 'cancelled', 'done')),
-  -- Names the request before it has an id: sent twice it is one appointment.
   request_key uuid not null default gen_random_uuid(),
-  -- Grows with every change, as calendars want it (RFC 5545, 3.8.7.4).
   sequence int not null default 0,
-  -- What the firm says about its last step.
   note text check (length(note) between 1 and 500),
   cancelled_by text check (cancelled_by in ('client', 'firm')),
   created_at timestamptz not null default now(),
@@ -6697,12 +6097,9 @@ drop policy if exists "gate" on public.appointments;
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The firm's own closed days, whole or in part. No hour of them can be asked for or proposed; what stood there before
--- stays until somebody moves or cancels it.
 create table if not exists private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,
-  -- Hours of the clock of Bogotá; 0 to 24 is the whole day.
   from_hour int not null default 0,
   until_hour int not null default 24,
   reason text not null check (length(btrim(reason)) between 3 and 120),
@@ -6717,7 +6114,6 @@ revoke all on private.closed_hours from anon, authenticated, service_role;
 comment on table private.closed_hours is 'When the firm does not attend. Clients read the reason. Written and read by functions alone.';
 create index if not exists closed_hours_by_day on private.closed_hours (day, from_hour);
 
--- Easter Sunday (Meeus, Jones and Butcher).
 create or replace function private.easter(y int) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -6731,8 +6127,6 @@ begin
   return make_date(y, days / 31, days % 31 + 1);
 end $$;
 
--- The holidays of Colombia: on their date, counted from Easter, or on the Monday after their date (Ley 51 de 1983;
--- the one of July since Ley 2578 de 2026). The application has the same rules with their names.
 create or replace function private.is_holiday(d date) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -6745,8 +6139,6 @@ begin
       where d - make_date(y, left(md, 2)::int, right(md, 2)::int) between 0 and 6 and (md <> '07-09' or y >= 2026)));
 end $$;
 
--- Why an hour cannot be taken, null when it can: full hours from Monday to Friday 8 to 18 and Saturday 9 to 13 in
--- Bogotá, never on a holiday nor where the firm has closed, not before `lead` has passed, not more than 90 days ahead.
 create or replace function private.slot_problem(slot timestamptz, lead interval, moment timestamptz default now()) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6773,7 +6165,6 @@ begin
   return null;
 end $$;
 
--- Who takes an hour waits for whoever is taking or closing one, and only then asks whether it can be had.
 create or replace function private.claim_slot(slot timestamptz, lead interval, besides uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6796,9 +6187,6 @@ revoke execute on function private.easter(int), private.is_holiday(date),
   private.slot_problem(timestamptz, interval, timestamptz), private.claim_slot(timestamptz, interval, uuid)
   from public, anon, authenticated, service_role;
 
--- Of two at one appointment, whoever comes second is told, and a step sent twice by the same person is one step.
-
--- What nobody can have from now on: {busy: times, closed: [{day, from, until, reason}]}.
 create or replace function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -6815,8 +6203,6 @@ begin
       from private.closed_hours c where c.day >= (now() at time zone 'America/Bogota')::date));
 end $$;
 
--- Asks for an hour, a day or more ahead. The same key is answered with the same appointment. At most five to come,
--- and twenty new ones a day.
 create or replace function public.request_appointment(key uuid, slot timestamptz, title text) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -6847,8 +6233,6 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- The caller's own appointment, locked, or a client's for their advisor and administrators; the refusal when there is none.
--- `seen` is the sequence that the caller saw, null for whoever does not mind.
 create or replace function private.own_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6867,14 +6251,12 @@ begin
   return found_row;
 end $$;
 
--- Until the day before, by the calendar of Bogotá, a client changes and cancels what is not over.
 create or replace function private.may_still_change(a public.appointments) returns boolean
 language sql stable set search_path = '' as $$
   select a.status in ('requested', 'proposed', 'confirmed')
     and (a.starts_at at time zone 'America/Bogota')::date > (now() at time zone 'America/Bogota')::date
 $$;
 
--- Whether the caller's own step made the appointment what it is now: their second press is not a conflict.
 create or replace function private.is_own_step(a public.appointments) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -6882,7 +6264,6 @@ language sql stable security definer set search_path = '' as $$
     where l.target = a.user_id and l.at = a.updated_at and l.actor = (select auth.uid()) and l.after ->> 'appointment' = a.id::text)
 $$;
 
--- Another hour for what is already there; the firm confirms it anew.
 create or replace function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6914,7 +6295,6 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- A client confirms what the firm proposed; the firm confirms what a client asked for. Confirmed twice is once.
 create or replace function public.confirm_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6944,8 +6324,6 @@ begin
   return a;
 end $$;
 
--- Until the day before for its client, until its end for the firm, which may say why. Cancelled twice is once. `seen` is
--- the sequence that the caller saw, null for whoever does not mind.
 create or replace function public.cancel_appointment(appointment uuid, note text default null, seen int default null)
 returns public.appointments
 language plpgsql security definer set search_path = '' as $$
@@ -6974,7 +6352,6 @@ begin
   return a;
 end $$;
 
--- The mail of a step, with what the calendar file needs; one per step, however often it is asked for.
 create or replace function private.mail_appointment(a public.appointments, step text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -6988,8 +6365,6 @@ language sql security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- What a client asks for is told by mail to the advisors of that client, to administrators where there is none: once for
--- each request and each change.
 create or replace function private.on_appointment_asked() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -7021,9 +6396,6 @@ grant execute on function public.open_agenda(), public.request_appointment(uuid,
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int) to authenticated;
 
--- The private calendar feed: a secret address for each person of a client, of which only the hash is kept. It shows nothing any
--- more once the person has left.
-
 create table if not exists private.calendar_feeds (
   user_id uuid not null references public.accounts (id) on delete cascade,
   token_sha256 text not null unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
@@ -7038,14 +6410,12 @@ alter table private.calendar_feeds enable row level security;
 revoke all on private.calendar_feeds from anon, authenticated, service_role;
 comment on table private.calendar_feeds is 'One secret address for each person of a client; only its hash. Read and written only by functions.';
 
--- {created_at, read_at} of the caller's address, null without one. `read_at` is kept to the hour.
 create or replace function public.my_calendar_feed() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('created_at', f.created_at, 'read_at', f.read_at)
   from private.calendar_feeds f where f.user_id = private.my_account('reader') and f.person = (select auth.uid())
 $$;
 
--- Gives the caller a new address; the one before stops at once. Answers {created_at, read_at}.
 create or replace function public.renew_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -7063,8 +6433,6 @@ begin
   delete from private.calendar_feeds f where f.user_id = private.require_account('reader') and f.person = (select auth.uid());
 end $$;
 
--- What the address shows: {appointments, obligations} of the last 90 days and from now on, no amounts; null for an address that
--- nobody has or whose person has no access. Server only.
 create or replace function public.read_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -7101,12 +6469,6 @@ grant execute on function public.my_calendar_feed(), public.renew_calendar_feed(
   to authenticated;
 grant execute on function public.read_calendar_feed(text) to service_role;
 
--- agenda
-
--- The firm's side of the calendar: a week, the lists, one appointment with its trace. Every member sees the hours that
--- are taken, and of whom only where the client is theirs.
-
--- Fixes no search path and asks no table, so that it is written into the statement instead of called for each row.
 create or replace function private.agenda_row(a public.appointments, name text, email text) returns jsonb
 language sql stable as $$
   select pg_catalog.jsonb_build_object(
@@ -7115,9 +6477,6 @@ language sql stable as $$
     'cancelled_by', a.cancelled_by, 'created_at', a.created_at)
 $$;
 
--- The seven days from `monday` by the calendar of Bogotá: {appointments, busy}, the last being the hours of those whose
--- client the member does not see. What was cancelled takes no hour. Staff only. The names of clients are found one by one: a join
--- would read every account of the firm.
 create or replace function public.agenda_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -7141,9 +6500,6 @@ begin
       and a.starts_at < (monday + 7)::timestamp at time zone 'America/Bogota');
 end $$;
 
--- One page of a list: an array of rows after the cursor. `wanted` is {kind, client, cursor}: kind 'waiting' (for the
--- firm) and 'coming' begin with the nearest, 'past' (over, done or cancelled) with the latest; the cursor is
--- [starts_at, id]. Staff only.
 create or replace function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -7178,8 +6534,6 @@ begin
   return answer;
 end $$;
 
--- One appointment with what members did about it: {appointment, steps, last}. A step is {action, by, at}; the last change
--- has no `by` when its client made it. Staff only.
 create or replace function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -7203,7 +6557,6 @@ begin
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
--- The firm proposes an hour to a client. Staff only. The same hour proposed twice to the same client is one proposal.
 create or replace function public.propose_appointment(
   client uuid, slot timestamptz, title text, note text default null
 ) returns public.appointments
@@ -7235,7 +6588,6 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- The firm proposes another hour for an appointment; the client confirms it. Staff only.
 create or replace function public.propose_other_hour(
   appointment uuid, slot timestamptz, seen int, note text default null
 ) returns public.appointments
@@ -7271,7 +6623,6 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- A confirmed appointment that has begun is done. Staff only.
 create or replace function public.finish_appointment(appointment uuid) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7302,7 +6653,6 @@ grant execute on function public.agenda_week(date), public.agenda_list(jsonb, in
   public.propose_appointment(uuid, timestamptz, text, text), public.propose_other_hour(uuid, timestamptz, int, text),
   public.finish_appointment(uuid) to authenticated;
 
--- The appointments that stand in these hours of these days.
 create or replace function private.standing_in(first_day date, last_day date, from_hour int, until_hour int)
 returns setof public.appointments
 language sql stable security definer set search_path = '' as $$
@@ -7313,8 +6663,6 @@ language sql stable security definer set search_path = '' as $$
     and t.here < t.here::date + until_hour * interval '1 hour' and t.here + interval '1 hour' > t.here::date + from_hour * interval '1 hour'
 $$;
 
--- The closed hours of these days, each with the appointments that still stand there: an array of {id, day, from, until,
--- reason, by, standing, others}, the last being how many belong to clients that the member does not see. Staff only.
 create or replace function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -7342,7 +6690,6 @@ begin
     where c.day between first_day and last_day);
 end $$;
 
--- What would still stand in hours that are about to be closed. Administrators only.
 create or replace function public.appointments_in_hours(first_day date, last_day date, from_hour int, until_hour int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -7352,8 +6699,6 @@ begin
     from private.standing_in(first_day, last_day, from_hour, until_hour) a left join lateral private.contact_of(a.user_id) u on true);
 end $$;
 
--- Closes these hours on each day that the firm attends otherwise, and answers how many days. `expected` says how many
--- appointments the administrator knows to stand there: with another number it is refused. Administrators only.
 create or replace function public.close_hours(
   first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
 ) returns int
@@ -7388,7 +6733,6 @@ exception when exclusion_violation then
   raise exception 'closure-exists' using errcode = 'P0001';
 end $$;
 
--- Opens again what was closed; what somebody else has opened already is left as it is. Administrators only.
 create or replace function public.open_hours(closure uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7407,11 +6751,6 @@ revoke execute on function private.standing_in(date, date, int, int), public.lis
   from public, anon, authenticated, service_role;
 grant execute on function public.list_closed_hours(date, date), public.appointments_in_hours(date, date, int, int),
   public.close_hours(date, date, int, int, text, int), public.open_hours(uuid) to authenticated;
-
--- contact
-
--- The contact form: each message with the evidence of the consent it came with and the mail that tells the firm. Administrators
--- answer by mail from here, put aside as spam and back; the table itself stays closed.
 
 create table if not exists public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -7452,8 +6791,6 @@ revoke all on private.contact_answers from anon, authenticated, service_role;
 comment on table private.contact_answers is 'What the firm answered to visitors, as it was mailed. Written and read by functions alone.';
 create index if not exists contact_answers_of_message on private.contact_answers (message, created_at);
 
--- Keeps a message, its consent and the mail to `recipient`, or none of them. The same words from the same sender
--- within an hour are a second press of the button: false, and nothing is written.
 create or replace function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null
@@ -7499,8 +6836,6 @@ language sql stable security definer set search_path = '' as $$
       from private.contact_answers a where a.message = m.id))
 $$;
 
--- One page: an array of rows after the cursor. `wanted` is {status, search, cursor}; new messages come oldest first, the
--- others and all together ('all') newest first; the cursor is [created_at, id]. Administrators only.
 create or replace function public.list_contacts(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -7522,7 +6857,6 @@ begin
   return answer;
 end $$;
 
--- One message; the refusal when it is not there. Administrators only.
 create or replace function public.find_contact(message uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -7536,8 +6870,6 @@ begin
   return private.contact_row(m);
 end $$;
 
--- New, answered (elsewhere, for example by telephone) or spam. `expected` is the status that the caller saw: with another
--- one somebody was faster, unless it was the caller's own press. Administrators only.
 create or replace function public.mark_contact(message uuid, new_status text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7558,8 +6890,6 @@ begin
   perform private.note_staff('contact.' || new_status, m.id, jsonb_build_object('status', m.status), jsonb_build_object('status', new_status));
 end $$;
 
--- Mails an answer to whoever wrote, and keeps it; what the visitor replies goes to the member. The same `answer` id is
--- the same answer. Administrators only.
 create or replace function public.answer_contact(message uuid, answer uuid, reply text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7596,12 +6926,6 @@ grant execute on function public.receive_contact_message(text, text, text, text,
 grant execute on function public.list_contacts(jsonb, int), public.find_contact(uuid), public.mark_contact(uuid, text, text),
   public.answer_contact(uuid, uuid, text, text) to authenticated;
 
--- workspace
-
--- The pages of the workspace: the firm's clients as a list, everything about one of them with what members note down for each
--- other, and what waits for the firm.
-
--- What waits for the firm in one client, each counted up to 100.
 create or replace function private.waiting_in(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -7613,7 +6937,6 @@ language sql stable security definer set search_path = '' as $$
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')))
 $$;
 
--- The condition of a view of the list, on the card `k` of a client; nothing for no view.
 create or replace function private.client_view(view text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -7630,8 +6953,6 @@ begin
     else '' end;
 end $$;
 
--- How many clients with access each view of the list has, of those that the caller sees: {all, mine, overdue, away, uninvited,
--- no-profile}; the first two counted up to 1000, and the others, which look into each client, up to 300. Staff only.
 create or replace function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -7652,9 +6973,6 @@ begin
   return counts;
 end $$;
 
--- One page of the clients that the caller sees, by name: {rows, before, after}, the last two being the cursors
--- [title_key, client] of the neighbouring pages, or null. `wanted` is {search, status, advisor, view, cursor, backward}: status
--- approved, waitlist or rejected; advisor the id of a member, or 'nobody'. Staff only; advisors see theirs alone.
 create or replace function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -7745,7 +7063,6 @@ revoke all on private.client_notes from anon, authenticated, service_role;
 comment on table private.client_notes is 'What members note about a client. The client never sees it, not even in the copy of their data.';
 create index if not exists client_notes_of_client on private.client_notes (client, created_at desc);
 
--- One client as the firm needs them. Staff only, and only who sees the client.
 create or replace function public.client_overview(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -7796,8 +7113,6 @@ begin
     'history', public.client_history(client));
 end $$;
 
--- One page of a client's files as the client has it, {rows, before, after}; `wanted` as for document_page_of. Staff only, and only
--- who sees the client.
 create or replace function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -7814,7 +7129,6 @@ begin
     join public.documents d on d.id = o.id::uuid));
 end $$;
 
--- How many invoices came in each of the last six months, by the calendar of Bogotá, and what became of them.
 create or replace function private.invoice_months(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with months as (
@@ -7834,8 +7148,6 @@ language sql stable security definer set search_path = '' as $$
   from months m left join counted c on c.month = m.month
 $$;
 
--- What happened with a client, newest first, before the entry `before_id`: {rows, next}. Who did it is a member, the
--- client, or nobody (the system). Staff only, and only who sees the client.
 create or replace function public.client_history(client uuid, before_id bigint default null, max_rows int default 12) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -7858,7 +7170,6 @@ begin
     'next', case when jsonb_array_length(found) > size then found -> (size - 1) -> 'id' end);
 end $$;
 
--- A member notes something down about a client. The id is made by whoever writes: sent twice it is one note.
 create or replace function public.add_client_note(client uuid, note uuid, body text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -7876,7 +7187,6 @@ begin
   perform private.note_staff('note.added', client, null, jsonb_build_object('note', note));
 end $$;
 
--- The note, locked, if it is the caller's own and about a client whom they see.
 create or replace function private.own_note(note uuid) returns private.client_notes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7895,7 +7205,6 @@ begin
   return n;
 end $$;
 
--- Members change their own notes; `seen` is the text they had before their eyes. The trail keeps both texts for administrators.
 create or replace function public.edit_client_note(note uuid, body text, seen text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7928,8 +7237,6 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- Says that rows leave as a file, with the filters that chose them: messages of the contact form and the log of members, which are for
--- administrators; obligations; a report; a client's worksheet and sums of the months, of whoever sees the client.
 drop function if exists public.note_contact_export(jsonb);
 create or replace function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -7950,11 +7257,6 @@ end $$;
 revoke execute on function public.note_export(text, jsonb, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.note_export(text, jsonb, uuid) to authenticated;
 
--- {lines, counts, week}: the most urgent `page_size` of everything that waits for the caller, or of one kind: what is overdue, then all
--- that waits today, then what is due on the days after, each by age; how much of each kind waits (counted up to 101), and what was decided about invoices on each day since `monday`: [{day, accepted,
--- rejected, minutes}], minutes being all the time that they had waited. Deliveries that were given up for the same reason are
--- one line, whose `key` is how many they are; so are the obligations of one kind and period that are due on one day, overdue up to a year
--- or within five days, who wait since then. Staff only.
 drop function if exists public.firm_today(date, int);
 create or replace function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -8027,8 +7329,6 @@ begin
       order by 2, 3 limit size) l));
 end $$;
 
--- A line of the queue with the names that people read: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}, the last
--- being its label. An obligation is titled by its kind, and says `municipality` and `period`, and the `name` of work of the firm.
 create or replace function private.today_line(line jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -8063,10 +7363,6 @@ end $$;
 revoke execute on function public.firm_today(date, int, text), private.today_line(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text) to authenticated;
 
--- What the week of `monday` asks of the caller's clients, everybody's for an administrator: {due, rest, requests}. `due` has a row for each
--- obligation, municipality and period, the first due first: {obligation, municipality, period, name, first, last, total, settled, waiting,
--- overdue}, eight at most; `rest` is how many rows more there are. `requests` counts what clients were asked for and still owe: {overdue,
--- begun, untouched}, each at most 101. Staff only.
 create or replace function public.firm_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -8104,8 +7400,6 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- How much waits for the member in each section: {invoices, registrations, messages, appointments, contacts}, each at most 101;
--- of contacts for administrators alone.
 create or replace function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -8143,13 +7437,6 @@ end $$;
 revoke execute on function public.firm_pending() from public, anon, authenticated, service_role;
 grant execute on function public.firm_pending() to authenticated;
 
--- dashboard
-
--- The dashboard of a client says first what needs doing, and last what has happened.
-
--- The dashboard in one question, with the page of documents that the address asks for. Rows are read as the caller, so that grants
--- and policies decide. Who may not enter gets empty lists, and no page of documents is looked for: its cursors are found below row
--- level security. `wanted` may also say how many lines of what there is to do it takes, as {todo}: 7 unless told, at most 100.
 create or replace function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -8182,9 +7469,6 @@ begin
       from public.user_drive_folders f where f.user_id = me));
 end $$;
 
--- What the caller has to do, by date, what is overdue first: {items, total}, the total at most 101. An item is {kind, id, at} with
--- what its kind has to say. What is rejected and was taken back or replaced is done with. Read as the caller; in plpgsql, which
--- keeps its plans.
 create or replace function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -8232,14 +7516,11 @@ begin
     (select least(sum(n::int), 101) from jsonb_each_text(private.pending_of(me)) p (section, n)));
 end $$;
 
--- The last minute of a day in Bogotá.
 create or replace function private.end_of_day(day date) returns timestamptz
 language sql immutable parallel safe set search_path = '' as $$
   select (day + time '23:59') at time zone 'America/Bogota'
 $$;
 
--- How much waits for the caller in each section: {invoices, messages, appointments, obligations, requests}, each at most 101, counted along the index of
--- its list. Read as the caller, but for the header, which reads it as its owner: what the firm keeps to itself is left out here as well.
 create or replace function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -8266,8 +7547,6 @@ begin
       order by r.due_on, r.id limit 101) n));
 end $$;
 
--- The first steps of a client who has sent nothing yet: {approvedAt, described, booked}; null for everybody else. Read as the
--- caller.
 create or replace function private.start_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -8284,7 +7563,6 @@ begin
     from public.user_approval_status s where s.user_id = me and s.status = 'approved');
 end $$;
 
--- The next three appointments of the caller that need nothing from them: [{id, title, at, status}]. Read as the caller.
 create or replace function private.next_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -8294,7 +7572,6 @@ begin
     order by a.starts_at limit 3) n);
 end $$;
 
--- The next three dates of the caller that are still to be kept: [{id, obligation, name, municipality, period, due, state}]. Read as the caller.
 create or replace function private.next_dates_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -8305,7 +7582,6 @@ begin
     order by o.due, o.id limit 3) n);
 end $$;
 
--- The member of the firm whose client the caller is, by name; of several the one who is responsible.
 create or replace function private.my_advisor() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -8313,10 +7589,6 @@ begin
     where a.client = private.my_account('reader') and a.responsible);
 end $$;
 
--- What stands around every page of the portal: {name, advisor, pending, account, accounts}. The name is what the person saved;
--- `account` is the one of this request, and `accounts` are all that they may enter: [{id, name, nit, digit, role, waiting}] by name, the
--- NIT being that of the first company. How much waits in each is counted for whoever has several. `own` is the
--- account of their own while they may not enter it, as {id, status}: waitlist, rejected, or none when they could open it.
 create or replace function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -8344,7 +7616,6 @@ begin
       where m.account is not null or a.id is null) end);
 end $$;
 
--- The newest events of the caller: [{kind, what, at, invoice}], `invoice` being the label of one; by kind at most three, in all at most five. Read as the caller.
 create or replace function private.activity_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -8373,13 +7644,6 @@ grant execute on function public.my_dashboard(jsonb, int), private.todo_of(uuid,
   private.start_of(uuid), private.next_of(uuid), private.next_dates_of(uuid), private.end_of_day(date), private.my_advisor(), public.my_header(), private.activity_of(uuid)
   to authenticated;
 
--- operations
-
--- What open pages hear of, limits shared by every instance, readiness, and what is deleted when.
-
--- Open pages of the workspace hear that something changed where the rows themselves are told to nobody: what visitors wrote, when
--- the firm is closed, and deliveries that failed, were given up, tried again or arrived after all. What arrives at its first try is
--- told to nobody, so that the many do not wait for one row. What the automation service proposes is told as the deliveries are.
 create table if not exists public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()
@@ -8399,7 +7663,6 @@ create policy "gate" on public.section_changes as restrictive for all to authent
 
 insert into public.section_changes (section) values ('contacts'), ('closed-hours'), ('deliveries') on conflict (section) do nothing;
 
--- Only the moment is told; the page asks again for what it may see.
 create or replace function private.note_section_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -8423,7 +7686,6 @@ create trigger proposals_changed after insert on private.automation_proposals
 
 revoke execute on function private.note_section_change() from public, anon, authenticated, service_role;
 
--- What the browser may follow live; row level security decides for each subscriber.
 do $$ declare t text; begin
   foreach t in array array['appointments', 'documents', 'invoices', 'message_threads', 'messages', 'section_changes',
     'user_approval_status', 'user_drive_folders'] loop
@@ -8444,8 +7706,6 @@ revoke all on public.rate_limits from anon, authenticated, service_role;
 comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
 grant select on public.rate_limits to service_role;
 
--- Takes one unit of `burst` per `per_seconds`. Answers 0, or the whole seconds until the next try is allowed.
--- One statement decides, so parallel callers can never pass more than the burst.
 create or replace function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8466,15 +7726,11 @@ begin
   return greatest(coalesce(wait, 1), 1);
 end $$;
 
--- Gives back one unit that take_rate_limit took with the same three values: a right password is no guess, so that only failures
--- count.
 create or replace function public.give_back_rate_limit(limit_key text, burst int, per_seconds int) returns void
 language sql security definer set search_path = '' as $$
   update public.rate_limits r set tat = r.tat - make_interval(secs => per_seconds) / burst where r.key = limit_key
 $$;
 
--- What an instance asks before it takes traffic: {migration, overdue}. `migration` is the newest version applied, `overdue`
--- by how many seconds the oldest effect waits past its hour. Service only.
 create or replace function public.readiness() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -8483,9 +7739,6 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- What is needed no longer goes, the oldest first: at most `most` rows of each kind; answers how many in all. Any number may run it
--- at once. Every answer about it stays as if the row were still there: a spent limit counts as none, a settled upload has its
--- document or none, a sent effect is never sent again, as its cause is long over.
 create or replace function public.forget_expired(most int default 1000) returns int
 language sql volatile security definer set search_path = '' as $$
   with limits as (
@@ -8513,10 +7766,6 @@ grant execute on function public.take_rate_limit(text, int, int), public.give_ba
   public.forget_expired(int) to service_role;
 comment on function public.forget_expired(int) is 'Retention: limits a day after they were spent, effects 90 days after they were sent or dropped, uploads in vain after 30 days.';
 
--- diagnosis
-
--- What a deployment is asked when somebody wants to know whether all of it stands (lib/diagnosis).
-
 create table if not exists private.heartbeats (
   name text primary key,
   at timestamptz not null default now()
@@ -8531,9 +7780,6 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (name) do update set at = clock_timestamp()
 $$;
 
--- Every rule that guards rows and files, one line each: tables with row level security, policies, what each role of the API may do
--- and run, triggers that call our functions, what is told live, and the buckets. `npm run db:types` keeps the lines of the
--- migrations (lib/diagnosis/database-rules.json): a line too few or too many is a database that is not theirs.
 create or replace function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (
@@ -8582,8 +7828,6 @@ language sql stable security definer set search_path = '' as $$
     from storage.buckets b
 $$;
 
--- {at, migrations, rules, housekeeping, overdue, administrators}: `overdue` by how many seconds the oldest effect waits past its
--- hour, `administrators` how many there are. It shows how the doors are built: service only.
 create or replace function public.diagnose() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -8596,7 +7840,6 @@ language sql stable security definer set search_path = '' as $$
     'administrators', (select count(*) from private.staff s where s.role = 'admin'))
 $$;
 
--- Whoever asks from the workspace is an administrator with a second step; that something was sent stays in the log.
 create or replace function public.begin_diagnosis(sends boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -8611,12 +7854,6 @@ revoke execute on function public.note_housekeeping(), private.database_rules(),
 grant execute on function public.note_housekeeping(), public.diagnose() to service_role;
 grant execute on function public.begin_diagnosis(boolean) to authenticated;
 
--- tax_profiles
-
--- What decides which taxes a client has and when: NIT, regime, responsibilities of the RUT, municipalities. A history, because what
--- was due last year follows from what held last year.
-
--- Whether this is [{code, duties, sector?}], each municipality once. For the check of the table, which may hold no question.
 create or replace function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
@@ -8630,15 +7867,12 @@ $$;
 
 create table if not exists private.tax_profiles (
   account uuid not null references public.accounts (id) on delete cascade,
-  -- The first day on which it holds; it does until the next one begins.
   valid_from date not null,
-  -- Without its check digit. Ten numbers that begin like a company's would hold it.
   nit text check (nit ~ '^[1-9][0-9]{4,14}$' and nit !~ '^[89][0-9]{9}$'),
   digit smallint,
   name text check (length(btrim(name)) between 2 and 150),
   kind text not null check (kind in ('company', 'person')),
   regime text not null check (regime in ('ordinary', 'large-taxpayer', 'special', 'simple')),
-  -- Codes of box 53 of the RUT.
   responsibilities text[] not null default '{}' check (array_to_string(responsibilities, ',', '?') ~ '^([0-9]{2}(,[0-9]{2}){0,59})?$'),
   vat_cycle text check (vat_cycle in ('bimester', 'four-months')),
   traits text[] not null default '{}' check (traits <@ array['employer', 'merchant', 'state-supplier', 'databases', 'supervised-company',
@@ -8659,8 +7893,6 @@ create index if not exists tax_profiles_made_by on private.tax_profiles (made_by
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
--- The profiles of the account of this request, or for members of the firm of a client whom they see: {profiles, seen}, the one that
--- begins last first. `seen` is when the last of them was saved, for whoever saves after it; who saved each is told to members.
 create or replace function public.tax_profile_history(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -8683,7 +7915,6 @@ begin
       from (select * from private.tax_profiles x where x.account = mine order by x.valid_from desc limit 200) p));
 end $$;
 
--- Whoever saves over a profile that they have not seen is told of the colleague: the detail says {by, at}.
 create or replace function private.require_seen_profile(client uuid, seen timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -8696,8 +7927,6 @@ begin
   end if;
 end $$;
 
--- Keeps the profile that holds from a day on, instead of one that began the same day: {nit, digit, name, kind, regime, responsibilities,
--- vat_cycle, traits, municipalities}. `seen` is what the history said. Answers the next `seen`. Staff only.
 create or replace function public.save_tax_profile(client uuid, valid_from date, profile jsonb, seen timestamptz) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8729,7 +7958,6 @@ begin
   return p.made_at;
 end $$;
 
--- Takes away one that began on a wrong day. Staff only.
 create or replace function public.remove_tax_profile(client uuid, valid_from date, seen timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8751,43 +7979,29 @@ revoke execute on function public.tax_profile_history(uuid), private.require_see
 grant execute on function public.tax_profile_history(uuid), public.save_tax_profile(uuid, date, jsonb, timestamptz),
   public.remove_tax_profile(uuid, date, timestamptz) to authenticated;
 
--- obligations
-
--- What each client has to do and by when: rows that the server computes from the tax profile, and that people work on.
-
 create table if not exists public.obligations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- As the calendar names it; its title and its norm stand in the product. What the firm adds is work:{template} or own:{id}, and has a name.
   obligation text not null check (obligation ~ '^([a-z]+(-[a-z]+)*|(work|own):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
   name text check (length(btrim(name)) between 3 and 80),
-  -- What is done inside the firm is nothing for the client to read.
   client_sees boolean not null default true,
-  -- Code of DANE; empty for what is due to the nation, or while nobody knows the municipality.
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
-  -- 2026, 2026-03, 2026-B2
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- Where lists show it: the day on which it is due; without one the last day of the month in which it was due so far.
   listed date not null,
   due date,
-  -- The business day by which it should be done.
   act_by date,
   date_state text check (date_state in ('computed', 'published', 'confirmed')),
   norm text check (length(norm) between 1 and 300),
   source text check (length(source) between 1 and 300),
-  -- Why there is no date: nobody has published a table, or a fact of the profile is missing.
   missing text check (missing ~ '^[a-z]+(-[a-z]+)*$'),
   state text not null default 'not-started' check (state in
     ('not-started', 'waiting', 'in-progress', 'in-review', 'ready', 'filed', 'paid', 'not-applicable')),
-  -- False once the profile no longer asks for what somebody had begun.
   applies boolean not null default true,
-  -- What the firm tells the client about it: what is missing, or why it does not apply.
   message text check (length(btrim(message)) between 1 and 500),
   receipt_number text check (length(btrim(receipt_number)) between 1 and 60),
   receipt_document uuid references public.documents (id) on delete set null,
   filed_on date,
   paid_on date,
-  -- Grows with every change, so that nobody overwrites what they have not seen.
   version int not null default 1,
   made_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
@@ -8807,7 +8021,6 @@ revoke all on public.obligations from anon, authenticated, service_role;
 comment on table public.obligations is
   'What a client has to do, by period. Everybody of the client reads it, but for what the firm keeps to itself; only procedures write. What is the firm''s alone stands in private.obligation_work.';
 create index if not exists obligations_of_client on public.obligations (user_id, listed, id);
--- What is open, by its day: whose is overdue is asked of all clients at once.
 create index if not exists obligations_open on public.obligations (due, user_id)
   where applies and state not in ('filed', 'paid', 'not-applicable');
 create index if not exists obligations_of_document on public.obligations (receipt_document) where receipt_document is not null;
@@ -8820,16 +8033,13 @@ drop policy if exists "gate" on public.obligations;
 create policy "gate" on public.obligations as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- What clients do not read of an obligation, or not all of them. Without a row nobody has noted anything.
 create table if not exists private.obligation_work (
   obligation uuid primary key references public.obligations (id) on delete cascade,
-  -- Nobody: the advisor of the client.
   responsible uuid references auth.users (id) on delete set null,
   reviewer uuid references auth.users (id) on delete set null,
   internal_date date,
   hours numeric(5, 2) check (hours between 0 and 500),
   notes text check (length(notes) between 1 and 2000),
-  -- Whole pesos.
   receipt_value bigint check (receipt_value between 0 and 999999999999999)
 );
 alter table private.obligation_work enable row level security;
@@ -8838,7 +8048,6 @@ comment on table private.obligation_work is 'Who does an obligation, what the fi
 create index if not exists obligation_work_responsible on private.obligation_work (responsible) where responsible is not null;
 create index if not exists obligation_work_reviewer on private.obligation_work (reviewer) where reviewer is not null;
 
--- The steps of work that the firm repeats, ticked off one by one.
 create table if not exists private.obligation_steps (
   obligation uuid not null references public.obligations (id) on delete cascade,
   place int not null,
@@ -8856,7 +8065,6 @@ create table if not exists private.obligation_history (
   id bigint generated always as identity primary key,
   obligation uuid not null references public.obligations (id) on delete cascade,
   at timestamptz not null default clock_timestamp(),
-  -- Nobody: a date that moved, or a duty that went, with profile or calendar.
   actor uuid references auth.users (id) on delete set null,
   before jsonb not null,
   after jsonb not null
@@ -8867,7 +8075,6 @@ comment on table private.obligation_history is 'What changed of an obligation si
 create index if not exists obligation_history_of_one on private.obligation_history (obligation, id);
 create index if not exists obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
--- Open pages follow this row instead of the obligations, of which one change of the calendar moves thousands.
 create table if not exists public.calendar_changes (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   at timestamptz not null default now()
@@ -8890,14 +8097,11 @@ do $$ begin
   end if;
 end $$;
 
--- What the firm knows beside what came with the product, in the shape in which the calendar takes it.
 create table if not exists private.due_date_rows (
   obligation text not null check (obligation ~ '^[a-z]+(-[a-z]+)*$'),
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- * for everyone, 4 or 9-0 for last digits, 01-05 for the last two; or the sector of a property.
   endings text not null check (length(endings) between 1 and 60),
-  -- Rows are only added: of two that say the same NITs, the higher version counts.
   version int not null check (version > 1),
   due date not null,
   norm text not null check (length(btrim(norm)) between 1 and 300),
@@ -8918,7 +8122,6 @@ create table if not exists private.due_date_overrides (
   source text not null check (length(btrim(source)) between 1 and 300),
   state text not null check (state in ('published', 'confirmed')),
   reason text not null check (reason in ('extension', 'outage', 'firm')),
-  -- Nobody: all clients.
   client uuid references public.accounts (id) on delete cascade,
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp()
@@ -8926,7 +8129,6 @@ create table if not exists private.due_date_overrides (
 create table if not exists private.non_business_days (
   day date primary key,
   name text not null check (length(btrim(name)) between 2 and 100),
-  -- A national day is free for everyone, an executive one for the government and the DIAN alone; one that is open is a business day again.
   scope text not null check (scope in ('national', 'executive', 'open')),
   norm text not null check (length(btrim(norm)) between 1 and 300),
   made_by uuid references auth.users (id) on delete set null,
@@ -8946,7 +8148,6 @@ create index if not exists due_date_overrides_of_client on private.due_date_over
 create index if not exists due_date_overrides_made_by on private.due_date_overrides (made_by) where made_by is not null;
 create index if not exists non_business_days_made_by on private.non_business_days (made_by) where made_by is not null;
 
--- {days, rows, overrides}, as the calendar takes them. Server only.
 create or replace function public.calendar_additions() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -8961,11 +8162,8 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- Which clients have to be planned: those whose row has no day, or an older one than today. Whatever a plan follows from takes the day
--- away, and with it the claim of whoever is computing at that moment: what they bring is of yesterday and is not kept.
 create table if not exists private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
-  -- Nothing that was due before is made: nobody asked the firm for it.
   since date not null default (now() at time zone 'America/Bogota')::date,
   planned_on date,
   claim uuid,
@@ -8994,7 +8192,6 @@ begin
 end $$;
 drop trigger if exists plan_again on private.tax_profiles;
 create trigger plan_again after insert or update on private.tax_profiles for each row execute function private.plan_again();
--- With the account everything goes; a profile alone leaves a plan behind.
 create or replace function private.plan_without_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9016,7 +8213,6 @@ drop trigger if exists plan_again on private.non_business_days;
 create trigger plan_again after insert or update or delete on private.non_business_days
   for each statement execute function private.plan_again();
 
--- The days for which a client is planned: what was due up to three months ago may still move, and fourteen months lie ahead.
 create or replace function private.plan_from(since date, today date) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select greatest(since, today - 92)
@@ -9026,9 +8222,6 @@ language sql immutable parallel safe set search_path = '' as $$
   select (today + interval '14 months')::date
 $$;
 
--- Takes up to `most` clients whose obligations have to be made, for `lease_seconds`: {claim, until, clients: [{account, from, profiles}]},
--- null when there is none. The profiles by the day from which they hold; none where the firm has let the client go. Of every client the
--- past months are computed: of what is known a date may turn out to lie before the client came. Server only.
 create or replace function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -9054,11 +8247,6 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- Brings the obligations of claimed clients up to date in one statement: what is new comes, dates move, what nobody began and no longer
--- applies goes, what somebody began stays and says so; what was filed or excused is left as it is. `groups` is [{accounts, duties}],
--- each duty of every account of its group. Accounts that were marked anew meanwhile are passed over. Answers how many rows changed.
--- Rows are found by a full join of what is computed with what is there, and written by their keys: no other plan is left, however
--- large the table is and however old its statistics.
 create or replace function public.merge_obligations(claim uuid, groups jsonb) returns int
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -9128,12 +8316,6 @@ revoke execute on function public.calendar_additions(), private.plan_again(), pr
 grant execute on function public.calendar_additions(), public.claim_obligation_plans(int, int), public.merge_obligations(uuid, jsonb)
   to service_role;
 
--- obligation_work
-
--- Obligations as people read them and work on them: the client's calendar, and the firm's list of a client.
-
--- What everybody of a client reads of an obligation, as {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source,
--- missing, state, applies, message, receipt, document, filedOn, paidOn}.
 create or replace function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
@@ -9142,10 +8324,6 @@ language sql stable set search_path = '' as $$
     'document', o.receipt_document, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- The calendar of the caller's account: {rows, advisor, figures, ending, planned, notices}. The rows by day: from the month before this one on, whatever is
--- overdue, and those of `wanted_year`; each with who does it, and its amount for whoever may see figures. `ending` are the last two
--- digits of the NIT, `planned` whether somebody has made the calendar already, `notices` whether the caller wants mails about its dates: null
--- where those of the account go to somebody else.
 create or replace function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -9176,8 +8354,6 @@ begin
     'notices', (select private.wants_mail(a.contact, 'deadlines') from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- The obligations of a client for the firm, by day: {rows, members, documents}. Everything that is open or was due in the last year, with
--- what the firm notes; who may do it, and the newest files of the client that may be receipts.
 create or replace function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -9201,9 +8377,6 @@ begin
       order by x.created_at desc, x.id desc limit 50) d));
 end $$;
 
--- The obligation of a client whom the caller may work for, locked; of a colleague who was faster the detail says {by, at}, by nobody where
--- profile or calendar changed it. Null where the caller's own last change, made of the version that they saw, left it as `becomes` says:
--- pressed twice, or again because the answer was lost on its way.
 drop function if exists private.own_obligation(uuid, int);
 create or replace function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
@@ -9228,15 +8401,12 @@ begin
   return o;
 end $$;
 
--- Whether this member may open what the client has: administrators, and who works for the client.
 create or replace function private.works_for(member uuid, client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s where s.user_id = member and (s.role = 'admin'
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- What a member did or looked over of the clients that they may no longer open, or of this one of them, is the heir's; nobody's where there
--- is none, or where the heir does not work for the client. In the order of change_obligations, so that the two do not wait for each other.
 drop function if exists private.hand_over_work(uuid, uuid);
 create or replace function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
@@ -9268,9 +8438,6 @@ begin
     from theirs t;
 end $$;
 
--- A member who may no longer open a client, because others work for it now or they stopped being an administrator, has nothing more to do
--- for it: obligations fall to whoever is responsible, conversations and the mails about them to whoever answers. Of whoever leaves
--- the firm remove_member gives it to the heir.
 create or replace function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9286,7 +8453,6 @@ begin
   perform private.redirect_mails(member);
   return null;
 end $$;
--- At the end of the transaction: whoever works for the client from then on is written after those who go.
 drop trigger if exists leave_work on private.client_advisors;
 create constraint trigger leave_work after delete on private.client_advisors deferrable initially deferred
   for each row execute function private.leave_work();
@@ -9294,7 +8460,6 @@ drop trigger if exists leave_work on private.staff;
 create trigger leave_work after update of role on private.staff
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.leave_work();
 
--- What changed, for history and log, and for open pages.
 create or replace function private.note_obligation(was public.obligations, becomes public.obligations, more jsonb default '{}') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -9309,8 +8474,6 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Another state of work, and what the client is told; what was filed is taken up again this way, and its receipt goes. Answers the new
--- version. `seen` is the version that the caller saw.
 drop function if exists public.set_obligation_state(uuid, int, text, text, uuid);
 create or replace function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -9333,8 +8496,6 @@ begin
   return becomes.version;
 end $$;
 
--- Filed, and paid where `paid_on` says so, with its receipt: number, whole pesos, and one of the client's files or none. Work of the firm is
--- done without a number.
 create or replace function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -9365,7 +8526,6 @@ begin
   return becomes.version;
 end $$;
 
--- Not applicable this period, and why; the history says who decided it.
 create or replace function public.excuse_obligation(obligation uuid, seen int, reason text) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -9395,13 +8555,8 @@ revoke execute on function private.obligation_facts(public.obligations), public.
 grant execute on function public.my_calendar(int), public.client_obligations(uuid), public.set_obligation_state(uuid, int, text, text),
   public.file_obligation(uuid, int, text, date, date, bigint, uuid), public.excuse_obligation(uuid, int, text) to authenticated;
 
--- firm_calendar
-
--- What the firm itself knows of the calendar: who changed it, what a change would reach, and how far its dates are.
-
 create table if not exists private.uvt_values (
   year int primary key check (year between 2006 and 2100),
-  -- Whole pesos.
   value int not null check (value between 1000 and 1000000),
   norm text not null check (length(btrim(norm)) between 1 and 300),
   made_by uuid references auth.users (id) on delete set null,
@@ -9414,7 +8569,6 @@ create index if not exists uvt_values_made_by on private.uvt_values (made_by) wh
 
 create table if not exists private.usury_rates (
   month text primary key check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'),
-  -- Per year, of consumer credit.
   percent numeric(5, 2) not null check (percent between 3 and 100),
   norm text not null check (length(btrim(norm)) between 1 and 300),
   made_by uuid references auth.users (id) on delete set null,
@@ -9426,18 +8580,14 @@ comment on table private.usury_rates is 'The usury rate of each month, by which 
 create index if not exists usury_rates_made_by on private.usury_rates (made_by) where made_by is not null;
 
 create table if not exists private.calendar_edits (
-  -- Grows by one: whoever saw an older one changes nothing.
   version int primary key check (version > 0),
   at timestamptz not null default clock_timestamp(),
   actor uuid references auth.users (id) on delete set null,
   kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt', 'usury')),
-  -- What it was about, as a sentence for people.
   about text not null check (length(btrim(about)) between 1 and 500),
-  -- What came and what went, whole: what was withdrawn stands here alone.
   change jsonb not null,
   norm text not null check (length(btrim(norm)) between 1 and 300),
   source text not null check (length(btrim(source)) between 1 and 300),
-  -- What moved by it, as it was shown before it was confirmed.
   clients int not null check (clients >= 0),
   dates int not null check (dates >= 0)
 );
@@ -9446,10 +8596,8 @@ revoke all on private.calendar_edits from anon, authenticated, service_role;
 comment on table private.calendar_edits is 'Every change of the firm''s calendar: who, when, by which norm. Written and read by functions alone.';
 create index if not exists calendar_edits_actor on private.calendar_edits (actor) where actor is not null;
 
--- What a change of the calendar reaches, and what reports count: by day.
 create index if not exists obligations_by_day on public.obligations (listed, obligation);
 
--- What the firm knows of a delay's cost beside the product: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, rates of five years.
 create or replace function private.penalty_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -9460,8 +8608,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
--- The firm's own dates for its members, as the calendar takes them: {version, days, rows, overrides}. Overrides of a client only for
--- whoever sees the client.
 create or replace function public.firm_dates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -9477,7 +8623,6 @@ begin
       from private.due_date_overrides o where o.client is null or private.sees_client(o.client)));
 end $$;
 
--- {left, total}: of how many clients the dates are still to be made.
 create or replace function public.calendar_progress() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -9489,8 +8634,6 @@ begin
     'total', (select count(*) from private.obligation_plans));
 end $$;
 
--- What the page of the calendar shows beside the dates: {uvt, rates, cities, history, left, total}. `cities` are the duties
--- by municipality that the clients whom the caller sees have today; of `total` clients `left` have their dates still to be made.
 create or replace function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -9511,9 +8654,6 @@ begin
       from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
 end $$;
 
--- The open obligations that are listed between two days, of `slots` (an array of {obligation, municipality, period}) or all of them: for each
--- NIT ending one line {obligation, municipality, period, ending, sector, client, clients}. `ending` is null where no sound NIT is known,
--- `client` names whoever has an override of their own, or is asked for.
 create or replace function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -9539,7 +8679,6 @@ begin
       'ending', g.ending, 'sector', g.sector, 'client', g.client, 'clients', g.clients)), '[]') from grouped g);
 end $$;
 
--- How clients are called, in the order of their names; at most 200 of them.
 create or replace function public.client_names(clients uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -9548,7 +8687,6 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
--- The last day of a period (2026, 2026-03, 2026-B2); null for what names none.
 create or replace function private.period_end(period text) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select (make_date(left(p.period, 4)::int, p.part * p.months, 1) + interval '1 month')::date - 1
@@ -9557,7 +8695,6 @@ language sql immutable parallel safe set search_path = '' as $$
     where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
 $$;
 
--- What dates can be about, as the rules of the calendar have it: with which period, whose it is, and whether it falls due before its period ends.
 create or replace function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean)
 language sql immutable parallel safe set search_path = '' as $$
   select i.id, c.pattern, i.id ~ '^(local|property|vehicle)-', i.id ~ any (array['^wealth-', '^property-', '^vehicle-', '^service-bonus$',
@@ -9581,8 +8718,6 @@ language sql immutable parallel safe set search_path = '' as $$
   lateral regexp_split_to_table(c.ids, '\s+') i (id)
 $$;
 
--- What is wrong with dates that somebody wants to keep, as {problem, obligation, period}; null when they are sound. Of a table (`whole`) each ending
--- has one date in every period, and dates rise or fall with the endings on days of the week; with `as_is` they stay as they were moved.
 create or replace function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -9632,8 +8767,6 @@ end $$;
 revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
   from public, anon, authenticated, service_role;
 
--- Keeps a change whose dates an administrator has seen: `change` is {rows, overrides, days, uvt, usury, drop_overrides, drop_days}. `seen` is the
--- version that they saw; a colleague who was faster is named in the detail. Answers the new version.
 create or replace function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -9713,11 +8846,6 @@ revoke execute on function public.firm_dates(), public.firm_calendar(), public.c
 grant execute on function public.firm_dates(), public.firm_calendar(), public.calendar_progress(), public.calendar_reach(date, date, jsonb, uuid),
   public.client_names(uuid[]), public.change_calendar(int, text, text, jsonb, text, text, int, int) to authenticated;
 
--- client_import
-
--- The firm's own clients: made one by one or imported from a file, with their company, their advisor and whoever is invited.
-
--- The clients that have a company of one of these NITs, as {nit, id, title, status}; rejected ones too. Administrators only.
 create or replace function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -9734,8 +8862,6 @@ begin
     order by c.nit, s.status = 'approved' desc, c.created_at;
 end $$;
 
--- Prepares the invitation of somebody into a client that nobody owns; the first of them is the owner. Answers its id; whoever was
--- invited already has another role from then on.
 create or replace function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9779,7 +8905,6 @@ begin
   return invitation;
 end $$;
 
--- Invites somebody by mail into a client that nobody owns yet. Members of the firm who see the client.
 create or replace function public.invite_to_client(client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9792,9 +8917,6 @@ begin
   return invitation;
 end $$;
 
--- Makes a client of the firm: approved, with a company, an advisor if told, and people [{email, name, role}] who are invited, by
--- mail at once or, where `send` is false, when somebody sends it. A NIT that a client has already is refused unless `again`: the
--- detail is {id, title} of whoever has it.
 create or replace function private.open_client(
   by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean
 ) returns void
@@ -9835,7 +8957,6 @@ begin
   end loop;
 end $$;
 
--- The same, for an administrator: the id is made by the browser, and sent twice it is one client.
 create or replace function public.create_client(
   client uuid, company jsonb, advisor uuid default null, people jsonb default '[]', send boolean default true, again boolean default false
 ) returns void
@@ -9862,8 +8983,6 @@ begin
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
 end $$;
 
--- Whose clients these are from now on: this advisor alone. Each by itself, as [{client, outcome}], outcome done, unchanged or
--- not-found. Administrators only; 100 at most.
 create or replace function public.assign_clients(clients uuid[], advisor uuid) returns table (client uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9897,15 +9016,11 @@ revoke execute on function public.clients_by_nit(text[]), private.prepare_invita
 grant execute on function public.clients_by_nit(text[]), public.invite_to_client(uuid, text, text, text),
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid) to authenticated;
 
--- An import: the rows of a file are kept as a draft of their colleague's for seven days, and nothing of them is a client until it is
--- started. Then it goes on in small steps, whoever makes them, so that it can be broken off at any moment and no row is done twice.
 create table if not exists private.client_imports (
   id uuid primary key,
-  -- One each.
   owner uuid not null unique references auth.users (id) on delete cascade,
   file_name text not null check (length(file_name) between 1 and 200),
   headings jsonb not null check (jsonb_typeof(headings) = 'array' and jsonb_array_length(headings) between 1 and 60),
-  -- The field of each column, in its order.
   mapping jsonb not null check (jsonb_typeof(mapping) = 'array'),
   total int not null check (total between 1 and 5000),
   state text not null default 'draft' check (state in ('draft', 'running', 'done')),
@@ -9921,12 +9036,9 @@ create index if not exists client_imports_running on private.client_imports (mad
 
 create table if not exists private.client_import_rows (
   import uuid not null references private.client_imports (id) on delete cascade,
-  -- Of the file, the first below the headings being 1.
   row int not null check (row between 1 and 5000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- What is made of it: {company, advisor, people}; null for a row that stays out.
   ready jsonb,
-  -- done, or the code of the refusal.
   outcome text,
   client uuid,
   primary key (import, row)
@@ -9936,7 +9048,6 @@ revoke all on private.client_import_rows from anon, authenticated, service_role;
 comment on table private.client_import_rows is 'The rows of an import, as they were read and corrected. Read and written by functions alone.';
 create index if not exists client_import_rows_left on private.client_import_rows (import, row) where ready is not null and outcome is null;
 
--- The caller's own import in one of these states, locked; the refusal when it is another's or in another state.
 create or replace function private.own_import(import uuid, states text[]) returns private.client_imports
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9953,7 +9064,6 @@ begin
   return i;
 end $$;
 
--- Begins a draft in the place of the caller's last one. Sent twice it is one.
 create or replace function public.begin_client_import(import uuid, file_name text, headings jsonb, mapping jsonb, total int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9975,7 +9085,6 @@ exception when check_violation or not_null_violation or unique_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Keeps rows [{row, cells}] of the caller's draft, as read or as corrected; 500 at most, and not more than 1 MB.
 create or replace function public.save_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10003,7 +9112,6 @@ begin
   update private.client_imports x set mapping = set_import_mapping.mapping where x.id = i.id;
 end $$;
 
--- How far an import is: {id, state, total, ready, done, failed, left}.
 create or replace function private.import_progress(import uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', i.id, 'state', i.state, 'total', i.total,
@@ -10014,8 +9122,6 @@ language sql stable security definer set search_path = '' as $$
   where i.id = import_progress.import group by i.id
 $$;
 
--- The caller's own import, with its progress: {id, file_name, headings, mapping, state, send, until, total, ready, done, failed, left}; null
--- for whoever has none.
 create or replace function public.my_client_import() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -10025,7 +9131,6 @@ begin
     from private.client_imports i where i.owner = (select auth.uid()) and (i.state = 'running' or i.until > now()));
 end $$;
 
--- The rows of the caller's import after one of them, [{row, cells, outcome, client}]; 1000 at most.
 create or replace function public.client_import_rows(import uuid, after_row int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -10035,7 +9140,6 @@ begin
       where x.import = client_import_rows.import and x.row > after_row order by x.row limit 1000) r);
 end $$;
 
--- What is to be made of rows of the caller's draft, [{row, ready}]; 500 at most.
 create or replace function public.prepare_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10048,7 +9152,6 @@ begin
     from jsonb_array_elements(rows) r where k.import = i.id and k.row = (r.value ->> 'row')::int;
 end $$;
 
--- From here on the clients of the draft are made, when all rows of the file came; the invitations go by mail with them, or wait on the pages of the clients.
 create or replace function public.start_client_import(import uuid, send boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10069,8 +9172,6 @@ begin
   update private.client_imports x set state = 'running', send = start_client_import.send where x.id = i.id;
 end $$;
 
--- Makes the next clients of a running import, each whole or refused by itself. Whoever comes while another is at it does nothing; an
--- import whose colleague is no administrator any more ends where it is.
 create or replace function private.advance_import(import uuid, most int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10106,7 +9207,6 @@ begin
   end if;
 end $$;
 
--- A step of the caller's running import; answers its progress.
 create or replace function public.continue_client_import(import uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10118,8 +9218,6 @@ begin
   return private.import_progress(import);
 end $$;
 
--- A step of every import that runs, for whoever has closed the page, and the end of the drafts whose time is over. Answers whether
--- something is left. Service only.
 create or replace function public.continue_client_imports() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10128,7 +9226,6 @@ begin
   return exists (select from private.client_imports x where x.state = 'running');
 end $$;
 
--- A draft, or the result of an import, that its colleague does not want any more. Twice is once.
 create or replace function public.discard_client_import(import uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10150,11 +9247,6 @@ grant execute on function public.begin_client_import(uuid, text, jsonb, jsonb, i
   public.discard_client_import(uuid) to authenticated;
 grant execute on function public.continue_client_imports() to service_role;
 
--- work_board
-
--- The board of work: what all clients have to do, as a matrix of a month, as a list by day and as the load of each member; what the firm
--- plans for each obligation, alone or for many at once.
-
 create index if not exists obligations_in_order on public.obligations (listed, id);
 create index if not exists obligations_open_by_day on public.obligations (listed, id)
   where state not in ('filed', 'paid', 'not-applicable');
@@ -10163,9 +9255,6 @@ create index if not exists obligations_by_kind on public.obligations (obligation
 create index if not exists obligations_open_by_kind on public.obligations (obligation, municipality, period)
   where state not in ('filed', 'paid', 'not-applicable');
 
--- Whose obligations are wanted, of all states: `rest` is a condition on `o`, in which $1 are `clients` (null: everybody's) and $2 those of
--- the advisor who is asked for. `wanted` is {month, state, kind, advisor, search}: month 2026-11; state one of work, or open, overdue,
--- today, all; advisor the id of a member, or 'nobody'. Letters are found by a bitmap, and nothing else of the board is: its plans end early.
 create or replace function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
 declare
@@ -10199,7 +9288,6 @@ begin
   end if;
 end $$;
 
--- The condition on `o` of a state in the month that is wanted. What is overdue or due today does not go by the month.
 create or replace function private.work_state(wanted jsonb, state text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -10213,9 +9301,6 @@ begin
     || case when state in ('open', 'overdue', 'today') then open when state = 'all' then '' else format(' and o.state = %L', state) end;
 end $$;
 
--- {counts, left}: how many there are of each state, as {open, overdue, today, waiting, …}, and of each column of `shown` how many nobody filed
--- yet, [{obligation, municipality, period, left}]. Of the whole firm states are counted up to 1,000 and one more, and columns up to 100;
--- of some clients in one pass, and not at all where that is more than 10,000 rows. The last three as of work_scope.
 create or replace function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -10262,9 +9347,6 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- An obligation on the board, as {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}
--- with the facts that everybody reads. Responsible is who was chosen, and otherwise the advisor of the client; `steps` are
--- how many are done, and how many there are.
 create or replace function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -10283,9 +9365,6 @@ language sql stable set search_path = '' as $$
     'admin', s.role = 'admin') order by private.member_name(s.user_id)), '[]') from private.staff s
 $$;
 
--- The clients of a month by name with all that they have to do in it: {clients: [{id, title, nit, advisor}], rows, left, after, counts,
--- members}. `left` and `counts` as of work_totals; `after` is the cursor of the next page. A filter chooses
--- clients; what is overdue or due today alone shows nothing else of them. Staff only; advisors see theirs.
 create or replace function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -10334,7 +9413,6 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest);
 end $$;
 
--- Obligations by day: {rows, after, counts, members}; without a state what is open. Staff only; advisors see those of their clients.
 create or replace function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -10360,9 +9438,6 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest);
 end $$;
 
--- What each member has to do in a month, by who is responsible: {rows: [{member, name, clients, open, waiting, overdue, done, hours,
--- unestimated}], counts}. Member null: nobody. Hours are of what is open, as far as somebody estimated them. Staff only; advisors read
--- what their own clients have.
 create or replace function public.work_load(wanted jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -10393,8 +9468,6 @@ begin
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest);
 end $$;
 
--- One obligation with all that the firm knows of it: {row, clientSees, steps, members, documents, advisor, history}; the history newest first, as {at, by,
--- before, after}, by nobody where profile or calendar changed. Staff only, and only who sees the client.
 create or replace function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -10422,8 +9495,6 @@ begin
       select x.* from private.obligation_history x where x.obligation = o.id order by x.id desc limit 50) h));
 end $$;
 
--- Writes what the firm plans: those of responsible, reviewer, internal_date, hours and notes that `plan` names, null for none. Nobody is
--- given what they could not open.
 create or replace function private.write_plan(was public.obligations, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10459,17 +9530,12 @@ begin
   return was.version + 1;
 end $$;
 
--- Who does it and who looks over it, by when the firm wants it done, estimated hours, and notes; nothing of it is read by the client.
--- Answers the new version. `seen` is the version that the caller saw.
 create or replace function public.plan_obligation(obligation uuid, seen int, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   return private.write_plan(private.own_obligation(obligation, seen), plan);
 end $$;
 
--- The same for up to 200 obligations, each by itself: `items` are [{obligation, seen, …}]. `change` is {plan} as above, or {filed_on}, with
--- receipt, filed_on and value of its own in each item. Answers those that it was not done for: [{obligation, code, by, at}], the last two
--- where a colleague was faster.
 create or replace function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10507,15 +9573,9 @@ revoke execute on function private.work_scope(jsonb), private.work_state(jsonb, 
 grant execute on function public.work_matrix(jsonb, int), public.work_list(jsonb, int), public.work_load(jsonb),
   public.obligation_detail(uuid), public.plan_obligation(uuid, int, jsonb), public.change_obligations(jsonb, jsonb) to authenticated;
 
--- document_requests
-
--- Requests for documents: what the firm asks of a client, item by item, and what the client answers.
-
--- A request that the firm makes anew for each period. Without an obligation: each month, due on `month_day` of the month behind it.
 create table if not exists private.request_series (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- As in public.document_requests and its items; items are {title, help, required, allowsNone, answerWith}.
   title text not null,
   note text,
   items jsonb not null,
@@ -10525,13 +9585,10 @@ create table if not exists private.request_series (
   obligation text,
   municipality text,
   month_day int check (month_day between 1 and 28),
-  -- Days before the obligation is due on which everything shall be there.
   days_before int check (days_before between 0 and 60),
-  -- Days before its own date on which the request is sent.
   lead_days int not null default 10 check (lead_days between 1 and 60),
   until date,
   asked_by text not null,
-  -- The day on which somebody last looked whether a request is to be made.
   checked_on date,
   ended_at timestamptz,
   made_by uuid references auth.users (id) on delete set null,
@@ -10554,26 +9611,20 @@ create table if not exists public.document_requests (
   due_on date not null,
   obligation uuid references public.obligations (id) on delete set null,
   series uuid references private.request_series (id) on delete set null,
-  -- Of the series.
   period text check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
   status text not null default 'draft' check (status in ('draft', 'open', 'complete', 'cancelled')),
-  -- The member's name as it was.
   asked_by text not null,
-  -- Of the items, kept by private.settle_request. What there was none of is not wanted; missing is what the client still owes.
   wanted int not null default 0,
   delivered int not null default 0,
   missing int not null default 0,
   to_review int not null default 0,
-  -- First so many days before the date, then every so many days; none without the first, one alone without the second.
   remind_before int check (remind_before between 0 and 30),
   remind_every int check (remind_every between 1 and 30),
   remind_until text not null default 'complete' check (remind_until in ('complete', 'due')),
   reminders int not null default 0,
   reminded_at timestamptz,
   next_reminder_at timestamptz,
-  -- False while the next one is still to be computed.
   reminder_planned boolean not null default false,
-  -- Grows with every change, so that nobody overwrites what they have not seen.
   version int not null default 1,
   made_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -10614,16 +9665,13 @@ create table if not exists public.document_request_items (
   title text not null check (length(btrim(title)) between 2 and 160),
   help text check (length(btrim(help)) between 1 and 500),
   required boolean not null default true,
-  -- Whether «no hubo» is an answer.
   allows_none boolean not null default false,
   answer_with text not null default 'file' check (answer_with in ('file', 'text', 'appointment')),
   state text not null default 'pending' check (state in ('pending', 'answered', 'none', 'returned', 'accepted')),
-  -- A text, or why there was none.
   answer text check (length(btrim(answer)) between 1 and 2000),
   appointment uuid references public.appointments (id) on delete set null,
   answered_by uuid,
   answered_at timestamptz,
-  -- Why the firm returned it.
   review_note text check (length(btrim(review_note)) between 1 and 500),
   reviewed_by text,
   reviewed_at timestamptz,
@@ -10675,8 +9723,6 @@ do $$ begin
   end if;
 end $$;
 
--- Counts the items anew, and closes or opens the request with them. A reminder that waits for the mail server goes no more once nothing
--- is missing; another date is computed when something is again.
 create or replace function private.settle_request(request uuid) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10711,7 +9757,6 @@ begin
   return kept;
 end $$;
 
--- The last reminder goes no more, unless it is on its way.
 create or replace function private.drop_reminder(r public.document_requests) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
@@ -10719,7 +9764,6 @@ language sql volatile security definer set search_path = '' as $$
       and (o.locked_until is null or o.locked_until < clock_timestamp())
 $$;
 
--- A file that is gone answers nothing any more.
 create or replace function private.without_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10734,7 +9778,6 @@ end $$;
 drop trigger if exists without_file on public.document_request_files;
 create trigger without_file after delete on public.document_request_files for each row execute function private.without_file();
 
--- Nor does an appointment that is cancelled.
 create or replace function private.without_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10750,7 +9793,6 @@ drop trigger if exists without_appointment on public.appointments;
 create trigger without_appointment after update of status on public.appointments for each row
   when (new.status = 'cancelled' and old.status <> 'cancelled') execute function private.without_appointment();
 
--- Items as JSON, put in place of those of a draft. One of them at least has to be obligatory: without it there is nothing to wait for.
 create or replace function private.put_request_items(r public.document_requests, items jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -10766,7 +9808,6 @@ begin
   perform private.settle_request(r.id);
 end $$;
 
--- `noviembre de 2026`, `bimestre 5 de 2026`, `2026`: a period by name, as the pages name it.
 create or replace function private.period_name(period text) returns text
 language sql immutable set search_path = '' as $$
   select case when length(period) = 4 then period else concat_ws(' de ',
@@ -10776,13 +9817,11 @@ language sql immutable set search_path = '' as $$
         || ' ' || substr(period, 7, 1) end, left(period, 4)) end
 $$;
 
--- The period that is asked for: that of the obligation, else the month before the one in which it is due.
 create or replace function private.asked_period(obligation uuid, due date) returns text
 language sql stable set search_path = '' as $$
   select coalesce((select o.period from public.obligations o where o.id = asked_period.obligation), to_char(due - interval '1 month', 'YYYY-MM'))
 $$;
 
--- What the client reads: the name of the period stands where the firm wrote {periodo}.
 create or replace function private.name_period(said text, period text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when said ~* '\{periodo\}' then left(regexp_replace(said, '\{periodo\}', private.period_name(period), 'gi'), longest) else said end
@@ -10796,7 +9835,6 @@ language sql immutable set search_path = '' as $$
       from jsonb_array_elements(content -> 'items') with ordinality i (item, place)))
 $$;
 
--- From now on the client sees it, and hears of it by mail.
 create or replace function private.send_request(request uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10811,7 +9849,6 @@ begin
     from private.contact_of(r.user_id) c where c.email is not null;
 end $$;
 
--- What the mails of a request carry: {request, title, by, due, missing}, the day as dd/mm/aaaa and what is missing by name.
 create or replace function private.request_mail(r public.document_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('request', r.id, 'title', r.title, 'by', r.asked_by, 'due', to_char(r.due_on, 'DD/MM/YYYY'),
@@ -10819,7 +9856,6 @@ language sql stable security definer set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- The request of a client whom the caller may work for, locked; a colleague who was faster is said.
 create or replace function private.own_request(request uuid, seen int) returns public.document_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10836,9 +9872,6 @@ begin
   return r;
 end $$;
 
--- Keeps a request of a client, new or a draft that the caller saw as `seen`, and sends it where `send` says so; asked again about one that
--- was sent meanwhile it changes nothing. `content` is {title, note, dueOn, items, before, every, until}; the obligation is one of the client's.
--- A draft keeps its {periodo}: until it is sent it may be of another. With `repeat` in the content its series begins when it is sent.
 create or replace function public.save_request(request uuid, client uuid, content jsonb, send boolean, obligation uuid default null,
   seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -10887,9 +9920,6 @@ begin
   end if;
 end $$;
 
--- The same request to many clients, each with its own: `asks` are [{id, client, obligation}], at most 100. Answers for each {client,
--- outcome}: `sent`; `no-mail` where it stands in the portal but nobody can be told by mail; `open` where the same is open already, and
--- `not-found`, where nothing was done.
 create or replace function public.send_requests(asks jsonb, content jsonb) returns table (client uuid, outcome text)
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -10922,7 +9952,6 @@ begin
   end loop;
 end $$;
 
--- Nothing is asked any more: a draft goes, what was sent says so.
 create or replace function public.cancel_request(request uuid, seen int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10940,8 +9969,6 @@ begin
   end if;
 end $$;
 
--- Accepts what the client delivered, or returns it with a note; `seen` is the item's version, so that nobody accepts another file than the
--- one they looked at. What is returned goes to the client by mail, each time, while they are one.
 create or replace function public.review_request_item(item uuid, seen int, accept boolean, note text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10982,7 +10009,6 @@ begin
   end if;
 end $$;
 
--- What everybody reads of a request and its items; `whose` is who asks, to be told from colleagues.
 create or replace function private.request_facts(r public.document_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', r.id, 'title', r.title, 'note', r.note, 'dueOn', r.due_on, 'status', r.status, 'askedBy', r.asked_by,
@@ -11007,8 +10033,6 @@ language sql stable security definer set search_path = '' as $$
   from public.document_request_items i where i.request = r.id
 $$;
 
--- One page of the firm's requests: {rows, next, counts}. `wanted` is {list: open | review | drafts | closed, client, after}, `after` the
--- cursor [day or moment, id]; by date, what is closed the newest first. Counts end at 101.
 create or replace function public.list_requests(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11054,7 +10078,6 @@ begin
       then jsonb_build_array(case when closed then last_row -> 'closedAt' else last_row -> 'dueOn' end, last_row -> 'id') end);
 end $$;
 
--- A request for the firm: its facts, client, items and whether the client can be told by mail.
 create or replace function public.firm_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11070,7 +10093,6 @@ begin
     'byMail', exists (select from private.contact_of(r.user_id)));
 end $$;
 
--- What the firm asked of the caller's account: {open, closed}, open by date, of the closed the newest 30.
 create or replace function public.my_requests() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11084,14 +10106,12 @@ begin
       order by r.made_at desc, r.id desc limit 30) c));
 end $$;
 
--- The first day of a period as obligations name it; null for none.
 create or replace function private.period_begins(period text) returns date
 language sql immutable set search_path = '' as $$
   select make_date(left(period, 4)::int, case when length(period) = 4 then 1 when substr(period, 6, 1) ~ '[0-9]' then substr(period, 6, 2)::int
     else (substr(period, 7, 1)::int - 1) * case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 else 6 end + 1 end, 1)
 $$;
 
--- A request of the caller's account: its facts, its items, and as `offers` the newest files of the period that answer none of them yet.
 create or replace function public.my_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11115,7 +10135,6 @@ begin
       where f.document = d.id and i.request = r.id)));
 end $$;
 
--- An item of the caller's account that may still be answered, with its request locked.
 create or replace function private.open_item(item uuid) returns public.document_request_items
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11138,8 +10157,6 @@ begin
   return i;
 end $$;
 
--- Answers an item with files of the account, at most 20; asking again changes nothing. What was returned is answered anew: its files of
--- before go.
 create or replace function public.add_request_files(item uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11167,7 +10184,6 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Takes a file back that the firm has not accepted yet.
 create or replace function public.remove_request_file(item uuid, document uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11181,7 +10197,6 @@ begin
   end if;
 end $$;
 
--- Answers an item with a text, or says that there was none and why. `seen` is the version that the caller saw.
 create or replace function public.answer_request_item(item uuid, seen int, nothing boolean, answer text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11209,7 +10224,6 @@ begin
   perform private.keep_answer(i, becomes, said);
 end $$;
 
--- Answers an item by asking for an hour, under the item's name. The same key is answered with the same appointment.
 create or replace function public.book_request_item(item uuid, key uuid, slot timestamptz) returns public.appointments
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11233,7 +10247,6 @@ begin
   return a;
 end $$;
 
--- Takes back that there was none.
 create or replace function public.reopen_request_item(item uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11278,11 +10291,6 @@ grant execute on function public.save_request(uuid, uuid, jsonb, boolean, uuid, 
   public.remove_request_file(uuid, uuid), public.answer_request_item(uuid, int, boolean, text), public.reopen_request_item(uuid),
   public.book_request_item(uuid, uuid, timestamptz) to authenticated;
 
--- request_reminders
-
--- Reminders of requests, and requests that are made anew for each period. Which day is a business day the server knows: it computes, and
--- brings what it computed with what it saw, so that whoever comes late changes nothing.
-
 create or replace function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', r.id, 'version', r.version, 'sentOn', (r.sent_at at time zone 'America/Bogota')::date, 'dueOn', r.due_on,
@@ -11290,14 +10298,12 @@ language sql stable set search_path = '' as $$
     'remindedOn', (r.reminded_at at time zone 'America/Bogota')::date, 'at', r.next_reminder_at)
 $$;
 
--- Open requests whose next reminder is still to be computed, as [{id, version, sentOn, dueOn, before, every, until, remindedOn}].
 create or replace function public.reminders_to_plan(most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
     select x.* from public.document_requests x where x.status = 'open' and not x.reminder_planned order by x.id limit most) r
 $$;
 
--- Keeps what was computed: `plans` are [{id, version, at}], `at` null for no further reminder. Answers how many were kept.
 create or replace function public.plan_reminders(plans jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11310,7 +10316,6 @@ begin
   return kept;
 end $$;
 
--- Requests whose reminder is due at that moment, the oldest first, as `reminders_to_plan` has them, with `at`. Who is no client any more is not reminded.
 create or replace function public.due_reminders(moment timestamptz, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -11320,9 +10325,6 @@ language sql stable security definer set search_path = '' as $$
     order by x.next_reminder_at limit most) r
 $$;
 
--- Writes down the mails of what is due at that moment, and when each is reminded again: `reminders` are [{id, at, next}], `at` the hour that was seen. Once
--- for each hour, whoever asks how often; while the mail of before still waits for the server, no second one, and none counts that had
--- nobody to go to. Answers how many mails.
 create or replace function public.queue_reminders(reminders jsonb, moment timestamptz) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11348,7 +10350,6 @@ begin
   return queued;
 end $$;
 
--- Another holiday, or a client who comes back, moves the reminders of what is open; to a client who left goes none that still waits.
 create or replace function private.remind_again() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -11370,9 +10371,6 @@ create trigger remind_again after insert or update or delete on private.non_busi
 drop trigger if exists remind_again on public.user_approval_status;
 create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
 
--- Begins a series with the request that is its first: from the next period on it is made anew. `content` is as for save_request, as it was
--- written; its `repeat` is {series, leadDays, lastDay}, from when and until when, with {daysBefore} where it follows the dates of the
--- obligation of the first, else {monthDay}.
 drop function if exists public.start_request_series(uuid, uuid, jsonb, uuid, uuid);
 create or replace function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -11392,7 +10390,6 @@ begin
   perform private.note_staff('request.repeated', first.user_id, null, jsonb_build_object('title', btrim(content ->> 'title')));
 end $$;
 
--- No request of it is made any more; those that were sent stay.
 create or replace function public.end_request_series(series uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11409,7 +10406,6 @@ begin
   end if;
 end $$;
 
--- The series that go on, for the firm: all that the caller sees, or those of one client.
 create or replace function public.list_request_series(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -11425,8 +10421,6 @@ begin
     join private.client_cards k on k.client = s.user_id);
 end $$;
 
--- The series that nobody looked at since `today`, with the dates of their obligation that may come: [{id, monthDay, daysBefore,
--- leadDays, lastDay, periods: [{obligation, period, due}]}]. Those of clients who are none any more rest.
 create or replace function public.request_series_to_check(today date, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'monthDay', s.month_day, 'daysBefore', s.days_before, 'leadDays', s.lead_days,
@@ -11441,9 +10435,6 @@ language sql stable security definer set search_path = '' as $$
     order by coalesce(x.checked_on, '-infinity'::date), x.id limit most) s
 $$;
 
--- Makes and sends what is due of these series: `made` are [{series, period, due, of}], `of` the obligation, each once, however often it is
--- brought; all of `series` were looked at on `today`. One whose content the tables refuse leaves the others as they are. Answers how many
--- were made.
 create or replace function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11481,11 +10472,6 @@ grant execute on function public.reminders_to_plan(int), public.plan_reminders(j
   public.request_series_to_check(date, int), public.make_series_requests(uuid[], date, jsonb) to service_role;
 grant execute on function public.end_request_series(uuid), public.list_request_series(uuid) to authenticated;
 
--- date_reminders
-
--- Mails about dates that come near, to whoever authorised them. Which day is a business day the server knows: it brings the spans of the day.
-
--- For which date, and how many days before it, the client was last told. An earlier or a later date is told anew.
 create table if not exists private.date_reminders (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   due date not null,
@@ -11496,9 +10482,6 @@ alter table private.date_reminders enable row level security;
 revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'Of which dates clients were told by mail. Read and written by functions alone.';
 
--- What is to be told: `spans` are [{days, until, waiting}], the nearest first; a date up to `until` is told as one `days` away, where
--- `waiting` says so only while it waits for the client. [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}],
--- of at most so many clients.
 create or replace function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('client', c.user_id, 'company', k.title, 'dates', c.dates)), '[]') from (
@@ -11517,8 +10500,6 @@ language sql stable security definer set search_path = '' as $$
   join private.client_cards k on k.client = c.user_id
 $$;
 
--- Writes the mails down, one for each client: `reminders` are [{client, mail, dates: [{id, due, days}]}], `mail` what the mail carries. What moved or was filed
--- meanwhile, or was told by another process, is not counted; without any left no mail goes. Answers how many mails.
 create or replace function public.queue_date_reminders(reminders jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11545,28 +10526,18 @@ end $$;
 revoke execute on function public.dates_to_remind(date, jsonb, int), public.queue_date_reminders(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.dates_to_remind(date, jsonb, int), public.queue_date_reminders(jsonb) to service_role;
 
--- welcome
-
--- What somebody who registered tells the firm before it decides: their company, with its RUT, and who they are. Nobody has to: whoever
--- confirmed their address and accepted the treatment of their data can be decided about without.
-
 create table if not exists private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,
-  -- What is typed in so far; whoever reads it takes nothing for granted.
   draft jsonb not null default '{}' check (jsonb_typeof(draft) = 'object' and length(draft::text) <= 16384),
   saved_at timestamptz,
-  -- What the firm reads: {person, phone, name, nit, digit, kind, regime, responsibilities, municipalities}.
   sent jsonb check (length(sent::text) <= 16384),
   sent_at timestamptz,
-  -- The company that it made.
   company uuid references public.companies (id) on delete set null,
   rut bytea check (length(rut) <= 4194304),
   rut_name text check (length(rut_name) between 1 and 200),
   rut_at timestamptz,
-  -- How often it was sent in the hour that began then.
   rut_tries int not null default 0,
   rut_tries_since timestamptz,
-  -- What the firm asked to correct; open until it is sent again.
   note text check (length(note) between 1 and 500),
   note_by uuid references auth.users (id) on delete set null,
   note_at timestamptz
@@ -11578,7 +10549,6 @@ comment on table private.welcomes is 'What each account told of itself before th
 create index if not exists welcomes_company on private.welcomes (company) where company is not null;
 create index if not exists welcomes_note_by on private.welcomes (note_by) where note_by is not null;
 
--- The account of this request that waits for the firm, of which the caller is an owner.
 create or replace function private.waiting_account() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11592,8 +10562,6 @@ begin
   return mine.account;
 end $$;
 
--- What the caller told so far: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while it waits for them}. Owners of
--- an account that waits.
 create or replace function public.my_welcome() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11607,7 +10575,6 @@ begin
     '{"draft": {}, "saved_at": null, "sent": null, "sent_at": null, "note": null, "rut": null}');
 end $$;
 
--- Keeps what is typed in so far; answers when. Owners of an account that waits.
 create or replace function public.save_welcome(draft jsonb) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11621,8 +10588,6 @@ begin
   return clock_timestamp();
 end $$;
 
--- Keeps the RUT, a PDF in base64 of at most 4 MB, in the place of the one before, at most thirty times an hour; without `content`
--- it is taken away. Owners of an account that waits.
 create or replace function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11659,8 +10624,6 @@ begin
   end if;
 end $$;
 
--- Hands it to the firm: {person, phone, name, nit, digit} and what decides the taxes. Sent again, it takes the place of what was sent
--- before, at most twenty times a day. Whether another client has this NIT it does not tell. Owners of an account that waits.
 create or replace function public.send_welcome(told jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11703,9 +10666,6 @@ exception when check_violation or not_null_violation or data_exception then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- What registrations told of themselves, those of them that the caller may decide or see: [{account, sent, sent_at, rut: {name, size},
--- note, note_at, note_by, duplicates}]; `duplicates` are the other clients with a company of the same NIT, as {id, title, status}, the
--- title null of those whom the member does not see. Staff only; 200 at most.
 create or replace function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -11726,7 +10686,6 @@ begin
     where private.may_decide(a.id));
 end $$;
 
--- The RUT that somebody sent with their registration: {name, content}, in base64 without breaks. Members who may decide about them or see them.
 create or replace function public.registration_rut(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11741,8 +10700,6 @@ begin
   return found_file;
 end $$;
 
--- What the account of this request told when it registered, for an owner's copy of its data: {sent, sent_at, note, rut_name, rut}, the RUT in
--- base64; null for whoever told nothing, and for colleagues, whom a person's address and telephone are no concern of.
 create or replace function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11752,7 +10709,6 @@ begin
     from private.welcomes w where w.account = mine and (private.named_account()).role = 'owner');
 end $$;
 
--- Asks whoever waits to correct or complete what they told, with a note that they read in their mail and on their page. Staff only.
 create or replace function public.ask_correction(target uuid, correction text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11795,19 +10751,10 @@ revoke execute on function private.waiting_account(), public.my_welcome(), publi
 grant execute on function public.my_welcome(), public.save_welcome(jsonb), public.save_welcome_rut(text, text), public.send_welcome(jsonb), public.my_registration(),
   public.registration_details(uuid[]), public.registration_rut(uuid), public.ask_correction(uuid, text) to authenticated;
 
--- reports
-
--- What the firm did in a period, counted where the rows are: filed in time, answered, rejected, waiting, by member.
-
 drop function if exists private.first_advisors();
 
 create index if not exists invoice_decisions_by_time on private.invoice_decisions (at, invoice_id);
 
--- The report about two days and all between them: {obligations, firm, turnaround, invoices, reasons, suppliers, load, waiting, advisors}.
--- Administrators read of all clients, or of those of `member`; advisors of their own, with `firm` as the sum of everybody's obligations.
--- Of a member is what they were chosen for, and what else the clients have whom they are responsible for. In time is what was filed no
--- later than it was due; what is not due yet counts nowhere. Hours are those of the clock from the arrival of an invoice to each
--- decision of a person. What the firm added one by one is counted together, as `own`.
 create or replace function public.firm_report(from_day date, until_day date, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11922,26 +10869,17 @@ end $$;
 revoke execute on function public.firm_report(date, date, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.firm_report(date, date, uuid) to authenticated;
 
--- recurring_work
-
--- Work that the firm repeats for its clients beside the taxes: the close of a month, payroll, reconciliations. A template says what is done
--- and by when; from it come obligations of each period, on the same board as all others.
-
 create table if not exists private.work_templates (
   id uuid primary key,
   name text not null check (length(btrim(name)) between 3 and 80),
-  -- How often.
   cycle text not null check (cycle in ('month', 'bimester', 'quarter', 'four-months', 'semester', 'year')),
-  -- In which month it is due: that in which the period ends, or so many behind it.
   month_after int not null check (month_after between 0 and 6),
-  -- Which day of that month: the fifth business day, or the fifth. A month that is shorter has it on its last one.
   day_kind text not null check (day_kind in ('business', 'calendar')),
   day int not null,
   hours numeric(5, 2) check (hours between 0 and 500),
   reviewer uuid references auth.users (id) on delete set null,
   client_sees boolean not null default false,
   steps text[] not null default '{}' check (cardinality(steps) <= 30),
-  -- Grows with every change, so that nobody overwrites what they have not seen.
   version int not null default 1,
   archived_at timestamptz,
   made_by uuid references auth.users (id) on delete set null,
@@ -11954,12 +10892,9 @@ create index if not exists work_templates_made_by on private.work_templates (mad
 create table if not exists private.client_work (
   template uuid not null references private.work_templates (id) on delete cascade,
   client uuid not null references public.accounts (id) on delete cascade,
-  -- Nothing that was due before is made.
   since date not null default (now() at time zone 'America/Bogota')::date,
   paused_at timestamptz,
   ended_at timestamptz,
-  -- The day on which its obligations were last made; whatever they follow from takes it away and makes `stamp` grow, so that what
-  -- somebody computed before that moment is not kept.
   planned_on date,
   stamp int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
@@ -11978,7 +10913,6 @@ end $$;
 comment on table private.work_templates is 'What the firm does for clients again and again, with its steps. Read and written by functions alone.';
 comment on table private.client_work is 'Which client has which template, and up to when its obligations are made. Read and written by functions alone.';
 
--- In their order, so that two who do this at once do not wait for each other.
 create or replace function private.plan_work_again(of_template uuid default null, of_client uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.client_work w set planned_on = null, stamp = w.stamp + 1
@@ -12004,7 +10938,6 @@ drop trigger if exists work_follows on private.non_business_days;
 create trigger work_follows after insert or update or delete on private.non_business_days
   for each statement execute function private.work_follows();
 
--- For the filter of the board: [{id, name}].
 create or replace function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', 'work:' || t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
@@ -12018,7 +10951,6 @@ language sql stable security definer set search_path = '' as $$
     'archived', t.archived_at is not null)
 $$;
 
--- The templates of the firm by name, each with how many clients of the caller have it: {templates, members}. Staff only.
 create or replace function public.work_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12029,8 +10961,6 @@ begin
       order by t.archived_at is not null, lower(t.name), t.id), '[]') from private.work_templates t));
 end $$;
 
--- One template with the clients of the caller that have it: {template, clients: [{client, title, since, state, open}], members}. State is
--- active, paused or ended; `open` is how many obligations of it nobody has finished. Staff only.
 create or replace function public.work_template(template uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -12050,8 +10980,6 @@ begin
     where w.template = t.id and private.sees_client(w.client)));
 end $$;
 
--- Keeps a template, new or as the caller saw it: `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps}.
--- What nobody has begun follows it. Answers the new version; asked again about a new one that is there, it changes nothing. Administrators only.
 create or replace function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12087,7 +11015,6 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- No client is given it any more, and what nobody has begun goes; or it is taken up again. Administrators only.
 create or replace function public.archive_work_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12109,8 +11036,6 @@ begin
   perform private.note_staff(case when archive then 'work.archived' else 'work.template' end, null, null, jsonb_build_object('name', t.name));
 end $$;
 
--- Gives a template to up to 200 clients, from today on; who has it already keeps it, and who had it once has it again. Answers whom it was not
--- given to: [{client, code}]. Staff only, for clients whom they see.
 create or replace function public.apply_work_template(template uuid, clients uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12148,7 +11073,6 @@ begin
   return refused;
 end $$;
 
--- Pauses, resumes or ends the work of a client: what nobody has begun goes, and comes again from the day on which it is resumed.
 create or replace function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12175,8 +11099,6 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Up to `most` clients whose work nobody made since `today`: [{template, client, stamp, since, cycle, monthAfter, dayKind, day}], without a
--- cycle where nothing is to come. Server only.
 create or replace function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('template', w.template, 'client', w.client, 'stamp', w.stamp, 'since', w.since,
@@ -12188,9 +11110,6 @@ language sql stable security definer set search_path = '' as $$
   join private.work_templates t on t.id = w.template
 $$;
 
--- Brings the work of these clients up to date: `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. What is new comes, what
--- nobody has begun follows its template, and what nobody has touched and is not to come goes, as far as its day has not passed. What changed
--- since it was computed is passed over. Answers how many obligations changed. Server only.
 create or replace function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12257,20 +11176,17 @@ begin
   return changed;
 end $$;
 
--- Nobody works on it yet: it follows its template.
 create or replace function private.is_not_begun(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.state = 'not-started' and o.message is null
     and not exists (select from private.obligation_steps s where s.obligation = o.id and s.done_at is not null)
 $$;
--- Nor has anybody planned anything for it.
 create or replace function private.is_untouched(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_not_begun(o) and not exists (select from private.obligation_history h where h.obligation = o.id and h.actor is not null)
     and not exists (select from public.document_requests r where r.obligation = o.id)
 $$;
 
--- Ticks a step off, or takes the tick away. Twice is once; two colleagues who tick different steps do not wait for each other's version.
 create or replace function public.tick_step(obligation uuid, place int, done boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12301,7 +11217,6 @@ begin
   insert into public.calendar_changes as x (user_id, at) values (o.user_id, clock_timestamp()) on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- One obligation that no calendar knows: `content` is {name, due, actBy, responsible, clientSees}. Asked again with the same id it changes nothing.
 create or replace function public.add_obligation(obligation uuid, client uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12342,18 +11257,12 @@ grant execute on function public.work_templates(), public.work_template(uuid), p
   public.tick_step(uuid, int, boolean), public.add_obligation(uuid, uuid, jsonb) to authenticated;
 grant execute on function public.work_to_plan(date, int), public.make_work(date, jsonb) to service_role;
 
--- request_templates
-
--- The firm's own templates of requests, beside those that came with the product.
-
 create table if not exists private.request_templates (
   id uuid primary key,
   name text not null check (length(btrim(name)) between 3 and 60),
-  -- As in public.document_requests; items are {title, help, required, allowsNone, answerWith}.
   title text not null check (length(btrim(title)) between 3 and 120),
   note text not null default '' check (length(note) <= 1000),
   items jsonb not null check (jsonb_typeof(items) = 'array' and jsonb_array_length(items) between 1 and 40),
-  -- Grows with every change, so that nobody overwrites what they have not seen.
   version int not null default 1,
   archived_at timestamptz,
   changed_by uuid references auth.users (id) on delete set null,
@@ -12364,7 +11273,6 @@ revoke all on private.request_templates from anon, authenticated, service_role;
 comment on table private.request_templates is 'What the firm asks for again and again. Read and written by functions alone.';
 create index if not exists request_templates_changed_by on private.request_templates (changed_by) where changed_by is not null;
 
--- The templates by name, what is archived at the end: [{id, name, title, note, items, version, archived}]. Staff only.
 create or replace function public.request_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12374,8 +11282,6 @@ begin
     from private.request_templates t);
 end $$;
 
--- Keeps a template, new or as the caller saw it: `content` is {name, title, note, items}. Asked again about a new one that is there, it changes
--- nothing. Requests that were made of it stay as they are. Staff only.
 create or replace function public.save_request_template(template uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12406,7 +11312,6 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- It is offered no more, or again. Staff only.
 create or replace function public.archive_request_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12434,21 +11339,12 @@ revoke execute on function public.request_templates(), public.save_request_templ
 grant execute on function public.request_templates(), public.save_request_template(uuid, jsonb, int), public.archive_request_template(uuid, boolean)
   to authenticated;
 
--- tax_worksheet
-
--- VAT and withholding of a period from accepted invoices: the worksheet from which an advisor prepares a return. Each figure is the sum of
--- entries, and each entry says of which invoice it is.
-
--- An amount as a document writes it; '' is none. Null where it is no plain number.
 create or replace function private.written_amount(written text) returns numeric
 language sql immutable parallel safe set search_path = '' as $$
   select case when written = '' then 0
     when written ~ '^-?([0-9]{1,18}(\.[0-9]{0,20})?|\.[0-9]{1,20})$' then rtrim(written, '.')::numeric end
 $$;
 
--- What the worksheet needs of a document, kept beside it, since a whole document is too long to be read thousands of times:
--- {type, rate, base, lines: [{code, withheld, percent, base, amount}]}. `rate` is what the document says that its currency is worth in
--- pesos; a line is one rate of a tax. What a tax says beyond its rates is a line without percent: the lines of a tax are its amount.
 create or replace function private.tax_sheet(document jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(document -> 'invoice') = 'object' then jsonb_build_object(
@@ -12479,14 +11375,6 @@ $$;
 alter table private.invoice_reviews add column if not exists sheet jsonb generated always as (private.tax_sheet(document)) stored;
 comment on column private.invoice_reviews.sheet is 'What the worksheet of a period needs of the document.';
 
--- The entries of a client's period, in pesos: {figure, base, amount} of each invoice. A figure is side/code/percent, side being purchase, sale or
--- support, and code that of the tax (w before a withholding); `none` is what has no tax or withholding of that kind. What is in no sum has
--- left/ and the reason. The rules:
--- * Accepted invoices, in the period of their issue; what was withdrawn or deleted is not there, nor a note about such an invoice. A newer
---   file takes the place of what it replaces, and the notes about that stay.
--- * A credit note is taken off, a debit note added. One document counts once, however many files bring it.
--- * Another currency counts by the rate that the document says.
--- * What nobody could read goes by the day on which it came.
 create or replace function private.worksheet_entries(client uuid, from_day date, until_day date)
 returns table (invoice uuid, figure text, base numeric, amount numeric)
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -12544,8 +11432,6 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
   select j.id, 'left/' || j.reason, 0.00, 0.00 from judged j where j.reason is not null
 $$;
 
--- A client's worksheet of some days: {title, cycle, figures: [{figure, base, amount, documents}]}, amounts as text; `cycle` is how often the
--- profile in force says that VAT is declared. Staff only, and only who sees the client.
 create or replace function public.tax_worksheet(client uuid, from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12563,8 +11449,6 @@ begin
       from private.worksheet_entries(client, from_day, until_day) e group by e.figure) f));
 end $$;
 
--- The invoices behind `wanted_figure`, or behind all of them, by day: {rows: [{id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base,
--- amount}], more}. Staff only, and only who sees the client.
 create or replace function public.tax_worksheet_documents(client uuid, from_day date, until_day date, wanted_figure text default null,
   page_size int default 200, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -12595,18 +11479,11 @@ revoke execute on function private.written_amount(text), private.tax_sheet(jsonb
   from public, anon, authenticated, service_role;
 grant execute on function public.tax_worksheet(uuid, date, date), public.tax_worksheet_documents(uuid, date, date, text, int, int) to authenticated;
 
--- saved_filters
-
--- Filters of a list that a member of the firm keeps for themselves: a name and the query of its address, for each page that has some.
-
 create table if not exists private.saved_filters (
-  -- Made by the browser: sent twice it is one.
   id uuid primary key,
   member uuid not null references private.staff (user_id) on delete cascade,
-  -- Which list it is of; the site knows what its query means.
   page text not null,
   name text not null check (length(btrim(name)) between 1 and 60),
-  -- The name as private.name_key compares: two with one name could not be told apart.
   key text collate "C" not null,
   query text not null check (query ~ '^[A-Za-z0-9=&%.+*_-]+$' and length(query) <= 500),
   made_at timestamptz not null default now()
@@ -12618,7 +11495,6 @@ revoke all on private.saved_filters from anon, authenticated, service_role;
 comment on table private.saved_filters is 'Each member’s own, 20 at most for a page. Read and written by functions alone.';
 create unique index if not exists saved_filters_of_member on private.saved_filters (member, page, key);
 
--- The caller's own of a page, by name: [{id, name, query}]. Staff only.
 create or replace function public.saved_filters(page text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -12628,7 +11504,6 @@ begin
     from private.saved_filters f where f.member = me and f.page = saved_filters.page);
 end $$;
 
--- Keeps one, or names it anew: of one that is there the name alone changes. Staff only.
 create or replace function public.save_filter(filter uuid, page text, called text, query text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12658,7 +11533,6 @@ begin
     values (filter, me, save_filter.page, name_now, private.name_key(name_now), save_filter.query);
 end $$;
 
--- Twice is once; another's stays. Staff only.
 create or replace function public.delete_filter(filter uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
