@@ -1,12 +1,12 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { redirectToSite } from '@/lib/site-address'
 import { requireBuildFor } from './serve/built-for'
 import { brokenRequest, closeFailures, shutDown } from './serve/connections'
-import { keepAnswers } from './serve/keep-answers'
+import { answerFromMemory, takeInAnswers } from './serve/keep-answers'
 
-/** The built site on a machine of one's own: like `next start`, and what never changes is answered from memory. */
+/** The built site on a machine of one's own: like `next start`, and what the build made for good is answered from memory. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', short: 'p', default: process.env.PORT ?? '3000' },
@@ -36,17 +36,13 @@ await site.prepare()
 const { env } = await import('@/lib/env')
 requireBuildFor(env.SITE_URL, env.NEXT_DIST_DIR)
 const handle = site.getRequestHandler()
-const answer = keepAnswers(
-  (request, response) => {
-    closeFailures(response)
-    const refusal = brokenRequest(request)
-    if (refusal) return void response.writeHead(refusal).end()
-    void handle(request, response)
-  },
-  env.NEXT_DEPLOYMENT_ID,
-  new URL(env.SITE_URL).host,
-)
+const askNext: RequestListener = (request, response) => void handle(request, response)
+const kept = await takeInAnswers(askNext, env.NEXT_DIST_DIR, new URL(env.SITE_URL).host)
+const answer = answerFromMemory(kept, askNext)
 server.on('request', (request, response) => {
+  closeFailures(response)
+  const refusal = brokenRequest(request)
+  if (refusal) return void response.writeHead(refusal).end()
   const elsewhere = redirectToSite(request, env)
   if (elsewhere) response.writeHead(307, elsewhere).end()
   else answer(request, response)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentPolicy } from '@/lib/content-security-policy'
+import { packAnswers } from './serve/pack-answers'
 
 const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^"]*"[^>]*>/g
 const mark = '<style data-page-styles>'
@@ -129,4 +130,6 @@ if (import.meta.filename === process.argv[1]) {
   finishPages(distDir)
   const pages = writeStaticPolicies(distDir)
   console.log(`Content security policy written for ${pages} static pages.`)
+  // Vercel compresses by itself what it answers for good.
+  if (!process.env.VERCEL) console.log(`${await packAnswers(distDir)} contents compressed.`)
 }

@@ -1,81 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import {
+  createServer,
   request as ask,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
   type ServerResponse,
 } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const year = 31_536_000
-/** With one of these, the same address answers something else. */
-const telling = ['rsc', 'next-action', 'range', 'content-type']
-/** Marks the request by which an answer is taken in. */
-const intake = randomUUID()
-const intakeHeader = 'x-intake'
-
-/** Prerendered for good, or a file whose name changes with its content. */
-function isForGood(response: ServerResponse): boolean {
-  const control = String(response.getHeader('cache-control') ?? '')
-  const prerendered = response.hasHeader('x-nextjs-prerender') && control.includes(`s-maxage=${year}`)
-  const lasting = prerendered || (control.includes(`max-age=${year}`) && control.includes('immutable'))
-  return response.statusCode === 200 && lasting && !response.hasHeader('set-cookie')
-}
-
-/** With a deployment's name every file is asked for with that name, and no other query. */
-const isPlainRead = ({ method, url = '', headers }: IncomingMessage, deployment: string) =>
-  (method === 'GET' || method === 'HEAD') &&
-  !(deployment && url.endsWith(`?dpl=${deployment}`) ? url.slice(0, -deployment.length - 5) : url).includes(
-    '?',
-  ) &&
-  telling.every((name) => !(name in headers))
-
-/**
- * Answers what the build made for good out of memory, compressed once: Next compresses it again for every reader.
- * An answer is taken in after it was first asked for, in the name of `host`; the build names them all, so there is an end to them.
- */
-export function keepAnswers(next: RequestListener, deployment = '', host?: string): RequestListener {
-  const kept = new Map<string, KeptAnswer | 'coming'>()
-
-  async function takeIn(path: string, port: number) {
-    kept.set(path, 'coming')
-    try {
-      const answer = await fetchPlain(path, port, host)
-      const body = await buffer(answer)
-      if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`)
-      kept.set(path, await keepAnswer(answer, body))
-    } catch {
-      // Next goes on answering it, and the next reader brings a new try.
-      kept.delete(path)
-    }
-  }
-
-  return (request, response) => {
-    const path = request.url ?? '/'
-    if (!isPlainRead(request, deployment)) return next(request, response)
-    if (request.headers[intakeHeader] === intake) {
-      delete request.headers[intakeHeader]
-      return next(request, response)
-    }
-    const known = kept.get(path)
-    if (known && known !== 'coming') return sendKept(known, request, response)
-    const port = request.socket.localPort
-    if (!known && port)
-      response.once('finish', () => {
-        if (!kept.has(path) && isForGood(response)) void takeIn(path, port)
-      })
-    return next(request, response)
-  }
-}
-
-const fetchPlain = (path: string, port: number, host?: string) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { 'accept-encoding': 'identity', [intakeHeader]: intake, ...(host && { host }) }
-    ask({ host: '127.0.0.1', port, path, headers, agent: false }, resolve).on('error', reject).end()
-  })
+import { encodings, isText, lastingAnswers, packedFolder, packedName, type Encoding } from './lasting-answers'
 
 /** An answer that never changes, with its body as it goes over the wire. */
 type KeptAnswer = {
@@ -85,7 +20,6 @@ type KeptAnswer = {
   packed: Partial<Record<Encoding, Buffer>>
 }
 
-const packable = /^text\/|javascript|json|xml/
 const perConnection = new Set([
   'connection',
   'keep-alive',
@@ -97,25 +31,86 @@ const perConnection = new Set([
   'x-request-id',
 ])
 
-// Nearly the best there is, at half its time. A page says much twice: only a wide window sees the copies.
-const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 22 },
+/**
+ * Asks Next once for each address that the build lists, in the name of `host`, and keeps its answers with what the build
+ * compressed of them. Nothing is kept later: what strangers ask for leaves no trace.
+ */
+export async function takeInAnswers(
+  next: RequestListener,
+  distDir: string,
+  host?: string,
+): Promise<Map<string, KeptAnswer>> {
+  const kept = new Map<string, KeptAnswer>()
+  const server = createServer(next).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  for (const address of lastingAnswers(distDir).keys()) {
+    const answer = await fetchPlain(address, port, host)
+    const body = await buffer(answer)
+    const packed = packedOf(body, packedFolder(distDir))
+    // A text that the build did not compress is better answered by Next, which does.
+    if (isForGood(answer) && (packed.br || !isText(body))) kept.set(address, keepAnswer(answer, body, packed))
+  }
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  return kept
 }
 
-/** Takes in an answer whose body is not encoded. */
-async function keepAnswer(answer: IncomingMessage, body: Buffer): Promise<KeptAnswer> {
+const fetchPlain = (address: string, port: number, host?: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { 'accept-encoding': 'identity', ...(host && { host }) }
+    ask({ host: '127.0.0.1', port, path: address, headers, agent: false }, resolve).on('error', reject).end()
+  })
+
+const year = 31_536_000
+
+/** Prerendered for good, or a file whose name changes with its content. */
+function isForGood({ statusCode, headers }: IncomingMessage): boolean {
+  const control = headers['cache-control'] ?? ''
+  const prerendered = 'x-nextjs-prerender' in headers && control.includes(`s-maxage=${year}`)
+  const lasting = prerendered || (control.includes(`max-age=${year}`) && control.includes('immutable'))
+  return statusCode === 200 && lasting && !('set-cookie' in headers)
+}
+
+/** What the build compressed of a body. */
+function packedOf(body: Buffer, folder: string): KeptAnswer['packed'] {
+  const found = encodings.flatMap((encoding) => {
+    const file = path.join(folder, packedName(body, encoding))
+    return existsSync(file) ? [[encoding, readFileSync(file)]] : []
+  })
+  return Object.fromEntries(found) as KeptAnswer['packed']
+}
+
+function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['packed']): KeptAnswer {
   const entries = Object.entries(answer.headers).filter(([name]) => !perConnection.has(name))
   const vary = new Set(`${answer.headers.vary ?? ''}, Accept-Encoding`.split(',').map((name) => name.trim()))
-  const headers = { ...Object.fromEntries(entries), vary: [...vary].filter(Boolean).join(', ') }
-  const [br, gz] = packable.test(answer.headers['content-type'] ?? '')
-    ? await Promise.all([promisify(brotliCompress)(body, brotliOptions), promisify(gzip)(body, { level: 9 })])
-    : []
-  const packed = { ...(br ? { br } : {}), ...(gz ? { gzip: gz } : {}) }
-  return { headers, etag: weak(answer.headers.etag), plain: body, packed }
+  return {
+    headers: { ...Object.fromEntries(entries), vary: [...vary].filter(Boolean).join(', ') },
+    etag: weak(answer.headers.etag),
+    plain,
+    packed,
+  }
 }
 
 /** A strong tag would promise the same bytes in every encoding. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
+
+/** With one of these, the same address answers something else. A query changes nothing of what is the same for everyone. */
+const telling = ['rsc', 'next-action', 'range', 'content-type']
+
+/** Answers out of memory what was taken in, and has Next answer the rest: Next compresses it again for every reader. */
+export function answerFromMemory(
+  kept: ReadonlyMap<string, KeptAnswer>,
+  next: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    const { method, url = '/', headers } = request
+    const isPlainRead = (method === 'GET' || method === 'HEAD') && telling.every((name) => !(name in headers))
+    const known = isPlainRead ? kept.get(url.split('?', 1)[0] ?? '') : undefined
+    if (known) sendKept(known, request, response)
+    else next(request, response)
+  }
+}
 
 /** Answers a GET or HEAD request from what was kept. */
 function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
@@ -135,9 +130,6 @@ function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerRe
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
-
-const encodings = ['br', 'gzip'] as const
-type Encoding = (typeof encodings)[number]
 
 /** The best encoding that an Accept-Encoding header allows, or null for the plain bytes (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding | null {

@@ -1,94 +1,135 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, test, vi } from 'vitest'
-import { acceptedEncoding, keepAnswers } from '../../../scripts/serve/keep-answers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { acceptedEncoding, answerFromMemory, takeInAnswers } from '@/scripts/serve/keep-answers'
+import { packAnswers } from '@/scripts/serve/pack-answers'
 
 const page = '<!doctype html><p>¡Hola!</p>'.repeat(100)
-const stops: (() => unknown)[] = []
-afterEach(() => stops.splice(0).forEach((stop) => stop()))
+const picture = Buffer.from([137, 80, 78, 71, 0, 1, 2, 3])
+const script = 'go();'.repeat(100)
 
-/** A server whose pages are `/` (prerendered), `/file.js` (immutable) and everything else (made anew). */
-async function serve(status = () => 200, deployment?: string) {
+/** A build with a page, a picture and a script that are for good, and what is not. */
+function makeBuild() {
+  const dir = mkdtempSync(path.join(tmpdir(), 'build-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const files: Record<string, string | Buffer> = {
+    'server/app/index.html': page,
+    'server/app/aviso.html': page,
+    'server/app/card.body': picture,
+    'server/app/hourly.html': page,
+    'server/app/_not-found.html': '404',
+    'static/chunks/[root] a.js': script,
+  }
+  const routes = { '/': false, '/aviso': false, '/card': false, '/hourly': 3600, '/_not-found': false }
+  files['prerender-manifest.json'] = JSON.stringify({
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([route, seconds]) => [route, { initialRevalidateSeconds: seconds }]),
+    ),
+  })
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
+    writeFileSync(path.join(dir, name), content)
+  }
+  return dir
+}
+
+const file = '/_next/static/chunks/%5Broot%5D%20a.js'
+const lasting: Record<string, { control: string; type: string; body: string | Buffer }> = {
+  '/': { control: 's-maxage=31536000', type: 'text/html; charset=utf-8', body: page },
+  '/card': { control: 's-maxage=31536000', type: 'image/png', body: picture },
+  [file]: { control: 'public, max-age=31536000, immutable', type: 'text/javascript', body: script },
+}
+
+type Built = { dir?: string; packed?: boolean; status?: number; own?: Record<string, string> }
+
+/** A server of such a build; whatever the build does not list is made anew for each request. */
+async function serve({ dir = makeBuild(), packed = true, status = 200, own = {} }: Built = {}) {
+  if (packed) await packAnswers(dir)
   const next = vi.fn<RequestListener>((request, response) => {
-    const path = request.url?.split('?')[0]
-    const lasting = { '/': 's-maxage=31536000', '/file.js': 'public, max-age=31536000, immutable' }[
-      path ?? ''
-    ]
-    response.statusCode = status()
+    const {
+      control = 'private, no-store',
+      type = 'text/html',
+      body = page,
+    } = lasting[request.url?.split('?')[0] ?? ''] ?? {}
     const headers = {
-      'cache-control': lasting ?? 'private, no-store',
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'",
+      'cache-control': control,
+      'content-type': type,
+      'content-security-policy': `default-src ${request.headers.host}`,
       etag: '"abc"',
       vary: 'rsc',
-      ...(path === '/' ? { 'x-nextjs-prerender': '1' } : {}),
+      'x-request-id': 'one',
+      ...(control.startsWith('s-') ? { 'x-nextjs-prerender': '1' } : {}),
+      ...own,
     }
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    response.end(request.headers.rsc ? 'data' : page)
+    response.writeHead(status, headers).end(request.headers.rsc ? 'data' : body)
   })
-  const server = createServer(keepAnswers(next, deployment)).listen(0, '127.0.0.1')
+  const kept = await takeInAnswers(next, dir, 'site.example')
+  next.mockClear()
+  const server = createServer(answerFromMemory(kept, next)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  stops.push(() => server.close())
+  onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const get = async (address: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-      ask({ port, host: '127.0.0.1', path, headers, method, agent: false }, resolve)
+      ask({ port, host: '127.0.0.1', path: address, headers, method, agent: false }, resolve)
         .on('error', reject)
         .end(),
     )
     return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
   }
-  /** Asks once and waits until the answer was taken in. */
-  const warm = async (path: string) => {
-    await get(path)
-    await vi.waitFor(async () => expect((await get(path)).headers.etag).toBe('W/"abc"'))
-    next.mockClear()
-  }
-  return { next, get, warm }
+  return { next, get, kept, dir }
 }
 
-test('a prerendered page comes from memory after it was asked for once, with its own headers, in each encoding', async () => {
-  const { next, get, warm } = await serve()
-  await warm('/')
+test('what the build lists comes from memory, with its own headers, in each encoding', async () => {
+  const { next, get, kept } = await serve()
+  expect([...kept.keys()]).toEqual(['/', '/card', file])
   const [plain, zipped, packed] = await Promise.all([
     get('/'),
     get('/', { 'accept-encoding': 'gzip' }),
     get('/', { 'accept-encoding': 'gzip, br' }),
   ])
-  expect(next).not.toHaveBeenCalled()
   expect(plain.body.toString()).toBe(page)
   expect(gunzipSync(zipped.body).toString()).toBe(page)
   expect(brotliDecompressSync(packed.body).toString()).toBe(page)
   expect(zipped.headers).toMatchObject({
     'content-encoding': 'gzip',
     'content-length': String(zipped.body.length),
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': 'default-src site.example',
     'cache-control': 's-maxage=31536000',
+    etag: 'W/"abc"',
     vary: 'rsc, Accept-Encoding',
   })
-})
-
-test('a file whose name changes with its content is kept too', async () => {
-  const { next, get, warm } = await serve()
-  await warm('/file.js')
-  expect((await get('/file.js')).body.toString()).toBe(page)
+  expect(zipped.headers).not.toHaveProperty('x-request-id')
+  expect((await get(file, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
+  const card = await get('/card', { 'accept-encoding': 'br' })
+  expect([card.body, card.headers['content-encoding']]).toEqual([picture, undefined])
   expect(next).not.toHaveBeenCalled()
 })
 
-test('files with the name of this deployment are kept, those with another query are not', async () => {
-  const { next, get, warm } = await serve(undefined, 'v1')
-  await warm('/file.js?dpl=v1')
-  expect((await get('/file.js?dpl=v1')).body.toString()).toBe(page)
+test('a query changes nothing of what is the same for everyone, and nobody is asked for it', async () => {
+  const { next, get } = await serve()
+  for (const address of ['/?a=1', '/?_rsc=x', '/?a?b', `${file}?dpl=v1`, `${file}?dpl=v2`])
+    expect((await get(address)).headers.etag, address).toBe('W/"abc"')
   expect(next).not.toHaveBeenCalled()
-  for (const query of ['?dpl=v2', '?dpl=', '?a=1&dpl=v1', '?a?dpl=v1']) await get(`/file.js${query}`)
-  expect(next).toHaveBeenCalledTimes(4)
+})
+
+test('nothing is kept because somebody asked for it', async () => {
+  const { next, get, kept } = await serve()
+  const before = kept.size
+  for (let time = 0; time < 3; time++)
+    for (const address of ['/./', '//', '/%2e/', '/aviso', '/hourly', '/_not-found', '/portal', '/CARD'])
+      await get(address)
+  expect(next).toHaveBeenCalledTimes(24)
+  expect(kept.size).toBe(before)
 })
 
 test('who has the page already gets no body, and HEAD gets its length alone', async () => {
-  const { get, warm } = await serve()
-  await warm('/')
+  const { get } = await serve()
   const same = await get('/', { 'if-none-match': '"abc"' })
   expect([same.status, same.body.length]).toEqual([304, 0])
   expect((await get('/', { 'if-none-match': '"old"' })).status).toBe(200)
@@ -98,32 +139,48 @@ test('who has the page already gets no body, and HEAD gets its length alone', as
 
 test.each([
   ['the data of a page', '/', { rsc: '1' }, 'GET'],
-  ['a query', '/?a=1', {}, 'GET'],
   ['a form', '/', { 'content-type': 'text/plain' }, 'GET'],
-  ['a part of a file', '/file.js', { range: 'bytes=0-1' }, 'GET'],
+  ['a part of a file', file, { range: 'bytes=0-1' }, 'GET'],
   ['a post', '/', {}, 'POST'],
-])('%s is always Next’s to answer', async (_, path, headers, method) => {
-  const { next, get, warm } = await serve()
-  await warm('/')
-  await warm('/file.js')
-  await get(path, headers, method)
+])('%s is always Next’s to answer', async (_, address, headers, method) => {
+  const { next, get } = await serve()
+  await get(address, headers, method)
   expect(next).toHaveBeenCalledOnce()
 })
 
-test('what is made anew for each reader, or is no page, is never kept', async () => {
-  const { next, get } = await serve()
-  for (let time = 0; time < 3; time++) await get('/portal')
-  expect(next).toHaveBeenCalledTimes(3)
-  const failing = await serve(() => 500)
-  for (let time = 0; time < 3; time++) await failing.get('/')
-  expect(failing.next).toHaveBeenCalledTimes(3)
+test.each([
+  ['fails', { status: 500 }],
+  ['is answered for a while', { own: { 'cache-control': 's-maxage=60' } }],
+  ['sets a cookie', { own: { 'set-cookie': 'a=1' } }],
+])('what the build lists and %s is never kept', async (_, built) => {
+  expect((await serve(built)).kept.size).toBe(0)
 })
 
-test('nobody else can ask in the name of the intake', async () => {
-  const { next, get, warm } = await serve()
-  await warm('/')
-  await get('/', { 'x-intake': 'guess' })
-  expect(next).not.toHaveBeenCalled()
+test('of a build that nobody compressed, texts are Next’s to compress', async () => {
+  const { kept } = await serve({ packed: false })
+  expect([...kept.keys()]).toEqual(['/card'])
+})
+
+test('what another build left behind is sent for nothing, and the next one takes it away', async () => {
+  const dir = makeBuild()
+  await packAnswers(dir)
+  const packed = path.join(dir, 'packed')
+  const before = readdirSync(packed)
+  const changed = `${page}<p>Otra</p>`
+  writeFileSync(path.join(dir, 'server/app/index.html'), changed)
+  const home = lasting['/']!
+  lasting['/'] = { ...home, body: changed }
+  onTestFinished(() => void (lasting['/'] = home))
+  expect((await serve({ dir, packed: false })).kept.has('/')).toBe(false)
+  const { get } = await serve({ dir })
+  expect(brotliDecompressSync((await get('/', { 'accept-encoding': 'br' })).body).toString()).toBe(changed)
+  expect(await packAnswers(dir)).toBe(3)
+  const left = readdirSync(packed)
+  // Its page stands at another address as well; nothing is compressed twice.
+  expect(before.filter((name) => !left.includes(name))).toEqual([])
+  writeFileSync(path.join(dir, 'server/app/aviso.html'), changed)
+  expect(await packAnswers(dir)).toBe(2)
+  expect(readdirSync(packed)).toHaveLength(4)
 })
 
 test.each([
