@@ -53,6 +53,55 @@ test.describe('failed answers', () => {
     )
 })
 
+test.describe('addresses that no browser writes', () => {
+  const site = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
+  const detours = [
+    '/./asistente',
+    '/x/../asistente',
+    '/x/%2e%2E/asistente',
+    '/portal/../admin',
+    '/portal/%2e%2e/admin',
+  ]
+  const codes = [
+    '/%61sistente',
+    '/%73ervicios',
+    '/%70ortal',
+    '/portal%2Ffacturas',
+    '/asistente%00',
+    '/asistente%5c',
+  ]
+  const hosts = ['//evil.example', '//evil.example/asistente', '/\\evil.example', '/%5Cevil.example', 'http://evil.example/', 'https://evil.example/asistente', '*'] // prettier-ignore
+
+  test(
+    'what no browser writes is refused, leads nowhere and stays in no cache',
+    { tag: '@core' },
+    async () => {
+      for (const path of [...detours, ...codes, ...hosts, '/asistente#x']) {
+        const { status, headers, text } = await rawRequest(site, path)
+        expect([path, status, headers.location, text]).toEqual([path, 400, undefined, ''])
+        expect(headers['cache-control'], path).toBe('no-store')
+      }
+      expect((await rawRequest(site, `/${'x'.repeat(9000)}`)).status).toBe(414)
+    },
+  )
+
+  test('a page that is not there stays in no cache either', { tag: '@core' }, async () => {
+    for (const path of [
+      '/no-existe',
+      '/404',
+      '/_not-found',
+      '/SERVICIOS',
+      '/servicios/no',
+      '/_next/static/no.js',
+      '/api/no',
+    ]) {
+      const { status, headers } = await rawRequest(site, path)
+      expect([path, status]).toEqual([path, 404])
+      expect(headers['cache-control'], path).toContain('no-store')
+    }
+  })
+})
+
 test.describe('a foreign host', () => {
   const site = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
   const evil = 'evil.example'

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startDraining } from '@/lib/draining'
+import { isWrittenByBrowsers, longestTarget } from './request-target'
 
 type Head = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
@@ -13,26 +14,29 @@ const closed = {
 }
 
 /** What breaks Next, at the cost of a stack in the log each time, and what is right to answer instead; null for the rest. */
-export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | null {
+export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 414 | null {
+  if (url.length > longestTarget) return 414
+  if (!isWrittenByBrowsers(url)) return 400
   // A web request cannot be made of it.
   if (method === 'TRACE') return 405
   // Taken for an action, though a matcher of the middleware sees no empty header.
   if (headers['next-action'] === '') return 400
-  try {
-    decodeURIComponent(url.split('?')[0] ?? '')
-    return null
-  } catch {
-    return 400
-  }
+  return null
 }
 
-/** Whatever went wrong, before a page or a route could say anything: the answer runs nothing, is not guessed at and not kept. */
+/**
+ * Whatever went wrong, before a page or a route could say anything: the answer runs nothing, is not guessed at and not kept,
+ * also where Next would let caches have the page of a 404 for a year.
+ */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (status >= 400)
+    if (status >= 400) {
+      if (!String(response.getHeader('cache-control')).includes('no-store'))
+        response.removeHeader('cache-control')
       for (const [name, value] of Object.entries(closed))
         if (!response.hasHeader(name)) response.setHeader(name, value)
+    }
     return writeHead(status, ...rest)
   }
 }

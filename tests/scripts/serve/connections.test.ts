@@ -45,6 +45,16 @@ describe('failed answers', () => {
     expect(early).toEqual({ status: 404, ...kept })
   })
 
+  test.each(['s-maxage=31536000', 'public, max-age=31536000, immutable', 'private, no-cache'])(
+    'what failed stays in no cache, though it says %s',
+    async (control) => {
+      const failing = await answered(
+        (_, response) => void response.setHeader('cache-control', control).writeHead(404).end(),
+      )
+      expect(failing).toEqual({ status: 404, ...closed })
+    },
+  )
+
   test('an answer that is good is left alone', async () => {
     const good = await answered((_, response) => void response.end('¡Hola!'))
     expect(good).toEqual({ status: 200, policy: null, cache: null, sniff: null })
@@ -55,9 +65,13 @@ describe('failed answers', () => {
     [400, { method: 'POST', url: '/auth', headers: { 'next-action': '' } }],
     [400, { url: '/%E0%A4%A' }],
     [400, { url: '/100%' }],
+    [400, { url: '//evil.example' }],
+    [400, { url: 'http://evil.example/' }],
+    [414, { url: `/?${'x'.repeat(8_191)}` }],
     [null, { url: '/?buscar=100%' }],
     [null, { url: '/facturaci%C3%B3n' }],
     [null, { method: 'POST', url: '/auth', headers: { 'next-action': '0a' } }],
+    [null, { url: `/?${'x'.repeat(8_190)}` }],
   ])('%j is the answer to %j', (status, request) => {
     expect(brokenRequest({ method: 'GET', headers: {}, ...request })).toBe(status)
   })

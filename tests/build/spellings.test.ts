@@ -1,0 +1,108 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { computedMs, residentMemory } from '@/scripts/checks/processes'
+import { rawRequest } from '@/scripts/site-client/requests'
+import { freePort, startSite } from '@/scripts/stack/site'
+import { distDir, siteEnvironment } from './built-page'
+
+/** What a stranger can write in an address is without end: none of it may cost more than one address asked for again and again. */
+
+const env = siteEnvironment()
+const { host } = new URL(env.SITE_URL ?? '')
+let site: Awaited<ReturnType<typeof startSite>>
+beforeAll(async () => {
+  // Its housekeeping finds no backend, and says so.
+  const unheard = () => {}
+  site = await startSite(env, await freePort(), 'start', unheard)
+}, 120_000)
+afterAll(() => site.stop())
+
+type Family = {
+  one: string
+  many: readonly ((n: number) => string)[]
+  times: number
+  headers?: Record<string, string>
+}
+
+const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
+/** Some letters of the word are written as their codes: which ones, n says. */
+const coded = (word: string, n: number) =>
+  [...word].map((letter, at) => ((n >> at) & 1 ? hex(letter) : letter)).join('')
+
+const families: Record<string, Family> = {
+  'a page': {
+    one: '/asistente',
+    times: 9_000,
+    many: [
+      (n) => `/${'./'.repeat(1 + (n % 400))}asistente?${n}`,
+      (n) => `/x${n}/../asistente`,
+      (n) => `/x${n}/%2e%2E/asistente`,
+      (n) => `/${coded('asistente', 1 + (n % 511))}?${n}`,
+      (n) => `/asistente?_rsc=${n}`,
+      (n) => `/asistente?${n}`,
+      (n) => `//asistente?${n}`,
+      (n) => `/\\asistente?${n}`,
+      (n) => `http://${n}.example/asistente`,
+      (n) => `http://${host}/asistente?${n}`,
+      (n) => `/asistente%00${n}`,
+      (n) => `/asistente%2f${n}`,
+      (n) => `/_next/static/../../asistente?${n}`,
+    ],
+  },
+  'no page': {
+    one: '/no-existe',
+    times: 400,
+    many: [
+      (n) => `/no-existe-${n}`,
+      (n) => `/servicios/no-${n}`,
+      (n) => `/asistente;${n}`,
+      (n) => `/asistente%20${n}`,
+      (n) => `/n%C3%B3${n}`,
+      (n) => `/n%c3%b3${n}`,
+      (n) => `/asistente.rsc?${n}`,
+      (n) => `/_next/data/${n}/asistente.json`,
+    ],
+  },
+  'the data of a page': {
+    one: '/asistente?_rsc=1',
+    times: 600,
+    headers: { rsc: '1' },
+    many: [(n) => `/asistente?_rsc=${n}`, (n) => `/asistente?${n}&_rsc=${n}`],
+  },
+}
+
+const lanes = 16
+
+/** Milliseconds of processor that so many requests cost the site. */
+async function costOf({ times, headers }: Family, address: (n: number) => string): Promise<number> {
+  const pid = site.child.process.pid ?? 0
+  const before = computedMs(pid)
+  const left = Array.from({ length: times }, (_, n) => n).values()
+  const client = async () => {
+    for (const n of left)
+      await rawRequest(site.url, address(n), { headers: { host, 'accept-encoding': 'br', ...headers } })
+  }
+  await Promise.all(Array.from({ length: lanes }, client))
+  return computedMs(pid) - before
+}
+
+const answered = () => {
+  const folder = path.join(distDir, 'server/route-cache')
+  return existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0
+}
+
+test.each(Object.entries(families))(
+  'thousands of ways to write %s cost what one costs, in processor, memory and files',
+  async (_, family) => {
+    const memory = () => residentMemory(site.child.process.pid)
+    const one = () => costOf(family, () => family.one)
+    await one()
+    const [alone, room, files] = [await one(), memory(), answered()]
+    const many = await costOf(family, (n) => family.many[n % family.many.length]?.(n) ?? '')
+    expect(many / alone).toBeLessThan(2)
+    expect(memory() / room).toBeLessThan(1.25)
+    expect(answered()).toBe(files)
+  },
+  120_000,
+)
