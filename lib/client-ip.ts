@@ -1,13 +1,11 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { isIPv4, isIPv6 } from 'node:net'
 import { headers } from 'next/headers'
 import { env } from '@/lib/env'
+import { forwardedAddress, plainAddress, unknownAddress } from '@/lib/sender-address'
 
 export type AddressSource = { vercel: boolean; hops: number; socketNoted: boolean }
-
-const unknown = 'unknown'
 
 /**
  * The address of whoever sent the request, or 'unknown'. Only what the platform or our own proxies wrote counts:
@@ -21,25 +19,9 @@ export function clientIp(
     socketNoted: socketIsNoted(),
   },
 ): string {
-  if (source.vercel) return plain(headers.get('x-vercel-forwarded-for')?.split(',')[0])
-  if (source.hops > 0) return plain(headers.get('x-forwarded-for')?.split(',').at(-source.hops))
-  return source.socketNoted ? plain(headers.get(socketAddressHeader)) : unknown
-}
-
-function plain(address: string | null | undefined): string {
-  const bare = address?.trim().replace(/^::ffff:(?=\d+\.)/i, '') ?? ''
-  return isIPv4(bare) || isIPv6(bare) ? bare : unknown
-}
-
-/** One household or office holds a whole IPv6 /64: limits count it as one. */
-export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const zeros = address.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : []
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')
+  if (source.vercel) return plainAddress(headers.get('x-vercel-forwarded-for')?.split(',')[0])
+  if (source.hops > 0) return forwardedAddress(headers.get('x-forwarded-for'), source.hops)
+  return source.socketNoted ? plainAddress(headers.get(socketAddressHeader)) : unknownAddress
 }
 
 const socketAddressHeader = 'x-socket-address'

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { redirectToSite } from '@/lib/site-address'
@@ -36,9 +36,10 @@ await site.prepare()
 const { env } = await import('@/lib/env')
 requireBuildFor(env.SITE_URL, env.NEXT_DIST_DIR)
 const handle = site.getRequestHandler()
-const askNext: RequestListener = (request, response) => void handle(request, response)
+const askNext = (request: IncomingMessage, response: ServerResponse) => handle(request, response)
 const kept = await takeInAnswers(askNext, env.NEXT_DIST_DIR, new URL(env.SITE_URL).host)
-const answer = answerFromMemory(kept, askNext)
+const { inTurns } = await import('./serve/page-turns')
+const answer = answerFromMemory(kept, inTurns(askNext, { hops: env.TRUSTED_PROXY_HOPS }))
 server.on('request', (request, response) => {
   closeFailures(response)
   const refusal = brokenRequest(request)

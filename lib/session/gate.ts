@@ -19,6 +19,7 @@ import {
   namedAccount,
   noAccount,
 } from '@/lib/supabase/named-account'
+import { noteSession } from '@/lib/session/known-sessions'
 import { readAccess, readClaims } from '@/lib/session/session'
 import type { Database } from '@/lib/supabase/database.types'
 import { cookieOptions, hintCookie, hintOf, withLife } from '@/lib/supabase/session-cookie'
@@ -145,6 +146,7 @@ async function readSession(request: NextRequest): Promise<RequestSession> {
   const claims = await readClaims(db)
   if (claims === 'unreachable') return { visitor: { kind: 'unreachable' }, keep: () => {} }
   if (!claims) return drop()
+  noteSession(request.headers.get('cookie') ?? undefined, claims.sub, claims.exp)
 
   if (written.length) {
     for (const [name, value] of written) request.cookies.set(name, value)

@@ -26,7 +26,7 @@ import { fileTypeOf, type FileProblem } from '@/lib/uploads/file'
 import { openObject, removeObjects } from '@/lib/uploads/objects'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
-import { TooManyWaiting } from '@/lib/uploads/reader/turns'
+import { TooManyWaiting } from '@/lib/turns'
 import { reviewFile } from '@/lib/uploads/review/review-upload'
 
 type Options = {

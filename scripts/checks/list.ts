@@ -68,6 +68,11 @@ export const checks = {
     about: 'fifty of the worst files of one client hold up nobody else',
     load: () => import('./isolation'),
   },
+  crowd: {
+    group: 'resilience',
+    about: 'forty pages of one client at once hold up nobody else',
+    load: () => import('./crowd'),
+  },
   recovery: {
     group: 'resilience',
     about: 'the database goes away, instances are stopped, a backup is restored',

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressGroup, clientIp, noteSocketAddress, socketIsNoted, type AddressSource } from '@/lib/client-ip'
+import { clientIp, noteSocketAddress, socketIsNoted, type AddressSource } from '@/lib/client-ip'
 import { env } from '@/lib/env'
+import { addressGroup } from '@/lib/sender-address'
 import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 const bare: AddressSource = { vercel: false, hops: 0, socketNoted: true }

@@ -1,5 +1,6 @@
 import { ExpectedError } from '@/lib/errors'
-import { addressGroup, clientIp } from '@/lib/client-ip'
+import { clientIp } from '@/lib/client-ip'
+import { addressGroup } from '@/lib/sender-address'
 import { noteMissingPath } from '@/lib/observability/missing-paths'
 import { route } from '@/lib/route'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { openReader, type ReaderProcess } from '@/lib/uploads/reader/reader-process'
 import type { ReaderKind } from '@/lib/uploads/reader/start-process'
-import { fairTurns, type Turns } from '@/lib/uploads/reader/turns'
+import { fairTurns, type Turns } from '@/lib/turns'
 import type { Judge } from '@/lib/uploads/content-check/judge'
 import type { FileType } from '@/lib/uploads/file'
 import type { Answer, FileStep, Step } from '@/lib/uploads/review/task'

@@ -126,6 +126,22 @@ describe('the session', () => {
     }
   })
 
+  test('is known to the listener once it was verified, and none that is made up', async () => {
+    const { personOf } = await import('@/lib/session/known-sessions')
+    const known = (session: string) => personOf(`hint=laura; __Host-session=${session}`)
+    const [session, other] = [await stub.cookie(3000), await stub.cookie(2999)]
+    await visit('/portal', { session })
+    expect(known(session)).toEqual(expect.stringMatching(/^[\da-f-]{36}$/))
+    const made = `base64-${Buffer.from('{"access_token":"a.b.c"}').toString('base64url')}`
+    await visit('/portal', { session: made })
+    expect([known(made), known(other), known(`${session}x`), personOf(undefined)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
   test('ends thirty days after the sign-in', async () => {
     const timestamp = Date.now() / 1000 - 31 * 24 * 3600
     const session = await stub.cookie(3000, { amr: [{ method: 'password', timestamp }] })

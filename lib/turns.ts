@@ -9,26 +9,33 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-type Limits = { places: number; mostWaiting: number; mostOfOne: number }
+/** After a turn of so many milliseconds, so many times as long as it took; `onlyBeforeMore`: for whoever waits for the next one already. */
+type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
+type Limits = {
+  places: number
+  mostWaiting: number
+  mostOfOne: number
+  rest?: Rest
+}
 type Entry = { client: string; background: boolean; start: () => void }
 
-/** Milliseconds after which a turn was a long one: a small file takes a tenth of that. */
-const longMs = 100
+/** Of uploads: a small file takes a tenth of that. */
+const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
 /** Others are about for so many milliseconds after their last turn. */
 const aboutMs = 1_000
 
 /**
  * Whoever had a place last is asked last, whatever they have brought: fifty files of one client delay nobody else by more
- * than what is read at the moment. While others are about, a client rests after a long file for as long as that took, since
- * its bytes keep the whole machine busy, not only the place. What is in the background has a place only while nobody waits,
- * one at a time, and never the last one.
+ * than what is read at the moment. While others are about, a client rests after a long turn, since it keeps the whole machine
+ * busy, not only the place. What is in the background comes after the client's own that is not, and has a place only while
+ * nobody waits, one at a time, and never the last one.
  */
-export function fairTurns({ places, mostWaiting, mostOfOne }: Limits): Turns {
+export function fairTurns({ places, mostWaiting, mostOfOne, rest = longRest }: Limits): Turns {
   const lines = new Map<string, Entry[]>()
   const busy = new Map<string, Entry>()
   /** When each of those who wait had a place, in turns. */
   const served = new Map<string, number>()
-  const resting = new Set<string>()
+  const resting = new Map<string, NodeJS.Timeout>()
   /** When each client's last turn began or ended. */
   const seen = new Map<string, number>()
   let [turn, waiting] = [0, 0]
@@ -66,17 +73,20 @@ export function fairTurns({ places, mostWaiting, mostOfOne }: Limits): Turns {
     seen.set(client, now)
     for (const [other, at] of seen) if (!busy.has(other) && now - at > aboutMs) seen.delete(other)
     const isAlone = [...seen.keys()].every((other) => other === client)
-    if (took > longMs && !isAlone) rest(client, took)
+    const hasMore = lines.has(client) || !rest.onlyBeforeMore
+    if (took > rest.afterMs && hasMore && !isAlone)
+      letRest(client, Math.min(rest.times * took, rest.atMostMs))
     if (!lines.has(client)) served.delete(client)
     serve()
   }
 
-  function rest(client: string, milliseconds: number): void {
-    resting.add(client)
-    setTimeout(() => {
+  function letRest(client: string, milliseconds: number): void {
+    clearTimeout(resting.get(client))
+    const end = () => {
       resting.delete(client)
       serve()
-    }, milliseconds)
+    }
+    resting.set(client, setTimeout(end, milliseconds))
   }
 
   return {
@@ -90,7 +100,9 @@ export function fairTurns({ places, mostWaiting, mostOfOne }: Limits): Turns {
           if (isHeld) leave(client)
           isHeld = false
         }
-        lines.set(client, [...line, { client, background, start: () => resolve(release) }])
+        const entry = { client, background, start: () => resolve(release) }
+        const at = line.findIndex((other) => other.background && !background)
+        lines.set(client, line.toSpliced(at < 0 ? line.length : at, 0, entry))
         waiting += 1
         serve()
       })

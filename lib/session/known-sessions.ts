@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { cookieOptions } from '@/lib/supabase/session-cookie'
+
+type Known = { person: string; until: number }
+
+// The gate runs inside of Next and the server's listener before it: each has this module once, the sessions are of both.
+const holder = globalThis as typeof globalThis & { portalSessions?: Map<string, Known> }
+const sessions = (holder.portalSessions ??= new Map<string, Known>())
+const capacity = 10_000
+
+/** Whose session a request carries, as far as the gate of this process has verified it; null for whoever only says so. */
+export function personOf(cookies: string | undefined): string | null {
+  const key = keyOf(cookies)
+  const known = key === null ? undefined : sessions.get(key)
+  return known && known.until > Date.now() ? known.person : null
+}
+
+/** Remembers whose session it is, until its token ends (in seconds since 1970). It opens nothing. */
+export function noteSession(cookies: string | undefined, person: string, endsAt: number): void {
+  const key = keyOf(cookies)
+  if (key === null) return
+  sessions.delete(key)
+  sessions.set(key, { person, until: endsAt * 1000 })
+  const [oldest] = sessions.keys()
+  if (sessions.size > capacity && oldest !== undefined) sessions.delete(oldest)
+}
+
+function keyOf(cookies = ''): string | null {
+  const isOfSession = (pair: string) => /^(?:\.\d+)?=/.test(pair.slice(cookieOptions.name.length))
+  const pairs = cookies
+    .split(/; */)
+    .filter((pair) => pair.startsWith(cookieOptions.name) && isOfSession(pair))
+  return pairs.length > 0 ? createHash('sha256').update(pairs.join(';')).digest('base64') : null
+}

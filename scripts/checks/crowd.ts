@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { percentile } from '../statistics'
+import { checkOfSite, type Tries } from './check'
+import { approvedClients } from './people'
+
+/** Forty pages at once of one client, or of strangers, and all the while single pages of somebody else. */
+
+const atOnce = 40
+const rounds = 3
+const triesOfRound = 6
+const maxRatio = 2
+const maxHealthMs = 200
+
+const median = (times: readonly number[]) => percentile(times, 0.5)
+const timed = async (work: () => Promise<unknown>) => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+type Crowd = (n: number) => Promise<unknown>
+
+/** Milliseconds of the pages of the other client and of `/api/health`, alone and beside the crowd, in turns. */
+async function beside(crowd: Crowd, page: () => Promise<void>, health: () => Promise<void>) {
+  const times = { alone: [] as number[], during: [] as number[], health: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    for (let at = 0; at < triesOfRound; at++) times.alone.push(await timed(page))
+    let left = atOnce
+    const all = Promise.all(Array.from({ length: atOnce }, (_, n) => crowd(n).finally(() => left--)))
+    const watch = (async () => {
+      while (left > 0) {
+        times.health.push(await timed(health))
+        await pause(50)
+      }
+    })()
+    for (let at = 0; at < triesOfRound && left > 0; at++) times.during.push(await timed(page))
+    await Promise.all([all, watch])
+  }
+  return times
+}
+
+export const check = checkOfSite(
+  async (testSite, tries: Tries) => {
+    const { url, instances } = testSite
+    const [crowd, other] = await approvedClients(testSite, 2)
+    const [instance] = instances
+    if (!crowd || !other || !instance) throw new Error('nobody is there')
+
+    const open = async (path: string, headers: Record<string, string>, wanted: readonly number[]) => {
+      const answer = await fetch(url + path, { headers, redirect: 'manual' })
+      await answer.arrayBuffer()
+      tries.expect(wanted.includes(answer.status), `${path}: ${answer.status}`)
+    }
+    const { cookie } = crowd
+    const calendar = '/portal/calendario'
+    const crowds: Record<string, Crowd> = {
+      pages: () => open(calendar, { cookie }, [200]),
+      'pages loaded without leaving': () => open(`${calendar}?_rsc=1`, { cookie, rsc: '1' }, [200, 307]),
+      'pages that are left at once': async (n) => {
+        const leave = AbortSignal.timeout(50 + 10 * n)
+        await fetch(url + calendar, { headers: { cookie }, signal: leave }).then(
+          (answer) => answer.text(),
+          () => null,
+        )
+      },
+      'sessions that are made up': (n) =>
+        open('/auth', { cookie: `__Host-session=base64-${btoa(`invented ${n}`)}` }, [200]),
+    }
+
+    const page = () => open('/portal', { cookie: other.cookie }, [200])
+    const health = async () => {
+      const answer = await fetch(`${instance.url}/api/health`)
+      tries.expect(answer.ok, `/api/health: ${answer.status}`)
+    }
+    // The first pages of a process load its code.
+    for (let at = 0; at < 10; at++) for (const one of [page, ...Object.values(crowds)]) await one(at)
+
+    for (const [name, one] of Object.entries(crowds)) {
+      const times = await beside(one, page, health)
+      const [alone, during] = [median(times.alone), median(times.during)]
+      const slowest = Math.max(...times.health)
+      tries.expect(
+        during <= maxRatio * alone,
+        `a page took ${(during / alone).toFixed(2)} times as long beside ${name}`,
+      )
+      tries.expect(slowest < maxHealthMs, `/api/health took ${slowest.toFixed(0)} ms beside ${name}`)
+      console.log(`Beside ${atOnce} ${name}: a page of another client ${during.toFixed(0)} ms, alone ${alone.toFixed(0)} ms, ratio ${(during / alone).toFixed(2)}; /api/health at most ${slowest.toFixed(0)} ms.`) // prettier-ignore
+    }
+  },
+  { count: 1, seeded: false },
+)

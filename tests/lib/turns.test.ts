@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fairTurns, TooManyWaiting } from '@/lib/turns'
+
+describe('turns', () => {
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+  afterEach(() => vi.useRealTimers())
+
+  /** Takes turns by name, and writes down who has begun. */
+  function openTurns(places: number, bounds: Partial<Parameters<typeof fairTurns>[0]> = {}) {
+    const turns = fairTurns({ places, mostWaiting: 1_000, mostOfOne: 100, ...bounds })
+    const begun: string[] = []
+    const held = new Map<string, () => void>()
+    const ask = (name: string, background = false) =>
+      turns.take(name.charAt(0), { background }).then((release) => {
+        begun.push(name)
+        held.set(name, release)
+      })
+    const end = async (name: string) => {
+      held.get(name)?.()
+      await settled()
+    }
+    return { turns, begun, ask, end }
+  }
+
+  test('fifty files of one client are one turn before the file of another', async () => {
+    const { begun, ask, end } = openTurns(1)
+    const all = Array.from({ length: 50 }, (_, at) => ask(`a${at}`))
+    await settled()
+    void ask('b0')
+    void ask('c0')
+    await end('a0')
+    await end('b0')
+    await end('c0')
+    await end('a1')
+    expect(begun).toEqual(['a0', 'b0', 'c0', 'a1', 'a2'])
+    expect(all).toHaveLength(50)
+  })
+
+  test('beside others a client rests after a long file for as long as it took, and alone it does not', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    const { begun, ask, end } = openTurns(3)
+    for (let at = 0; at < 4; at++) void ask(`a${at}`)
+    await settled()
+    vi.advanceTimersByTime(600)
+    await end('a0')
+    expect(begun).toEqual(['a0', 'a1'])
+
+    void ask('b0')
+    await settled()
+    vi.advanceTimersByTime(10)
+    await end('b0')
+    vi.advanceTimersByTime(490)
+    await end('a1')
+    vi.advanceTimersByTime(499)
+    await settled()
+    expect(begun).toEqual(['a0', 'a1', 'b0'])
+    // Who rests holds no place: the others find theirs as ever.
+    void ask('b1')
+    await settled()
+    expect(begun.at(-1)).toBe('b1')
+    vi.advanceTimersByTime(1)
+    await settled()
+    expect(begun.at(-1)).toBe('a2')
+
+    // The small ones of both come without any rest.
+    vi.advanceTimersByTime(50)
+    await end('a2')
+    expect(begun.at(-1)).toBe('a3')
+  })
+
+  test('a rest may come after every turn, be longer than it, and have an end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    const { begun, ask, end } = openTurns(3, {
+      rest: { afterMs: 0, times: 2, atMostMs: 500, onlyBeforeMore: true },
+    })
+    for (let at = 0; at < 4; at++) void ask(`a${at}`)
+    await settled()
+    vi.advanceTimersByTime(50)
+    await end('a0')
+    expect(begun).toEqual(['a0', 'a1'])
+
+    void ask('b0')
+    await settled()
+    vi.advanceTimersByTime(50)
+    await end('a1')
+    vi.advanceTimersByTime(99)
+    await settled()
+    expect(begun).toEqual(['a0', 'a1', 'b0'])
+    vi.advanceTimersByTime(1)
+    await settled()
+    expect(begun.at(-1)).toBe('a2')
+
+    vi.advanceTimersByTime(2_000)
+    await end('a2')
+    vi.advanceTimersByTime(499)
+    await settled()
+    expect(begun.at(-1)).toBe('a2')
+    vi.advanceTimersByTime(1)
+    await settled()
+    expect(begun.at(-1)).toBe('a3')
+
+    // Whoever asks for one after the other rests after none.
+    vi.advanceTimersByTime(50)
+    await end('b0')
+    void ask('b1')
+    await settled()
+    expect(begun.at(-1)).toBe('b1')
+  })
+
+  test('one client has one place, however many are free: the next one waits for nobody', async () => {
+    const { begun, ask, turns } = openTurns(3)
+    for (let at = 0; at < 50; at++) void ask(`a${at}`)
+    await settled()
+    expect([begun, turns.waiting()]).toEqual([['a0'], 49])
+    void ask('b0')
+    await settled()
+    expect(begun).toEqual(['a0', 'b0'])
+  })
+
+  test('what nobody waits for comes when nobody waits, one at a time, and never takes the last place', async () => {
+    const { begun, ask, end } = openTurns(2)
+    void ask('x0', true)
+    void ask('x1', true)
+    void ask('a0')
+    void ask('b0')
+    await settled()
+    expect(begun).toEqual(['x0', 'a0'])
+    await end('x0')
+    expect(begun).toEqual(['x0', 'a0', 'b0'])
+    await end('a0')
+    // b is being read still: the last place stays free for whoever comes.
+    expect(begun).toEqual(['x0', 'a0', 'b0'])
+    await end('b0')
+    expect(begun).toEqual(['x0', 'a0', 'b0', 'x1'])
+  })
+
+  test('of one client, what nobody waits for comes after the rest', async () => {
+    const { begun, ask, end } = openTurns(2)
+    void ask('a0')
+    void ask('a1', true)
+    void ask('a2', true)
+    void ask('a3')
+    await settled()
+    for (const name of ['a0', 'a3', 'a1', 'a2']) await end(name)
+    expect(begun).toEqual(['a0', 'a3', 'a1', 'a2'])
+  })
+
+  test('who brings too much is told so, and nobody else', async () => {
+    const { ask, turns } = openTurns(1, { mostWaiting: 5, mostOfOne: 3 })
+    for (let at = 0; at < 4; at++) void ask(`a${at}`)
+    await settled()
+    await expect(turns.take('a')).rejects.toThrow(TooManyWaiting)
+    void turns.take('b')
+    void turns.take('c')
+    await expect(turns.take('d')).rejects.toThrow(TooManyWaiting)
+  })
+
+  test('a place is given back once, however often that is said', async () => {
+    const { begun, ask, end } = openTurns(1)
+    void ask('a0')
+    void ask('b0')
+    void ask('c0')
+    await settled()
+    await end('a0')
+    await end('a0')
+    expect(begun).toEqual(['a0', 'b0'])
+  })
+})
