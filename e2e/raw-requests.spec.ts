@@ -12,18 +12,53 @@ import { signIn } from './support/members'
 test.describe('failed answers', () => {
   const site = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
 
-  type Asked = [name: string, status: number, path: string, headers?: Record<string, string>, method?: string]
+  type Asked = [name: string, status: number, path: string, headers?: Record<string, string>, method?: string, body?: string] // prettier-ignore
 
   const junk = { 'content-type': 'multipart/form-data; boundary=x' }
   const unreadable = '%E0%A4%A'
 
   /** What no page of ours sends: Next itself breaks on some of it. */
   const broken: Asked[] = [
-    ['a form that is none, for a page with a session', 500, '/auth', junk],
-    ['a form that is none, for a page that is prerendered', 500, '/servicios', junk],
-    ['a form that is none, for no page', 500, '/no-existe', junk],
-    ['a form without a boundary', 500, '/contacto', { 'content-type': 'multipart/form-data' }],
-    ['a form for another host', 500, '/auth', { ...junk, host: 'evil.example' }],
+    ['a form that is none, for a page with a session', 400, '/auth', junk],
+    ['a form that is none, for a page that is prerendered', 400, '/servicios', junk],
+    ['a form that is none, for no page', 400, '/no-existe', junk],
+    ['a form without a boundary', 400, '/contacto', { 'content-type': 'multipart/form-data' }],
+    ['a form for another host', 403, '/auth', { ...junk, host: 'evil.example' }],
+    ['a form forwarded for another host', 403, '/auth', { ...junk, 'x-forwarded-host': 'evil.example' }],
+    [
+      'the same for a page that is prerendered',
+      403,
+      '/contacto',
+      { ...junk, 'x-forwarded-host': 'evil.example' },
+    ],
+    ['the same for a host that is none', 403, '/auth', { ...junk, 'x-forwarded-host': '@:/?#' }],
+    ['a form whose origin is none', 403, '/auth', { ...junk, origin: 'x' }],
+    [
+      'a form that is cut off',
+      400,
+      '/auth',
+      junk,
+      'POST',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n',
+    ],
+    [
+      'a form without an action',
+      400,
+      '/auth',
+      junk,
+      'POST',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+    ],
+    [
+      'a form of another build',
+      409,
+      '/auth',
+      junk,
+      'POST',
+      `--x\r\nContent-Disposition: form-data; name="$ACTION_ID_${'0'.repeat(42)}"\r\n\r\n\r\n--x--\r\n`,
+    ],
+    ['a form that is too long', 413, '/auth', junk, 'POST', 'x'.repeat(5_000_000)],
+    ['a place that no page has', 400, '/auth', { rsc: '1', 'next-router-state-tree': 'nada' }, 'GET'],
     ['an action without a name', 400, '/auth', { 'next-action': '' }],
     ['an action that nobody knows', 409, '/auth', { 'next-action': 'x' }],
     ['a form from another site', 403, '/auth', { ...junk, origin: 'https://evil.example' }],
@@ -34,12 +69,12 @@ test.describe('failed answers', () => {
     ['the same for data', 405, '/api/ready', {}, 'TRACE'],
   ]
 
-  for (const [name, status, path, headers, method = 'POST'] of broken)
+  for (const [name, status, path, headers, method = 'POST', sent = 'nada'] of broken)
     test(
       `${name}: ${status}, with one policy, no sniffing and no place in a cache`,
       { tag: '@core' },
       async () => {
-        const body = method === 'POST' ? 'nada' : undefined
+        const body = method === 'POST' ? sent : undefined
         const answer = await rawRequest(site, path, { method, body, headers: { origin: site, ...headers } })
         expect(answer.status).toBe(status)
         const policies = answer.lines.filter(([header]) => header === 'content-security-policy')

@@ -1,7 +1,5 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { createServerClient, type CookieOptions } from '@supabase/ssr'
 import type { JwtPayload, SupabaseClient } from '@supabase/supabase-js'
 import { NextResponse, type NextRequest } from 'next/server'
@@ -19,10 +17,18 @@ import {
   namedAccount,
   noAccount,
 } from '@/lib/supabase/named-account'
+import { refusePost } from '@/lib/session/refuse-post'
 import { noteSession } from '@/lib/session/known-sessions'
 import { readAccess, readClaims } from '@/lib/session/session'
 import type { Database } from '@/lib/supabase/database.types'
-import { cookieOptions, hintCookie, hintOf, withLife } from '@/lib/supabase/session-cookie'
+import {
+  cookieOptions,
+  hintCookie,
+  hintOf,
+  isSessionCookie,
+  readableCookies,
+  withLife,
+} from '@/lib/supabase/session-cookie'
 import { singleFlightRefresh } from '@/lib/supabase/server'
 import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
@@ -46,9 +52,10 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   }
   const isRead = reads.has(request.method)
   if (!isRead && isForeign(request.headers)) return finish(new NextResponse(null, { status: 403 }))
-  // As Next answers it, so that a page of an older build knows; without the stack that Next writes to the log each time.
-  if (callsUnknownAction(request.headers))
+  const refusal = await refusePost(request)
+  if (refusal === 409)
     return finish(new NextResponse(null, { status: 409, headers: { 'x-nextjs-action-not-found': '1' } }))
+  if (refusal) return finish(new NextResponse(null, { status: refusal }))
 
   const { pathname, search } = request.nextUrl
   if (!isDynamic(pathname)) return NextResponse.next()
@@ -106,8 +113,6 @@ type RequestSession = {
 
 type Cookie = [name: string, value: string, options: CookieOptions]
 
-const isSession = (name: string) => name === cookieOptions.name || name.startsWith(`${cookieOptions.name}.`)
-
 /** Reads the session of a request and refreshes it when it is due; the request itself then carries the new cookies. */
 async function readSession(request: NextRequest): Promise<RequestSession> {
   const written: Cookie[] = []
@@ -119,14 +124,14 @@ async function readSession(request: NextRequest): Promise<RequestSession> {
   const drop = () => {
     const names = request.cookies.getAll().map(({ name }) => name)
     written.length = 0
-    for (const name of names.filter(isSession)) {
+    for (const name of names.filter(isSessionCookie)) {
       request.cookies.delete(name)
       written.push([name, '', { ...cookieOptions, maxAge: 0 }])
     }
     if (names.includes(hintCookie.name)) written.push([hintCookie.name, '', { ...hintCookie, maxAge: 0 }])
     return { visitor: { kind: 'nobody' as const }, keep }
   }
-  if (!request.cookies.getAll().some(({ name }) => isSession(name))) return drop()
+  if (!readableCookies(request.cookies.getAll()).some(({ name }) => isSessionCookie(name))) return drop()
 
   const account = accountOf(request)
   const db = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
@@ -170,7 +175,7 @@ async function readSession(request: NextRequest): Promise<RequestSession> {
 const sessionText = (request: NextRequest): string =>
   request.cookies
     .getAll()
-    .filter(({ name }) => isSession(name))
+    .filter(({ name }) => isSessionCookie(name))
     .map(({ name, value }) => `${name}=${value}`)
     .join(';')
 
@@ -204,25 +209,3 @@ function rememberEntry(session: string, expiresAt: number): void {
 }
 
 const forgetEntry = (session: string): boolean => entries.delete(keyOf(session))
-
-let actionsOfBuild: ReadonlySet<string> | null | undefined
-
-/** The ids of the build's server actions; null where the build cannot be read, and while developing, as they change. */
-function knownActions(): ReadonlySet<string> | null {
-  if (actionsOfBuild !== undefined) return actionsOfBuild
-  if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'server/server-reference-manifest.json') // prettier-ignore
-  try {
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<'node' | 'edge', object>
-    actionsOfBuild = new Set([...Object.keys(manifest.node), ...Object.keys(manifest.edge)])
-  } catch {
-    actionsOfBuild = null
-  }
-  return actionsOfBuild
-}
-
-/** Whether a request calls an action that this build does not have: Next would write a stack to the log for each. */
-function callsUnknownAction(headers: Headers): boolean {
-  const id = headers.get('next-action')
-  return id !== null && knownActions()?.has(id) === false
-}

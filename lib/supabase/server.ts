@@ -4,7 +4,7 @@ import { cookies } from 'next/headers'
 import { env } from '@/lib/env'
 import type { Database } from '@/lib/supabase/database.types'
 import { accountHeader } from '@/lib/supabase/named-account'
-import { cookieOptions, withLife } from '@/lib/supabase/session-cookie'
+import { cookieOptions, readableCookies, withLife } from '@/lib/supabase/session-cookie'
 import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 export type UserDatabase = Awaited<ReturnType<typeof serverClient>>
@@ -22,7 +22,7 @@ export async function serverClient(account: string | null = null) {
       ...(account && { headers: { [accountHeader]: account } }),
     },
     cookies: {
-      getAll: () => jar.getAll(),
+      getAll: () => readableCookies(jar.getAll()),
       setAll: (list) => {
         try {
           for (const { name, value, options } of list) jar.set(name, value, withLife(options))

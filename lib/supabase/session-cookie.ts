@@ -21,6 +21,28 @@ export const cookieOptions = {
   path: '/',
 }
 
+type Cookie = { name: string; value: string }
+
+export const isSessionCookie = (name: string) =>
+  name === cookieOptions.name || name.startsWith(`${cookieOptions.name}.`)
+
+/** The cookies of a request, without a session that cannot be read: for each, ssr would write to the log. */
+export function readableCookies<T extends Cookie>(all: T[]): T[] {
+  const parts = new Map(all.map(({ name, value }) => [name, value]))
+  let text = parts.get(cookieOptions.name) ?? ''
+  if (!text) for (let n = 0, part; (part = parts.get(`${cookieOptions.name}.${n}`)); n++) text += part
+  return isSessionText(text) ? all : all.filter(({ name }) => !isSessionCookie(name))
+}
+
+function isSessionText(text: string): boolean {
+  const [, packed] = /^base64-([\w-]+)$/.exec(text) ?? []
+  try {
+    return packed !== undefined && typeof JSON.parse(Buffer.from(packed, 'base64url').toString()) === 'object'
+  } catch {
+    return false
+  }
+}
+
 /** ssr sets a life of 400 days whatever the options say: the life of our cookie is set here, where it is written. */
 export const withLife = <T extends { maxAge?: number }>(options: T): T =>
   options.maxAge === 0 ? options : { ...options, maxAge: sessionIdleSeconds }

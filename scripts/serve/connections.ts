@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 import { startDraining } from '@/lib/draining'
 import { isWrittenByBrowsers, longestTarget } from './request-target'
 
@@ -21,7 +22,18 @@ export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 
   if (method === 'TRACE') return 405
   // Taken for an action, though a matcher of the middleware sees no empty header.
   if (headers['next-action'] === '') return 400
+  // Where the browser says to be; the middleware is not shown it.
+  if (!isRouterState(headers['next-router-state-tree'])) return 400
   return null
+}
+
+function isRouterState(header: string | string[] | undefined): boolean {
+  try {
+    parseAndValidateFlightRouterState(header)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -21,12 +21,20 @@ beforeEach(() => {
   stub.access({ status: 'approved', staff: null, owed: null })
 })
 
-type Options = { method?: string; session?: string; hint?: boolean; headers?: Record<string, string> }
+type Options = {
+  method?: string
+  session?: string
+  hint?: boolean
+  headers?: Record<string, string>
+  body?: string
+}
 
-const visit = (path: string, { method = 'GET', session, hint, headers = {} }: Options = {}) => {
+const visit = (path: string, { method = 'GET', session, hint, headers = {}, body }: Options = {}) => {
   const cookie = [session && `__Host-session=${session}`, hint && 'hint=laura'].filter(Boolean).join('; ')
   const all = cookie ? { ...headers, cookie } : headers
-  return gate(new NextRequest(`http://localhost:3000${path}`, { method, headers: all }))
+  return gate(
+    new NextRequest(`http://localhost:3000${path}`, { method, headers: all, ...(body && { body }) }),
+  )
 }
 const target = (response: Response) => response.headers.get('location')
 const own = { origin: 'http://localhost:3000' }
@@ -227,8 +235,21 @@ describe('every answer', () => {
 
   test('to our own form at another address is the page’s too, whose action says which is right', async () => {
     const headers = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'next-action': 'a' }
-    expect((await visit('/auth', { method: 'POST', headers })).status).toBe(200)
-    expect((await visit('/portal', { method: 'POST', headers })).status).toBe(200)
+    for (const path of ['/auth', '/portal'])
+      expect((await visit(path, { method: 'POST', headers, body: '[]' })).status).toBe(200)
+  })
+
+  test.each([
+    [400, { 'next-action': 'a' }, 'nada'],
+    [400, { 'content-type': 'multipart/form-data; boundary=x' }, 'nada'],
+    [403, { 'next-action': 'a', 'x-forwarded-host': 'evil.example' }, '[]'],
+  ])('to what no page of ours sends is %i: %j', async (status, headers, body) => {
+    const all = { host: 'localhost:3000', ...own, ...headers }
+    for (const path of ['/auth', '/portal', '/contacto']) {
+      const response = await visit(path, { method: 'POST', headers: all, body })
+      expect(response.status).toBe(status)
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
   })
 
   test('to an action is never a redirect: the action says it itself', async () => {

@@ -1,0 +1,110 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '@/lib/env'
+
+type Refusal = 400 | 403 | 409 | 413
+type Known = (id: string) => boolean
+type Rows = (name: string) => FormDataEntryValue | null
+
+/** As `bodySizeLimit` of next.config.ts has it. */
+const mostBytes = 4 * 1024 * 1024
+
+/**
+ * What is right to answer to an action or a form that no page of ours sends; null for the rest. Next would answer most of it with
+ * a 500, and write a stack to the log each time. An action of another build is 409, as Next has it, so that its page knows.
+ */
+export async function refusePost(request: Request, isKnown: Known = isOfBuild): Promise<Refusal | null> {
+  const { method, headers } = request
+  const action = headers.get('next-action')
+  const type = headers.get('content-type') ?? ''
+  const isForm = type.startsWith('multipart/form-data')
+  if (action !== null && !isKnown(action)) return 409
+  if (method !== 'POST' || (action === null && !isForm)) return null
+  if (isOfAnotherHost(headers)) return 403
+  if (type === 'application/x-www-form-urlencoded') return null
+  if (Number(headers.get('content-length')) > mostBytes) return 413
+  try {
+    const body = await request.arrayBuffer()
+    if (body.byteLength > mostBytes) return 413
+    const form = isForm ? await new Response(body, { headers: { 'content-type': type } }).formData() : null
+    if (action === null) return form && refuseForm(form, isKnown)
+    const text = new TextDecoder().decode(body)
+    return isSound((name) => (form ? form.get(name) : name === '0' ? text : null), '0', Array.isArray)
+      ? null
+      : 400
+  } catch {
+    return 400
+  }
+}
+
+/** Next compares it with the first host that any proxy names, ours or not. */
+function isOfAnotherHost(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  const forwarded = headers.get('x-forwarded-host')?.split(',')[0]?.trim()
+  return origin !== null && URL.parse(origin)?.host !== (forwarded || headers.get('host'))
+}
+
+/** A form that was sent without script names its action, or the field with an action and what it closes over. */
+function refuseForm(form: FormData, isKnown: Known): Refusal | null {
+  const ids: string[] = []
+  for (const name of new Set(form.keys())) {
+    const [, kind, rest = ''] = /^\$ACTION_(ID|REF)_(.+)$/.exec(name) ?? []
+    if (kind === 'ID') ids.push(rest)
+    if (kind !== 'REF') continue
+    const hasId = (value: unknown) => {
+      const { id } = value as { id?: unknown }
+      return typeof id === 'string' && ids.push(id) > 0
+    }
+    if (!isSound((row) => form.get(`$ACTION_${rest}:${row}`), '0', hasId)) return 400
+  }
+  if (ids.length === 0 || !ids.every((id) => /^[\da-f]{42}$/.test(id))) return 400
+  return ids.every(isKnown) ? null : 409
+}
+
+/** Another row, as React writes it: its kind, its number and the way inside of it. A form within it has no row of its own. */
+const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
+/** Rows of text that are no JSON, or none at all: files, bytes, and what comes in parts. */
+const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/
+
+/** Whether a row is JSON, and so are all that it names, which are there. */
+function isSound(
+  rows: Rows,
+  name: string,
+  isRight: (value: unknown) => boolean,
+  seen = new Set<string>(),
+): boolean {
+  if (seen.has(name)) return true
+  seen.add(name)
+  const row = rows(name)
+  if (typeof row !== 'string') return false
+  const named = new Set<string>()
+  let hasAll = true
+  const value: unknown = JSON.parse(row, (_, part: unknown) => {
+    const [, other] = (typeof part === 'string' && reference.exec(part)) || []
+    if (other !== undefined) {
+      if (opaque.test(String(part))) hasAll &&= rows(other) !== null
+      else named.add(other)
+    }
+    return part
+  })
+  return isRight(value) && hasAll && [...named].every((other) => isSound(rows, other, () => true, seen))
+}
+
+let actionsOfBuild: ReadonlySet<string> | null | undefined
+
+/** The ids of the build's server actions; null where the build cannot be read, and while developing, as they change. */
+function knownActions(): ReadonlySet<string> | null {
+  if (actionsOfBuild !== undefined) return actionsOfBuild
+  if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'server/server-reference-manifest.json') // prettier-ignore
+  try {
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<'node' | 'edge', object>
+    actionsOfBuild = new Set([...Object.keys(manifest.node), ...Object.keys(manifest.edge)])
+  } catch {
+    actionsOfBuild = null
+  }
+  return actionsOfBuild
+}
+
+const isOfBuild: Known = (id) => knownActions()?.has(id) !== false
