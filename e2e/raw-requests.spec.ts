@@ -65,6 +65,8 @@ test.describe('failed answers', () => {
     ['an address of a page that cannot be read', 400, `/portal/${unreadable}`, {}, 'GET'],
     ['an address of a file that cannot be read', 400, `/api/documentos/${unreadable}`, {}, 'GET'],
     ['a method that no page knows', 405, '/', {}, 'PUT'],
+    ['a form that React never sends', 400, '/auth', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a text for a page', 405, '/auth', { 'content-type': 'text/plain' }],
     ['a method that no request may have', 405, '/portal', {}, 'TRACE'],
     ['the same for data', 405, '/api/ready', {}, 'TRACE'],
   ]

@@ -20,13 +20,15 @@ export async function refusePost(request: Request, isKnown: Known = isOfBuild): 
   const type = headers.get('content-type') ?? ''
   const isForm = type.startsWith('multipart/form-data')
   if (action !== null && !isKnown(action)) return 409
-  if (method !== 'POST' || (action === null && !isForm)) return null
+  const isLine = type.startsWith('application/x-www-form-urlencoded')
+  if (method !== 'POST' || (action === null && !isForm && !isLine)) return null
   if (isOfAnotherHost(headers)) return 403
-  if (type === 'application/x-www-form-urlencoded') return null
   if (Number(headers.get('content-length')) > mostBytes) return 413
   try {
     const body = await request.arrayBuffer()
     if (body.byteLength > mostBytes) return 413
+    // React never sends one.
+    if (isLine) return 400
     const form = isForm ? await new Response(body, { headers: { 'content-type': type } }).formData() : null
     if (action === null) return form && refuseForm(form, isKnown)
     const text = new TextDecoder().decode(body)

@@ -18,14 +18,19 @@ const closed = {
 export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 414 | null {
   if (url.length > longestTarget) return 414
   if (!isWrittenByBrowsers(url)) return 400
-  // A web request cannot be made of it.
-  if (method === 'TRACE') return 405
+  // A web request cannot be made of TRACE, and to a page there is nothing to say but a form or an action.
+  if (method === 'TRACE' || (!isRead(method) && !url.startsWith('/api/') && !isForm(headers))) return 405
   // Taken for an action, though a matcher of the middleware sees no empty header.
   if (headers['next-action'] === '') return 400
   // Where the browser says to be; the middleware is not shown it.
   if (!isRouterState(headers['next-router-state-tree'])) return 400
   return null
 }
+
+const isRead = (method = '') => ['GET', 'HEAD', 'OPTIONS'].includes(method)
+const isForm = (headers: Head['headers']) =>
+  'next-action' in headers ||
+  /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(headers['content-type'] ?? '')
 
 function isRouterState(header: string | string[] | undefined): boolean {
   try {

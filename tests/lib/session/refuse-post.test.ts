@@ -52,6 +52,8 @@ describe('what no page of ours sends is refused', () => {
     [409, 'a form of another build', { headers: multipart, body: written({ [`$ACTION_ID_${'0'.repeat(42)}`]: '' }) }],
     [409, 'a form of another build that closes over something', { headers: multipart, body: ref({ id: '0'.repeat(42), bound: null }) }],
     [400, 'a form that is none', { headers: multipart, body: 'nada' }],
+    [400, 'a form that React never sends', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' }],
+    [400, 'an action with such a form', { headers: { ...action, 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' }],
     [400, 'an empty form', { headers: multipart }],
     [400, 'a form without a boundary', { headers: { 'content-type': 'multipart/form-data' }, body: 'nada' }],
     [400, 'a form that is cut off', { headers: multipart, body: written({ a: 'b' }, '') }],

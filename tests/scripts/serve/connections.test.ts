@@ -63,6 +63,13 @@ describe('failed answers', () => {
   test.each([
     [405, { method: 'TRACE', url: '/' }],
     [400, { method: 'POST', url: '/auth', headers: { 'next-action': '' } }],
+    [405, { method: 'POST', url: '/auth' }],
+    [405, { method: 'POST', url: '/auth', headers: { 'content-type': 'text/plain' } }],
+    [405, { method: 'PUT', url: '/portal' }],
+    [null, { method: 'POST', url: '/auth', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+    [null, { method: 'POST', url: '/api/facturas', headers: { 'content-type': 'application/json' } }],
+    [null, { method: 'DELETE', url: '/api/facturas/x' }],
+    [null, { method: 'OPTIONS', url: '/portal' }],
     [400, { url: '/%E0%A4%A' }],
     [400, { url: '/100%' }],
     [400, { url: '//evil.example' }],
