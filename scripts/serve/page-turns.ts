@@ -12,7 +12,7 @@ type Options = { hops: number; mostOfOne?: number }
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
 /** Beside others, who has more to open leaves them two thirds of the processor. */
-const rest = { afterMs: 0, times: 2, atMostMs: 500, onlyBeforeMore: true }
+const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Who has left is not waited for much longer, though what they asked for still computes. */
 const leftMs = 5_000
 
