@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { agenda } from '@/content/agenda'
 import { closedHours } from '@/content/closed-hours'
 import { daysBetween, isCivilDay } from '@/lib/calendar/civil-day'
+import { nameText } from '@/lib/name-schema'
 
 const { problems } = agenda.steps
 const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
@@ -23,10 +24,7 @@ export const moveSchema = z.strictObject({ appointment, seen, slot, note })
 export const proposeSchema = z.strictObject({
   client: z.uuid({ error: problems.client }),
   slot,
-  title: z
-    .string()
-    .transform((text) => clean(text).replace(/[\p{Cc}\p{Z}]+/gu, ' '))
-    .refine((text) => length(text) >= 1 && length(text) <= 120, problems.title),
+  title: nameText(1, 120, problems.title),
   note,
 })
 
@@ -39,10 +37,7 @@ export const closeSchema = z
     lastDay: day,
     from: z.int().min(0).max(23),
     until: z.int().min(1).max(24),
-    reason: z
-      .string()
-      .transform(clean)
-      .refine((text) => length(text) >= 3 && length(text) <= 120, closedHours.problems.reason),
+    reason: nameText(3, 120, closedHours.problems.reason),
     expected: z.int().min(0),
   })
   .superRefine(({ firstDay, lastDay, from, until }, context) => {

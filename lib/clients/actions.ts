@@ -9,6 +9,7 @@ import { assignmentError } from '@/lib/clients/assigned-before'
 import { continueImport, startImport } from '@/lib/clients/import/import'
 import { findNitSchema, inviteToClientSchema, newClientSchema } from '@/lib/clients/new-client'
 import { messageOf } from '@/lib/errors'
+import { oneLine } from '@/lib/format/one-line'
 import { sendAfterAnswer } from '@/lib/send-outbox'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -119,7 +120,7 @@ const about = { import: z.uuid() }
 /** The id is made by the browser: sent twice it is one draft. */
 const beginSchema = z.strictObject({
   ...about,
-  file_name: z.string().min(1).max(200),
+  file_name: z.string().transform(oneLine).pipe(z.string().min(1).max(200)),
   headings: z.array(cell).min(1).max(60),
   mapping,
   total: z.int().min(1).max(5000),

@@ -5,6 +5,7 @@ import { companyName } from '@/lib/company'
 import { email } from '@/lib/auth/schema'
 import { checkDigit, readNit } from '@/lib/format/nit'
 import { nitDigitForm } from '@/content/tools/nit-digit'
+import { optionalName } from '@/lib/name-schema'
 
 const { checks, people: peopleText } = newClientText
 
@@ -42,10 +43,7 @@ const typedNit = z
 
 const person = z.strictObject({
   email,
-  name: z
-    .string()
-    .trim()
-    .refine((name) => name === '' || (name.length >= 2 && name.length <= 100), peopleText.nameProblem),
+  name: optionalName(2, 100, peopleText.nameProblem),
   role: z.enum(accountRoles),
 })
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { firmRequestsText } from '@/content/document-requests'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
+import { nameText } from '@/lib/name-schema'
 
 const { problems } = firmRequestsText
 
 const item = z.strictObject({
-  title: z.string().trim().min(2, problems.item).max(160, problems.item),
+  title: nameText(2, 160, problems.item),
   help: z.string().trim().max(500, problems.help),
   required: z.boolean(),
   allowsNone: z.boolean(),
@@ -13,7 +14,7 @@ const item = z.strictObject({
 })
 export type ItemInput = z.input<typeof item>
 
-const title = z.string().trim().min(3, problems.title).max(120, problems.title)
+const title = nameText(3, 120, problems.title)
 const note = z.string().trim().max(1000, problems.note)
 const items = z
   .array(item)
@@ -61,7 +62,7 @@ export const saveTemplateSchema = z.strictObject({
   template: z.uuid(),
   seen: z.int().nullable(),
   content: z.strictObject({
-    name: z.string().trim().min(3, problems.templateName).max(60, problems.templateName),
+    name: nameText(3, 60, problems.templateName),
     title,
     note,
     items,

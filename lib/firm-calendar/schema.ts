@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { isCivilDay } from '@/lib/calendar/civil-day'
+import { nameText } from '@/lib/name-schema'
 
 const { problems } = firmCalendarText
 
 const day = z.string().refine(isCivilDay, { error: problems.day })
 const because = {
-  norm: z.string().trim().min(3, problems.norm).max(300, problems.long),
-  source: z.string().trim().min(3, problems.source).max(300, problems.long),
+  norm: nameText(3, 300, problems.norm, problems.long),
+  source: nameText(3, 300, problems.source, problems.long),
 }
 const cell = z.string().max(500)
 const slot = { obligation: cell, municipality: cell, period: cell }
@@ -44,7 +45,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('day'),
     day,
-    name: z.string().trim().min(2, problems.name).max(100, problems.name),
+    name: nameText(2, 100, problems.name),
     scope: z.enum(['national', 'executive', 'open']),
     ...because,
   }),

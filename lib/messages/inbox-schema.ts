@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inbox } from '@/content/inbox'
 import { files, moment, sayingSomething, subject, body } from '@/lib/messages/schema'
+import { nameText } from '@/lib/name-schema'
 
 const { limits, savedAnswers } = inbox
 const ids = { id: z.uuid(), thread: z.uuid() }
@@ -37,11 +38,7 @@ export const closeSchema = z.strictObject({ thread: z.uuid(), closed: z.boolean(
 
 /** What the form of a saved answer holds. */
 export const savedAnswerFields = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, savedAnswers.problems.noTitle)
-    .max(limits.title, savedAnswers.problems.longTitle),
+  title: nameText(1, limits.title, savedAnswers.problems.noTitle, savedAnswers.problems.longTitle),
   body: z
     .string()
     .trim()

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/content/messages'
+import { oneLine } from '@/lib/format/one-line'
 
 const { limits, problems } = messages
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
+
 /** Marks that reorder the text around them: what is read must be what was written. */
 const reordering = /[\u202A-\u202E\u2066-\u2069]/gu
 
@@ -15,7 +17,7 @@ export const cleanBody = (text: string): string =>
     .replace(reordering, '')
     .trim()
 
-export const cleanSubject = (text: string): string => cleanBody(text).replace(/\s+/g, ' ')
+export const cleanSubject = oneLine
 
 /** As the database counts: an emoji is one character or a few, never its bytes. */
 const lengthOf = (text: string) => Array.from(text).length

@@ -3,6 +3,7 @@ import { obligationStates, workText } from '@/content/obligations'
 import { dateStates } from '@/content/tax-calendar/obligations'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { readPesos } from '@/lib/format/number'
+import { optionalName } from '@/lib/name-schema'
 import type { ObligationState } from '@/lib/obligations/obligation'
 
 /** What the firm knows of a delay's cost beside the product. */
@@ -69,7 +70,7 @@ const optionalId = z.union([z.literal(''), z.uuid()]).transform((id) => id || nu
 const one = { obligation: z.uuid(), seen: z.int().positive() }
 const filing = {
   ...one,
-  receipt: z.string().trim().max(60, problems.receipt),
+  receipt: optionalName(1, 60, problems.receipt),
   /** Work of the firm is done without a number. */
   own: z.literal('yes').optional(),
   filedOn: pastDay,

@@ -3,6 +3,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { savedFiltersText } from '@/content/saved-filters'
 import { staffAction } from '@/lib/action'
+import { nameText } from '@/lib/name-schema'
 import { filterPages } from '@/lib/saved-filters/address'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -11,7 +12,7 @@ const { problem } = savedFiltersText
 const saveSchema = z.strictObject({
   id: z.uuid(),
   page: z.enum(filterPages),
-  name: z.string().trim().min(1, problem).max(60, problem),
+  name: nameText(1, 60, problem),
   query: z.string().min(1).max(500),
 })
 

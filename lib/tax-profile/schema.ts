@@ -4,7 +4,7 @@ import { taxProfileText } from '@/content/tax-profile'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { digitProblem } from '@/lib/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
-import { oneLine } from '@/lib/format/one-line'
+import { nameText, optionalName } from '@/lib/name-schema'
 import { cityObligationIds } from '@/lib/tax-calendar/obligations'
 import { profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
 
@@ -14,11 +14,7 @@ const keysOf = <T extends string>(names: Readonly<Record<T, string>>) => Object.
 const municipality = z.strictObject({
   code: z.string().regex(/^\d{5}$/, problems.code),
   duties: z.array(z.enum(cityObligationIds)).max(30),
-  sector: z
-    .string()
-    .trim()
-    .regex(/^[^\p{Cc}]{1,60}$/u, problems.sector)
-    .optional(),
+  sector: nameText(1, 60, problems.sector).optional(),
 })
 
 /** A profile as the database keeps it; null is "not known yet". */
@@ -81,10 +77,7 @@ export const draftSchema = z
       .transform(plainNit)
       .refine((nit) => nit === '' || (/^[1-9]\d{4,14}$/.test(nit) && !splitDigit(nit)), problems.nit),
     digit: z.string().trim().regex(/^\d?$/, problems.digit),
-    name: z
-      .string()
-      .transform(oneLine)
-      .refine((name) => name === '' || (name.length >= 2 && name.length <= 150), problems.name),
+    name: optionalName(2, 150, problems.name),
     kind: storedProfile.shape.kind,
     regime: storedProfile.shape.regime,
     responsibilities: codes.transform((all) => [...new Set(all)].toSorted()),

@@ -1,5 +1,6 @@
 import { maxFileSize } from '@/content/upload-limit'
 import { fileProblemTexts } from '@/content/invoices'
+import { hiddenMarks } from '@/lib/format/one-line'
 
 /** The accepted types with their extensions. */
 export const fileTypes = {
@@ -43,10 +44,6 @@ function isFileType(type: string): type is FileType {
 
 const maxLength = 120
 
-// Marks that reorder or hide text, and letters that are drawn as nothing: a name must read the way it is stored. Joiners stay, emoji need them.
-const marks =
-  /[\u17B4-\u17B5\u115F\u1160\u2800\u3164\uFFA0\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
-
 /**
  * The name that people see: the last part of a path, composed (NFC), without control and direction marks,
  * at most 120 characters with the extension kept. Never used as a path.
@@ -56,7 +53,7 @@ export function displayName(raw: string): string {
   const clean = (parts.findLast((part) => part.trim() !== '') ?? '')
     .toWellFormed()
     .normalize('NFC')
-    .replace(marks, '')
+    .replace(hiddenMarks, '')
     .replace(/\s+/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .replace(/ {2,}/g, ' ')

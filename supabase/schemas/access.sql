@@ -19,7 +19,7 @@ create table private.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null check (role in ('advisor', 'admin')),
   created_at timestamptz not null default now(),
-  name text check (length(btrim(name)) between 2 and 80)
+  name text check (private.is_name(name, 2, 80))
 );
 alter table private.staff enable row level security;
 revoke all on private.staff from anon, authenticated, service_role;

@@ -11,7 +11,7 @@ $$;
 
 create table public.client_profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  name text check (length(name) between 2 and 100),
+  name text check (private.is_name(name, 2, 100)),
   phone text check (phone ~ '^\+?[0-9 ]{7,20}$'),
   password_changed_at timestamptz,
   updated_at timestamptz not null default now()
@@ -29,7 +29,7 @@ create policy "gate" on public.client_profiles as restrictive for all to authent
 create table public.companies (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  name text not null check (length(btrim(name)) between 2 and 150),
+  name text not null check (private.is_name(name, 2, 150)),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
   digit int not null,
   created_at timestamptz not null default now(),

@@ -55,7 +55,7 @@ create table private.account_invitations (
   accepted_by uuid references auth.users (id) on delete set null,
   withdrawn_at timestamptz,
   -- As the firm knows them, when it invites.
-  name text check (length(name) between 2 and 100),
+  name text check (private.is_name(name, 2, 100)),
   constraint account_invitations_role_check check (case when account is null then role in ('advisor', 'admin')
     else role in ('reader', 'assistant', 'accountant', 'owner') end)
 );

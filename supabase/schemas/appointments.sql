@@ -5,7 +5,7 @@
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  title text not null check (length(btrim(title)) between 1 and 120),
+  title text not null check (private.is_name(title, 1, 120)),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   status text not null check (status in ('requested', 'proposed', 'confirmed', 'cancelled', 'done')),
@@ -52,7 +52,7 @@ create table private.closed_hours (
   -- Hours of the clock of Bogotá; 0 to 24 is the whole day.
   from_hour int not null default 0,
   until_hour int not null default 24,
-  reason text not null check (length(btrim(reason)) between 3 and 120),
+  reason text not null check (private.is_name(reason, 3, 120)),
   made_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   constraint closed_hours_order check (0 <= from_hour and from_hour < until_hour and until_hour <= 24),

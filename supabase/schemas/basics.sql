@@ -62,9 +62,28 @@ language sql immutable parallel safe set search_path = '' as $$
     and name !~* '(^| )\.[a-z0-9]{1,10}$'
 $$;
 
+-- The rule of every other text of one line that a person types: names, titles, subjects. No line breaks, control characters, marks
+-- that turn or hide text, letters that are drawn as nothing, and spaces of other kinds; something of it can be seen. `oneLine` of the
+-- site cleans a text by the same rule before it sends it.
+create function private.is_name(name text, shortest int, longest int) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select length(btrim(name)) between shortest and longest
+    and name !~ '[\u0001-\u001F\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200B\u200E\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
+    -- Joiners and variation selectors belong to emoji and to some scripts, and show nothing by themselves.
+    and name ~ '[^ \u200C\u200D\uFE00-\uFE0F]'
+$$;
+
+-- An address that the site takes (`emailPattern`), in lower case.
+create function private.is_email(address text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select length(address) <= 254 and address = lower(address)
+    and address ~ '^(?:[a-z0-9_''+-]+\.)*[a-z0-9_''+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$'
+$$;
+
 -- Whoever writes a row computes its columns and is asked its checks.
 revoke execute on function private.name_key(text), private.search_words(text), private.card_filter(text),
-  private.inbox_key(text), private.inbox_words(text), private.is_file_name(text)
+  private.inbox_key(text), private.inbox_words(text), private.is_file_name(text), private.is_name(text, int, int),
+  private.is_email(text)
   from public, anon, authenticated, service_role;
-grant execute on function private.name_key(text), private.is_file_name(text) to authenticated, service_role;
+grant execute on function private.name_key(text), private.is_file_name(text), private.is_name(text, int, int) to authenticated, service_role;
 grant execute on function private.search_words(text) to service_role;

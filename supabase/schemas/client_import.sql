@@ -27,7 +27,7 @@ declare
   owner_invited boolean;
   invitation uuid;
 begin
-  if address is null or address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or length(address) > 254 or length(called) not between 2 and 100
+  if private.is_email(address) is not true or not private.is_name(called, 2, 100)
     or person_role is null or private.role_rank(person_role) = 0 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
@@ -139,7 +139,7 @@ begin
   end if;
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) > 10
     or not coalesce(company ->> 'nit' ~ '^[1-9][0-9]{4,14}$' and company ->> 'digit' = private.nit_check_digit(company ->> 'nit')::text
-      and length(btrim(company ->> 'name')) between 2 and 150, false) then
+      and private.is_name(company ->> 'name', 2, 150), false) then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
@@ -186,7 +186,7 @@ create table private.client_imports (
   id uuid primary key,
   -- One each.
   owner uuid not null unique references auth.users (id) on delete cascade,
-  file_name text not null check (length(file_name) between 1 and 200),
+  file_name text not null check (private.is_name(file_name, 1, 200)),
   headings jsonb not null check (jsonb_typeof(headings) = 'array' and jsonb_array_length(headings) between 1 and 60),
   -- The field of each column, in its order.
   mapping jsonb not null check (jsonb_typeof(mapping) = 'array'),

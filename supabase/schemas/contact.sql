@@ -4,9 +4,9 @@
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   consent_id uuid not null references public.consents (id),
-  name text not null check (length(name) between 2 and 100),
+  name text not null check (private.is_name(name, 2, 100)),
   email text not null check (length(email) <= 254),
-  phone text check (length(phone) between 1 and 30),
+  phone text check (private.is_name(phone, 1, 30)),
   service text check (length(service) between 1 and 40),
   message text not null check (length(message) between 10 and 5000),
   created_at timestamptz not null default now(),

@@ -5,7 +5,7 @@ create table private.request_series (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
   -- As in public.document_requests and its items; items are {title, help, required, allowsNone, answerWith}.
-  title text not null,
+  title text not null check (private.is_name(title, 3, 120)),
   note text,
   items jsonb not null,
   remind_before int,
@@ -38,7 +38,7 @@ create index request_series_next on private.request_series (coalesce(checked_on,
 create table public.document_requests (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  title text not null check (length(btrim(title)) between 3 and 120),
+  title text not null check (private.is_name(title, 3, 120)),
   note text check (length(btrim(note)) between 1 and 1000),
   due_on date not null,
   obligation uuid references public.obligations (id) on delete set null,
@@ -98,7 +98,7 @@ create table public.document_request_items (
   request uuid not null references public.document_requests (id) on delete cascade,
   user_id uuid not null references public.accounts (id) on delete cascade,
   place int not null,
-  title text not null check (length(btrim(title)) between 2 and 160),
+  title text not null check (private.is_name(title, 2, 160)),
   help text check (length(btrim(help)) between 1 and 500),
   required boolean not null default true,
   -- Whether «no hubo» is an answer.

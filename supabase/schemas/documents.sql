@@ -25,7 +25,8 @@ create table public.documents (
         and file_type in ('pending', 'completed') and file_size = 0
         and google_drive_id is null and google_drive_link is null and sha256 is null
       else file_type not in ('pending', 'completed') and file_size > 0 end),
-  constraint documents_file_name check (storage_path like 'tasks/%' or private.is_file_name(name))
+  constraint documents_file_name check (storage_path like 'tasks/%' or private.is_file_name(name)),
+  constraint documents_task_name check (storage_path not like 'tasks/%' or private.is_name(name, 1, 200))
 );
 alter table public.documents alter column user_id set default private.my_account('assistant');
 create trigger note_maker before insert on public.documents for each row execute function private.note_maker();

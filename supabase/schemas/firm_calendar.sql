@@ -4,7 +4,7 @@ create table private.uvt_values (
   year int primary key check (year between 2006 and 2100),
   -- Whole pesos.
   value int not null check (value between 1000 and 1000000),
-  norm text not null check (length(btrim(norm)) between 1 and 300),
+  norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp()
 );
@@ -17,7 +17,7 @@ create table private.usury_rates (
   month text primary key check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'),
   -- Per year, of consumer credit.
   percent numeric(5, 2) not null check (percent between 3 and 100),
-  norm text not null check (length(btrim(norm)) between 1 and 300),
+  norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp()
 );
@@ -36,8 +36,8 @@ create table private.calendar_edits (
   about text not null check (length(btrim(about)) between 1 and 500),
   -- What came and what went, whole: what was withdrawn stands here alone.
   change jsonb not null,
-  norm text not null check (length(btrim(norm)) between 1 and 300),
-  source text not null check (length(btrim(source)) between 1 and 300),
+  norm text not null check (private.is_name(norm, 1, 300)),
+  source text not null check (private.is_name(source, 1, 300)),
   -- What moved by it, as it was shown before it was confirmed.
   clients int not null check (clients >= 0),
   dates int not null check (dates >= 0)

@@ -275,7 +275,7 @@ revoke execute on function private.answerable(uuid), private.mail_the_firm(), pr
 
 create table private.saved_answers (
   id uuid primary key,
-  title text not null check (length(btrim(title)) between 1 and 80),
+  title text not null check (private.is_name(title, 1, 80)),
   body text not null check (length(btrim(body)) between 1 and 4000),
   -- The title as private.name_key compares: two with one title could not be told apart.
   key text collate "C" not null unique,

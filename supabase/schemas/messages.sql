@@ -3,7 +3,7 @@
 create table public.message_threads (
   id uuid primary key,
   user_id uuid not null references public.accounts (id) on delete cascade,
-  subject text not null check (length(btrim(subject)) between 1 and 120),
+  subject text not null check (private.is_name(subject, 1, 120)),
   created_at timestamptz not null default now(),
   last_message_at timestamptz not null default now(),
   message_count int not null default 0,

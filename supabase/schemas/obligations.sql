@@ -5,7 +5,7 @@ create table public.obligations (
   user_id uuid not null references public.accounts (id) on delete cascade,
   -- As the calendar names it; its title and its norm stand in the product. What the firm adds is work:{template} or own:{id}, and has a name.
   obligation text not null check (obligation ~ '^([a-z]+(-[a-z]+)*|(work|own):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
-  name text check (length(btrim(name)) between 3 and 80),
+  name text check (private.is_name(name, 3, 80)),
   -- What is done inside the firm is nothing for the client to read.
   client_sees boolean not null default true,
   -- Code of DANE; empty for what is due to the nation, or while nobody knows the municipality.
@@ -28,7 +28,7 @@ create table public.obligations (
   applies boolean not null default true,
   -- What the firm tells the client about it: what is missing, or why it does not apply.
   message text check (length(btrim(message)) between 1 and 500),
-  receipt_number text check (length(btrim(receipt_number)) between 1 and 60),
+  receipt_number text check (private.is_name(receipt_number, 1, 60)),
   receipt_document uuid references public.documents (id) on delete set null,
   filed_on date,
   paid_on date,
@@ -85,7 +85,7 @@ create index obligation_work_reviewer on private.obligation_work (reviewer) wher
 create table private.obligation_steps (
   obligation uuid not null references public.obligations (id) on delete cascade,
   place int not null,
-  title text not null check (length(btrim(title)) between 2 and 160),
+  title text not null check (private.is_name(title, 2, 160)),
   done_at timestamptz,
   done_by uuid references auth.users (id) on delete set null,
   primary key (obligation, place)
@@ -137,8 +137,8 @@ create table private.due_date_rows (
   -- Rows are only added: of two that say the same NITs, the higher version counts.
   version int not null check (version > 1),
   due date not null,
-  norm text not null check (length(btrim(norm)) between 1 and 300),
-  source text not null check (length(btrim(source)) between 1 and 300),
+  norm text not null check (private.is_name(norm, 1, 300)),
+  source text not null check (private.is_name(source, 1, 300)),
   state text not null check (state in ('published', 'confirmed')),
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
@@ -151,8 +151,8 @@ create table private.due_date_overrides (
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
   endings text not null default '*' check (length(endings) between 1 and 60),
   due date not null,
-  norm text not null check (length(btrim(norm)) between 1 and 300),
-  source text not null check (length(btrim(source)) between 1 and 300),
+  norm text not null check (private.is_name(norm, 1, 300)),
+  source text not null check (private.is_name(source, 1, 300)),
   state text not null check (state in ('published', 'confirmed')),
   reason text not null check (reason in ('extension', 'outage', 'firm')),
   -- Nobody: all clients.
@@ -162,10 +162,10 @@ create table private.due_date_overrides (
 );
 create table private.non_business_days (
   day date primary key,
-  name text not null check (length(btrim(name)) between 2 and 100),
+  name text not null check (private.is_name(name, 2, 100)),
   -- A national day is free for everyone, an executive one for the government and the DIAN alone; one that is open is a business day again.
   scope text not null check (scope in ('national', 'executive', 'open')),
-  norm text not null check (length(btrim(norm)) between 1 and 300),
+  norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp()
 );

@@ -321,8 +321,8 @@ declare
   invitation uuid;
 begin
   perform private.require_admin();
-  if address is null or address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or length(address) > 254
-    or member_role is null or member_role not in ('advisor', 'admin') or length(called) not between 2 and 80 then
+  if private.is_email(address) is not true
+    or member_role is null or member_role not in ('advisor', 'admin') or not private.is_name(called, 2, 80) then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   perform private.lock_team();

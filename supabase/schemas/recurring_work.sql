@@ -3,7 +3,7 @@
 
 create table private.work_templates (
   id uuid primary key,
-  name text not null check (length(btrim(name)) between 3 and 80),
+  name text not null check (private.is_name(name, 3, 80)),
   -- How often.
   cycle text not null check (cycle in ('month', 'bimester', 'quarter', 'four-months', 'semester', 'year')),
   -- In which month it is due: that in which the period ends, or so many behind it.
@@ -130,7 +130,7 @@ declare
   wanted text[] := array(select btrim(s) from jsonb_array_elements_text(content -> 'steps') s);
 begin
   perform private.require_admin();
-  if exists (select from unnest(wanted) s where length(s) not between 2 and 160) or content ->> 'reviewer' is not null
+  if exists (select from unnest(wanted) s where private.is_name(s, 2, 160) is not true) or content ->> 'reviewer' is not null
       and not exists (select from private.staff s where s.user_id = (content ->> 'reviewer')::uuid) then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;

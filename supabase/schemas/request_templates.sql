@@ -2,9 +2,9 @@
 
 create table private.request_templates (
   id uuid primary key,
-  name text not null check (length(btrim(name)) between 3 and 60),
+  name text not null check (private.is_name(name, 3, 60)),
   -- As in public.document_requests; items are {title, help, required, allowsNone, answerWith}.
-  title text not null check (length(btrim(title)) between 3 and 120),
+  title text not null check (private.is_name(title, 3, 120)),
   note text not null default '' check (length(note) <= 1000),
   items jsonb not null check (jsonb_typeof(items) = 'array' and jsonb_array_length(items) between 1 and 40),
   -- Grows with every change, so that nobody overwrites what they have not seen.
@@ -37,7 +37,7 @@ declare
 begin
   perform private.require_staff();
   if not exists (select from jsonb_array_elements(content -> 'items') i where (i ->> 'required')::boolean)
-    or exists (select from jsonb_array_elements(content -> 'items') i where length(btrim(i ->> 'title')) not between 2 and 160
+    or exists (select from jsonb_array_elements(content -> 'items') i where private.is_name(i ->> 'title', 2, 160) is not true
       or length(i ->> 'help') > 500 or i ->> 'answerWith' not in ('file', 'text', 'appointment')
       or num_nulls(i ->> 'title', i ->> 'help', i ->> 'required', i ->> 'allowsNone', i ->> 'answerWith') > 0) then
     raise exception 'invalid-input' using errcode = 'P0001';

@@ -6,7 +6,7 @@ create table private.saved_filters (
   member uuid not null references private.staff (user_id) on delete cascade,
   -- Which list it is of; the site knows what its query means.
   page text not null check (page in ('clients', 'board')),
-  name text not null check (length(btrim(name)) between 1 and 60),
+  name text not null check (private.is_name(name, 1, 60)),
   -- The name as private.name_key compares: two with one name could not be told apart.
   key text collate "C" not null,
   query text not null check (query ~ '^[A-Za-z0-9=&%.+*_-]+$' and length(query) <= 500),
@@ -34,7 +34,7 @@ declare
   me uuid := private.require_staff();
   name_now text := btrim(called);
 begin
-  if filter is null or page is null or page not in ('clients', 'board') or name_now is null or length(name_now) not between 1 and 60
+  if filter is null or page is null or page not in ('clients', 'board') or private.is_name(name_now, 1, 60) is not true
     or query is null or query !~ '^[A-Za-z0-9=&%.+*_-]+$' or length(query) > 500 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;

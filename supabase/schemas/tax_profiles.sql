@@ -7,7 +7,7 @@ language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
       select from jsonb_array_elements(case jsonb_typeof(list) when 'array' then list else '[]' end) m
       where case when jsonb_typeof(m) <> 'object' or jsonb_typeof(m -> 'duties') is distinct from 'array' then true
-        else coalesce(m ->> 'code', '') !~ '^[0-9]{5}$' or coalesce(m ->> 'sector', 'x') !~ '^[^[:cntrl:]]{1,60}$'
+        else coalesce(m ->> 'code', '') !~ '^[0-9]{5}$' or not private.is_name(coalesce(m ->> 'sector', 'x'), 1, 60)
           or jsonb_array_length(m -> 'duties') > 30
           or exists (select from jsonb_array_elements_text(m -> 'duties') d where d !~ '^[a-z]+(-[a-z]+)*$') end)
     and (select count(*) = count(distinct m ->> 'code') from jsonb_array_elements(case jsonb_typeof(list) when 'array' then list else '[]' end) m)
@@ -20,7 +20,7 @@ create table private.tax_profiles (
   -- Without its check digit. Ten numbers that begin like a company's would hold it.
   nit text check (nit ~ '^[1-9][0-9]{4,14}$' and nit !~ '^[89][0-9]{9}$'),
   digit smallint,
-  name text check (length(btrim(name)) between 2 and 150),
+  name text check (private.is_name(name, 2, 150)),
   kind text not null check (kind in ('company', 'person')),
   regime text not null check (regime in ('ordinary', 'large-taxpayer', 'special', 'simple')),
   -- Codes of box 53 of the RUT.

@@ -1,12 +1,13 @@
-import { z } from 'zod'
 import { importText, type ImportField } from '@/content/client-import'
 import { companyName } from '@/lib/company'
 import { email } from '@/lib/auth/schema'
 import { plain } from '@/lib/clients/import/fields'
 import { judgeNit } from '@/lib/clients/new-client'
 import { checkDigit, formatNit, plainNit, readNit } from '@/lib/format/nit'
+import { nameText } from '@/lib/name-schema'
 
 const text = importText.row
+const personName = nameText(2, 100, text.person)
 
 export type ImportRow = { row: number; cells: readonly string[] }
 type StaffMember = { id: string; name: string; email?: string }
@@ -85,7 +86,7 @@ export function judgeRows(
     const address = email.safeParse(cell('email'))
     if (cell('email') === '') notes.push({ field: 'email', sentence: text.uninvited })
     else if (!address.success) faults.push({ field: 'email', sentence: text.email })
-    const person = z.string().min(2).max(100).safeParse(cell('person'))
+    const person = personName.safeParse(cell('person'))
     if (cell('person') !== '' && !person.success) faults.push({ field: 'person', sentence: text.person })
     const { advisor, note } = findAdvisor(cell('advisor'), known.staff)
     if (note) notes.push({ field: 'advisor', sentence: note })

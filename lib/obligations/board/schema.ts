@@ -3,6 +3,7 @@ import { boardText } from '@/content/board'
 import { workText } from '@/content/obligations'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { readPesos } from '@/lib/format/number'
+import { optionalName } from '@/lib/name-schema'
 
 const { problems } = boardText.plan
 
@@ -64,7 +65,7 @@ export const changeManySchema = z.discriminatedUnion('kind', [
         z
           .strictObject({
             ...one,
-            receipt: z.string().trim().max(60, workText.problems.receipt),
+            receipt: optionalName(1, 60, workText.problems.receipt),
             filedOn: pastDay,
             value: pesos,
             /** Work of the firm is done without a number. */

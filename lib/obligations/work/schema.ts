@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { templateText } from '@/content/work-templates'
 import { isCivilDay } from '@/lib/calendar/civil-day'
+import { nameText } from '@/lib/name-schema'
 import { member } from '@/lib/obligations/board/board-shapes'
 import { hours, optionalId } from '@/lib/obligations/board/schema'
 
@@ -47,7 +48,7 @@ export const saveTemplateSchema = z
   .strictObject({
     template: z.uuid(),
     seen: z.int().nullable(),
-    name: z.string().trim().min(3, problems.name).max(80, problems.name),
+    name: nameText(3, 80, problems.name),
     cycle: template.shape.cycle,
     monthAfter: z.coerce.number().int().min(0).max(6),
     dayKind: template.shape.dayKind,
@@ -59,7 +60,7 @@ export const saveTemplateSchema = z
     hours,
     reviewer: optionalId,
     clientSees: z.boolean(),
-    steps: z.array(z.string().trim().min(2, problems.step).max(160, problems.step)).max(30, problems.steps),
+    steps: z.array(nameText(2, 160, problems.step)).max(30, problems.steps),
   })
   .refine(({ dayKind, day }) => dayKind === 'calendar' || day <= 20, {
     path: ['day'],
@@ -87,7 +88,7 @@ export const tickStepSchema = z.strictObject({
 export const addObligationSchema = z.strictObject({
   obligation: z.uuid(),
   client: z.uuid({ error: problems.client }),
-  name: z.string().trim().min(3, problems.name).max(80, problems.name),
+  name: nameText(3, 80, problems.name),
   due: z.string().refine(isCivilDay, { error: problems.date }),
   responsible: optionalId,
   clientSees: z.boolean(),
