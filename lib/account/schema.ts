@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { account } from '@/content/account'
 import { fieldMessages } from '@/content/auth'
+import { address } from '@/lib/email-address'
 
 const { security, requests } = account
 /** Never trimmed: a space is a character like any other. */
@@ -9,7 +10,7 @@ const current = z.string().min(1, security.currentMissing).max(1000, security.cu
 export const passwordSchema = z.strictObject({ current })
 
 export const emailChangeSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email)),
+  email: address(fieldMessages.email),
   current,
 })
 

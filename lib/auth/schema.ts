@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { fieldMessages, secondStepText } from '@/content/auth'
+import { address } from '@/lib/email-address'
 import type { Result } from '@/lib/result'
 
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, fieldMessages.email)
-  .pipe(z.email(fieldMessages.email))
+export const email = address(fieldMessages.email)
 /** Never trimmed: a space is a character like any other. */
 export const password = z.string().min(1, fieldMessages.password).max(1000, fieldMessages.password)
 const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactFields, contactMessages, type ContactField } from '@/content/contact'
 import { contactTopics } from '@/content/contact-topics'
+import { address } from '@/lib/email-address'
 import { oneLine } from '@/lib/format/one-line'
 
 // Invisible characters that turn the reading direction: in a mail they would make one text look like another.
@@ -16,9 +17,6 @@ const cleanText = (text: string): string =>
     .replace(controls, '')
     .trim()
 
-/** The same for a single line: nothing in it can start another line of a mail's header. */
-const cleanLine = (text: string): string => oneLine(readable(text))
-
 // As people and the database count: an emoji is one character. What cannot be seen does not help to reach the least.
 const characters = (text: string) => Array.from(text).length
 const atLeast = (least: number) => (text: string) => characters(text.replace(/\p{Cf}/gu, '').trim()) >= least
@@ -28,18 +26,13 @@ const atMost = (most: number) => (text: string) => characters(text) <= most
 export const contactSchema = z.object({
   name: z
     .string()
-    .transform(cleanLine)
+    .transform(oneLine)
     .refine(atLeast(2), contactMessages.name)
     .refine(atMost(contactFields.name.longest), contactMessages.nameLong),
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(contactFields.email.longest, contactMessages.email)
-    .pipe(z.email(contactMessages.email)),
+  email: address(contactMessages.email, contactFields.email.longest),
   phone: z
     .string()
-    .transform(cleanLine)
+    .transform(oneLine)
     .refine(atMost(contactFields.phone.longest), contactMessages.phoneLong)
     .transform((phone) => phone || null),
   // Kept by its name, as people read it; whatever the list does not have is as if nothing was chosen.

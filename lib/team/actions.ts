@@ -3,18 +3,17 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { teamText } from '@/content/team'
 import { staffAction } from '@/lib/action'
+import { optionalName } from '@/lib/name-schema'
+import { address } from '@/lib/email-address'
 import { sendAfterAnswer } from '@/lib/send-outbox'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/database-error'
 
 const { problems } = teamText
 const role = z.enum(['advisor', 'admin'])
-const name = z
-  .string()
-  .trim()
-  .refine((text) => text === '' || (text.length >= 2 && text.length <= 80), problems.name)
+const name = optionalName(2, 80, problems.name)
 
-const inviteMemberSchema = z.strictObject({ email: z.email(problems.email), name, role })
+const inviteMemberSchema = z.strictObject({ email: address(problems.email), name, role })
 
 /** `expected` is the role that the caller saw. */
 const changeMemberSchema = z.strictObject({ userId: z.uuid(), name, role, expected: role })

@@ -110,7 +110,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from private.account_invitations i
       where i.token_sha256 = encode(sha256(convert_to(coalesce(new.raw_user_meta_data ->> 'invitation', ''), 'UTF8')), 'hex')
-        and i.email = lower(new.email) and i.accepted_at is null and i.withdrawn_at is null and i.until > now()) then
+        and i.email = lower(new.email) and i.accepted_at is null and i.withdrawn_at is null and i.until > now()
+        and not private.inviter_is_gone(i)) then
     perform private.found_account(new.id);
   end if;
   return new;

@@ -108,7 +108,7 @@ declare
   address text := lower(btrim(person_email));
   invitation uuid;
 begin
-  if address is null or address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or length(address) > 254
+  if private.is_email(address) is not true
     or person_role is null or person_role not in ('reader', 'assistant', 'accountant') then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
@@ -209,11 +209,12 @@ begin
 end $$;
 
 -- Whether whoever invited may no longer, so that the invitation opens nothing until somebody else sends it: into the team an administrator
--- invites, and into a client's account whoever works there or for the firm.
+-- invites, and into a client's account its owners and the firm.
 create function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.staff s where s.user_id = i.invited_by and (i.account is not null or s.role = 'admin'))
-    and not exists (select from private.account_members m where m.account = i.account and m.user_id = i.invited_by and m.until is null)
+    and not exists (select from private.account_members m where m.account = i.account and m.user_id = i.invited_by
+      and m.until is null and m.role = 'owner')
 $$;
 
 -- What the link of an invitation opens, for the page that asks whether to: {team, company, role, email, by, state}, the state being open,

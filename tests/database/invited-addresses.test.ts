@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { email } from '@/lib/auth/schema'
+import { emailPattern } from '@/lib/email-address'
+import { refusedAddresses, takenAddresses } from '../support/addresses'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+const taken = async (address: string) =>
+  (await scene.rows<{ ok: boolean }>(`select private.is_email(${literal(address)}) as ok`))[0]?.ok
+
+describe('form and database', () => {
+  test('have one pattern, written down in both', async () => {
+    const [body] = await scene.rows<{ prosrc: string }>(
+      `select prosrc from pg_proc where oid = 'private.is_email(text)'::regprocedure`,
+    )
+    expect(body?.prosrc).toContain(literal(emailPattern.source))
+  })
+
+  test.each(takenAddresses)('take %j', async (address) => {
+    expect(email.safeParse(address).data).toBe(address)
+    expect(await taken(address)).toBe(true)
+  })
+
+  test.each(refusedAddresses)('refuse %j', async (address) => {
+    expect(email.safeParse(address).success).toBe(false)
+    expect(await taken(address)).toBe(false)
+  })
+})
+
+// Whoever calls a procedure past the form.
+describe('an invitation', () => {
+  const client = '5b6f6ad0-0000-4000-8000-000000000001'
+  beforeAll(() =>
+    scene.ask(
+      'admin',
+      `create_client('${client}', '{"name": "Talleres Usme Ltda.", "nit": "900108281", "digit": 3}')`,
+    ),
+  )
+  const ways: [string, 'ana' | 'admin', (address: string) => string][] = [
+    ['of an owner', 'ana', (address) => `invite_person(${address}, 'reader')`],
+    ['into the team', 'admin', (address) => `invite_member(${address}, 'advisor')`],
+    ['of the firm', 'admin', (address) => `invite_to_client('${client}', ${address}, null, 'owner')`],
+    ['with a new client', 'admin', (address) => `create_client(gen_random_uuid(), '{"name": "Otra", "nit": "900108281", "digit": 3}', null,
+      jsonb_build_array(jsonb_build_object('email', ${address}::text, 'name', null, 'role', 'owner')), true, true)`], // prettier-ignore
+  ]
+  test.each(ways)('%s goes to no other', async (_way, who, call) => {
+    const passed: string[] = []
+    for (const address of refusedAddresses)
+      if ((await scene.refusal(who, call(literal(address))))?.message !== 'invalid-input')
+        passed.push(address)
+    expect(passed).toEqual([])
+    expect(await scene.refusal(who, call(literal(' Laura@Empresa.example ')))).toBeNull()
+  })
+})
