@@ -462,9 +462,22 @@ end $$;
 create trigger audit_log_append_only before update or delete or truncate on public.audit_log
   for each statement execute function private.refuse_change();
 
+-- Nobody fills a log that keeps everything: what a signed-in person does writes at most 120 lines in an hour, a member of the firm
+-- 10,000, and beyond that it is refused. Not counted is what has a limit of its own: invitations, and clients that an import makes by the
+-- thousand. Not refused is what the server does by itself, as when a password changes.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  counted_elsewhere constant text[] := array['people.invited', 'staff.invited', 'client.created', 'client.imported'];
+  most int;
 begin
+  if new.actor = auth.uid() and new.action <> all (counted_elsewhere) then
+    most := case when exists (select from private.staff s where s.user_id = new.actor) then 10000 else 120 end;
+    if (select count(*) from (select from public.audit_log l
+        where l.actor = new.actor and l.at > now() - interval '1 hour' and l.action <> all (counted_elsewhere) limit most) recent) >= most then
+      raise exception 'rate-limited' using errcode = 'P0001';
+    end if;
+  end if;
   select d.ip, d.user_agent into new.ip, new.user_agent from private.session_devices d
     where d.session_id = nullif(auth.jwt() ->> 'session_id', '')::uuid;
   return new;

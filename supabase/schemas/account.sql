@@ -105,6 +105,9 @@ begin
   if kept.id is not null and kept.id is distinct from company then
     raise exception 'company-exists' using errcode = 'P0001';
   end if;
+  if (old.name, old.nit, old.digit) = (company_name, company_nit, company_digit) then
+    return old.id;
+  end if;
   if company is null then
     if (select count(*) from public.companies c where c.user_id = me) >= 50 then
       raise exception 'company-limit' using errcode = 'P0001';

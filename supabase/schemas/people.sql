@@ -547,6 +547,10 @@ begin
   if c.until <= now() then
     raise exception 'owner-change-late' using errcode = 'P0001';
   end if;
+  -- Confirmed again it is the same, and the log says nothing of it.
+  if (case me when c.owner then c.owner_confirmed_at else c.heir_confirmed_at end) is not null then
+    return false;
+  end if;
   update private.owner_changes x
     set owner_confirmed_at = case when x.owner = me then coalesce(x.owner_confirmed_at, now()) else x.owner_confirmed_at end,
         heir_confirmed_at = case when x.heir = me then coalesce(x.heir_confirmed_at, now()) else x.heir_confirmed_at end

@@ -57,7 +57,7 @@ begin
     '{"draft": {}, "saved_at": null, "sent": null, "sent_at": null, "note": null, "rut": null}');
 end $$;
 
--- Keeps what is typed in so far; answers when. Owners of an account that waits.
+-- Keeps what is typed in so far; answers when. At most 600 times an hour. Owners of an account that waits.
 create function public.save_welcome(draft jsonb) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -65,6 +65,9 @@ declare
 begin
   if jsonb_typeof(draft) is distinct from 'object' or length(draft::text) > 16384 then
     raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if public.take_rate_limit('welcome:' || mine, 600, 3600) > 0 then
+    raise exception 'rate-limited' using errcode = 'P0001';
   end if;
   insert into private.welcomes as w (account, draft, saved_at) values (mine, save_welcome.draft, clock_timestamp())
     on conflict (account) do update set draft = excluded.draft, saved_at = excluded.saved_at;

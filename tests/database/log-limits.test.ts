@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorMessages } from '@/content/errors'
+import { must, register, succeed } from '../support/contract-people'
+import { openTarget } from '../support/contract-target'
+import { readCatalogue } from './catalogue'
+import { createFixtures, type Fixtures } from './fixtures'
+import { openReviewScene, type ReviewScene } from './review-scene'
+import type { SignedIn } from './roles'
+import { tryFunction } from './try-function'
+import { readWriters } from './written-tables'
+
+const catalogue = await readCatalogue()
+const writers = await readWriters()
+const loggers = writers.filter(({ tables }) => tables.includes('public.audit_log'))
+const perHour = { client: 120, staff: 10_000 }
+/** What has a limit of its own, and why. */
+const counted = [
+  'people.invited', // thirty a day and account
+  'staff.invited', // thirty a day
+  'client.created', // administrators alone, a line for each client that there is
+  'client.imported', // once an import
+]
+
+describe('whoever has written as much into the log as an hour allows', () => {
+  let fixtures: Fixtures
+  const lines = async (role: SignedIn) =>
+    must(
+      await fixtures.service.from('audit_log').select('id, action').eq('actor', fixtures.people[role].id),
+    ).filter(({ action }) => !counted.includes(action)).length
+
+  beforeAll(async () => {
+    fixtures = await createFixtures(await openTarget())
+  })
+  afterAll(() => fixtures?.target.stop())
+
+  test('is refused every other line, and told so', async () => {
+    const { client } = fixtures.people.clientA
+    const refusals: string[] = []
+    for (let n = 0; n < perHour.client + 20; n++) {
+      const { error } = await client.rpc('save_profile', { full_name: `Ana ${n}`, phone_number: '' })
+      if (error) refusals.push(error.message)
+    }
+    expect(await lines('clientA')).toBe(perHour.client)
+    expect(new Set(refusals)).toEqual(new Set(['rate-limited']))
+    expect(errorMessages).toHaveProperty('rate-limited')
+  })
+
+  // By the catalogue, with what the policies' matrix says to each: a new procedure is called here as well.
+  test.each(catalogue.procedures.filter(({ name }) => loggers.some((one) => one.name === name)))(
+    '$name adds none',
+    async (procedure) => {
+      const before = await lines('clientA')
+      expect(before).toBe(perHour.client)
+      for (let n = 0; n < 3; n++) await tryFunction(fixtures, procedure, 'clientA')
+      expect(await lines('clientA')).toBe(before)
+    },
+  )
+
+  test('keeps nobody else from anything', async () => {
+    const { client } = fixtures.people.clientB
+    succeed(await client.rpc('save_profile', { full_name: 'Beto', phone_number: '' }))
+    const { id } = await register(fixtures.target, 'otra')
+    succeed(await fixtures.people.admin.client.rpc('set_approval', { target: id, new_status: 'approved' }))
+  })
+})
+
+describe('in a database of its own', () => {
+  let scene: ReviewScene
+  beforeAll(async () => void (scene = await openReviewScene()))
+  afterAll(() => scene?.close())
+  const count = async (who: 'ana' | 'admin') =>
+    (
+      await scene.rows<{ n: number }>(
+        `select count(*)::int as n from public.audit_log where actor = '${scene.people[who]}'`,
+      )
+    )[0]?.n
+
+  test('nothing is written of what changes nothing', async () => {
+    const company = (name: string, id: string) => `save_company('${name}', '901207354', 0, ${id})`
+    const id = `'${await scene.ask<string>('ana', company('Café del Sur', 'null'))}'`
+    await scene.ask('ana', `save_profile('Ana Pérez', '300 000 0000')`)
+    const before = await count('ana')
+    for (let n = 0; n < 5; n++) {
+      await scene.ask('ana', company('Café del Sur', 'null'))
+      await scene.ask('ana', company('Café del Sur', id))
+      await scene.ask('ana', `save_profile('Ana Pérez', '300 000 0000')`)
+    }
+    expect(await count('ana')).toBe(before)
+    await scene.ask('ana', company('Café del Norte', id))
+    expect(await count('ana')).toBe(before! + 1)
+  })
+
+  test('a change of owner that is confirmed again is written down once', async () => {
+    const { ana, luis } = scene.people
+    await scene.run(`
+      insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'reader');
+      insert into private.owner_changes (account, owner, heir, owner_confirmed_at) values ('${ana}', '${ana}', '${luis}', now())`)
+    const before = await count('ana')
+    for (let n = 0; n < 5; n++) expect(await scene.ask('ana', 'confirm_owner_change()')).toBe(false)
+    expect(await count('ana')).toBe(before)
+    await scene.run(`delete from private.account_members where account = '${ana}' and user_id = '${luis}'`)
+  })
+
+  test('a member of the firm is refused the line after ten thousand, and an import is not counted', async () => {
+    const { admin } = scene.people
+    const lined = (action: string, number: number) =>
+      scene.run(
+        `insert into public.audit_log (actor, action) select '${admin}', '${action}' from generate_series(1, ${number})`,
+      )
+    const save = (name: string) => `save_answer(gen_random_uuid(), '${name}', 'Con gusto.', null)`
+    await lined('client.created', 12_000)
+    await lined('answer.saved', perHour.staff - 1)
+    expect(await scene.refusal('admin', save('Una'))).toBeNull()
+    expect(await scene.refusal('admin', save('Otra'))).toMatchObject({ message: 'rate-limited' })
+    expect(
+      await scene.refusal(
+        'admin',
+        `create_client(gen_random_uuid(), '{"name": "Talleres Usme Ltda.", "nit": "900108281", "digit": 3}')`,
+      ),
+    ).toBeNull()
+    expect(await scene.refusal('other', save('De otra persona'))).toBeNull()
+  })
+
+  test('what somebody who waits types in is kept six hundred times an hour', async () => {
+    await scene.run(
+      `update public.user_approval_status set status = 'waitlist' where user_id = '${scene.people.luis}'`,
+    )
+    const save = `save_welcome('{"name": "Prueba"}')`
+    expect(await scene.refusal('luis', save)).toBeNull()
+    await scene.run(
+      `update public.rate_limits set tat = now() + interval '1 hour' where key like 'welcome:%'`,
+    )
+    expect(await scene.refusal('luis', save)).toMatchObject({ message: 'rate-limited' })
+  })
+})
+
+/** What keeps the rows within bounds that a client can have written: a new table without a bound is not here, and fails. */
+const bounds = {
+  'private.account_invitations': 'fifty open ones an account, thirty mails a day',
+  'private.account_members': 'an invitation for each',
+  'private.calendar_feeds': 'one a person and account',
+  'private.client_advisors': 'members of the firm alone',
+  'private.client_cards': 'one an account',
+  'private.client_import_rows': 'members of the firm alone',
+  'private.deleted_documents': 'uploads',
+  'private.firm_mails': 'messages',
+  'private.message_authors': 'messages',
+  'private.message_keys': 'messages',
+  'private.message_mails': 'one a conversation',
+  'private.obligation_history': 'members of the firm alone',
+  'private.obligation_work': 'members of the firm alone',
+  'private.owner_changes': 'one an account, and a password for each',
+  'private.presence': 'one an account',
+  'private.staff': 'an invitation for each',
+  'private.thread_desk': 'one a conversation',
+  'private.upload_answers': 'uploads',
+  'private.welcomes': 'one an account',
+  'public.accounts': 'one a person',
+  'public.appointments': 'twenty new ones a day, twenty changes of each',
+  'public.archivos_subidos': 'uploads',
+  'public.audit_log': '120 lines an hour and person',
+  'public.calendar_changes': 'members of the firm alone',
+  'public.client_profiles': 'one a person',
+  'public.companies': 'fifty an account',
+  'public.document_request_files': 'twenty an item',
+  'public.documents': 'uploads, and 500 tasks',
+  'public.message_threads': 'messages',
+  'public.messages': 'sixty an hour',
+  'public.outbox': 'appointments, invitations and messages; kept for ninety days',
+  'public.rate_limits': 'one a limit and person; kept for a day',
+  'public.upload_batches': 'uploads',
+  'public.uploads': '200 files a day',
+  'public.user_approval_status': 'one an account',
+}
+
+test('every table into which clients have rows written has a bound', () => {
+  const reached = new Set(writers.filter(({ staff }) => !staff).flatMap(({ tables }) => tables))
+  expect([...reached].toSorted()).toEqual(Object.keys(bounds).toSorted())
+})
