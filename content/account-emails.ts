@@ -9,6 +9,7 @@ const requestReason =
 export const accountEmails = {
   'email-changed': {
     name: 'Correo cambiado',
+    reader: 'client',
     subject: 'Tu cuenta ya usa otro correo',
     preview: 'Desde ahora se entra con la dirección nueva. Si no fuiste tú, puedes deshacerlo.',
     title: 'Cambió el correo de tu cuenta',
@@ -23,6 +24,7 @@ export const accountEmails = {
   },
   'email-taken-back': {
     name: 'Cambio de correo deshecho',
+    reader: 'client',
     subject: 'Tu cuenta dejó de usar este correo',
     preview: 'Se deshizo el cambio desde la dirección de antes.',
     title: 'Se deshizo un cambio de correo',
@@ -36,6 +38,7 @@ export const accountEmails = {
   },
   'password-changed': {
     name: 'Contraseña cambiada',
+    reader: 'client',
     subject: 'Cambió la contraseña de tu cuenta',
     preview: 'Cerramos la sesión en los demás dispositivos.',
     title: 'Tu contraseña cambió',
@@ -49,6 +52,7 @@ export const accountEmails = {
   },
   'second-step-on': {
     name: 'Segundo paso activado',
+    reader: 'client',
     subject: 'Tu cuenta ahora pide un código al entrar',
     preview: 'Además de la contraseña, el de tu aplicación.',
     title: 'El segundo paso quedó activado',
@@ -62,6 +66,7 @@ export const accountEmails = {
   },
   'second-step-off': {
     name: 'Segundo paso desactivado',
+    reader: 'client',
     subject: 'Tu cuenta ya no pide un código al entrar',
     preview: 'Para entrar basta la contraseña.',
     title: 'El segundo paso quedó desactivado',
@@ -75,6 +80,7 @@ export const accountEmails = {
   },
   'data-request-received': {
     name: 'Acuse de una solicitud de datos',
+    reader: 'client',
     subject: 'Recibimos tu solicitud sobre tus datos',
     preview: 'Te responderemos a más tardar el {due}.',
     title: 'Tu solicitud está en trámite',
@@ -92,6 +98,7 @@ export const accountEmails = {
   },
   'data-request-new': {
     name: 'Solicitud sobre datos personales, para la firma',
+    reader: 'firm',
     subject: 'Solicitud sobre datos personales: responder antes del {due}',
     preview: 'De {email}: {kind}.',
     title: 'Una solicitud sobre datos personales',
@@ -106,6 +113,7 @@ export const accountEmails = {
   },
   'data-request-extended': {
     name: 'Más plazo para una solicitud de datos',
+    reader: 'client',
     subject: 'Necesitamos más tiempo para tu solicitud',
     preview: 'Te responderemos a más tardar el {due}.',
     title: 'Tu solicitud tiene un plazo nuevo',
@@ -119,6 +127,7 @@ export const accountEmails = {
   },
   'data-request-answered': {
     name: 'Respuesta sobre datos personales',
+    reader: 'client',
     subject: 'Respondimos tu solicitud sobre tus datos',
     preview: 'La respuesta también está en tu cuenta.',
     title: 'Tu solicitud está respondida',
@@ -129,6 +138,7 @@ export const accountEmails = {
   },
   'data-request-refused': {
     name: 'Solicitud de datos negada',
+    reader: 'client',
     subject: 'No podemos hacer lo que pediste con tus datos',
     preview: 'Te contamos el motivo.',
     title: 'Tu solicitud no procede',

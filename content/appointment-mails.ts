@@ -14,6 +14,7 @@ const why =
 /** To members of the firm, without a calendar file: nothing is settled yet. */
 export const appointmentRequestMail = {
   name: 'Solicitud de cita, para la firma',
+  reader: 'firm',
   subject: 'Cita por confirmar: {client}, {day}',
   preview: '{title}, {hours}. Confírmala o propón otra hora.',
   title: 'Una cita espera tu respuesta',
@@ -27,6 +28,7 @@ export const appointmentRequestMail = {
 export const appointmentMails = {
   'appointment-confirmed': {
     name: 'Cita confirmada',
+    reader: 'client',
     subject: 'Cita confirmada: {day}, {hours}',
     preview: '{title}. Abre el archivo adjunto para agregarla a tu calendario.',
     title: 'Tu cita está confirmada',
@@ -37,6 +39,7 @@ export const appointmentMails = {
   },
   'appointment-received': {
     name: 'Solicitud de cita recibida',
+    reader: 'client',
     subject: 'Recibimos tu solicitud de cita: {day}, {hours}',
     preview: 'Apartamos la hora. La firma la confirmará.',
     title: 'Recibimos tu solicitud de cita',
@@ -50,6 +53,7 @@ export const appointmentMails = {
   },
   'appointment-changed': {
     name: 'Cita cambiada',
+    reader: 'client',
     subject: 'Cambiaste tu cita: {day}, {hours}',
     preview: 'La firma confirmará la hora nueva.',
     title: 'Recibimos el cambio de tu cita',
@@ -63,6 +67,7 @@ export const appointmentMails = {
   },
   'appointment-proposed': {
     name: 'Propuesta de cita',
+    reader: 'client',
     subject: 'Te proponemos una cita: {day}, {hours}',
     preview: '{title}. Confírmala o elige otra hora en el portal.',
     title: 'Te proponemos una hora',
@@ -73,6 +78,7 @@ export const appointmentMails = {
   },
   'appointment-cancelled': {
     name: 'Cita cancelada',
+    reader: 'client',
     subject: 'Cita cancelada: {day}, {hours}',
     preview: '{title}. El archivo adjunto la quita de tu calendario.',
     title: 'La cita fue cancelada',

@@ -9,6 +9,7 @@ const once = 'El enlace sirve durante 24 horas y una sola vez.'
 export const authMails = {
   confirmation: {
     name: 'Confirmación del registro',
+    reader: 'anyone',
     subject: 'Confirma tu correo',
     preview: 'Un clic y sigues con los datos de tu empresa.',
     title: 'Confirma tu correo',
@@ -30,6 +31,7 @@ export const authMails = {
   },
   recovery: {
     name: 'Cambio de contraseña',
+    reader: 'anyone',
     subject: 'Cambia tu contraseña',
     preview: 'Elige una contraseña nueva para tu cuenta.',
     title: 'Cambia tu contraseña',
@@ -43,6 +45,7 @@ export const authMails = {
   },
   email_change: {
     name: 'Cambio de correo',
+    reader: 'anyone',
     subject: 'Confirma el cambio de correo',
     preview: 'El cambio queda hecho cuando lo confirmes desde los dos correos.',
     title: 'Confirma el cambio de correo',

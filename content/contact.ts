@@ -79,6 +79,7 @@ export const contactConsentSentence = `${contactConsent.before} ${contactConsent
 /** The mail that brings the message to the firm. */
 export const contactMessageMail = {
   name: 'Mensaje del sitio, para la firma',
+  reader: 'firm',
   subject: 'Mensaje de {name} en la página de contacto',
   preview: 'Al responder este correo le escribes a {email}.',
   title: 'Un mensaje nuevo',

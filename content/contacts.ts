@@ -81,10 +81,12 @@ export const contacts = {
 /** The mail with the firm's answer. */
 export const contactAnswerMail = {
   name: 'Respuesta a un mensaje del sitio',
+  reader: 'anyone',
+  values: { ours: ['answer', 'by'], words: ['message'] },
   subject: 'Respuesta a tu mensaje',
   preview: 'Te respondemos lo que nos escribiste en nuestra página.',
   title: 'Respondemos tu mensaje',
-  paragraphs: ['Hola, {name}:'],
+  paragraphs: ['Hola:'],
   quote: { label: 'Nuestra respuesta', text: '{answer}' },
   facts: [
     { label: 'Responde', text: '{by}' },

@@ -92,6 +92,7 @@ export const deliveriesText = {
 export const deliveryMails = {
   'delivery-stopped': {
     name: 'Aviso de entregas que no llegan, para la firma',
+    reader: 'firm',
     subject: '{what}: hay entregas que no llegan',
     preview: '{reason}',
     title: 'Hay entregas que no llegan',

@@ -14,6 +14,7 @@ const why =
 export const documentRequestMails = {
   'documents-asked': {
     name: 'Pedido de documentos',
+    reader: 'client',
     subject: 'Te pedimos: {title}',
     preview: 'Lo entregas en tu portal, en varios momentos si quieres.',
     title: 'Necesitamos unos documentos',
@@ -28,6 +29,7 @@ export const documentRequestMails = {
   },
   'document-reminder': {
     name: 'Recordatorio de documentos',
+    reader: 'client',
     subject: 'Recordatorio: {title}, para el {due}',
     preview: 'Todavía nos falta algo tuyo.',
     title: 'Todavía nos falta algo tuyo',
@@ -39,6 +41,7 @@ export const documentRequestMails = {
   },
   'documents-returned': {
     name: 'Documento devuelto',
+    reader: 'client',
     subject: 'Hay que volver a enviar: {item}',
     preview: 'Te contamos qué corregir.',
     title: 'Te devolvimos un documento',

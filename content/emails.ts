@@ -22,6 +22,7 @@ const why =
 const invoiceMails = {
   'invoice-accepted': {
     name: 'Factura aceptada',
+    reader: 'client',
     subject: 'Aceptamos tu factura {title}',
     preview: 'Ya la pasamos a contabilidad.',
     title: 'Tu factura está aceptada',
@@ -32,6 +33,7 @@ const invoiceMails = {
   },
   'invoice-rejected': {
     name: 'Factura rechazada',
+    reader: 'client',
     subject: 'Hay que corregir tu factura {title}',
     preview: 'Te contamos qué corregir.',
     title: 'No pudimos aceptar esta factura',
@@ -46,6 +48,7 @@ const invoiceMails = {
   },
   'invoice-asked': {
     name: 'Se pide otro archivo',
+    reader: 'client',
     subject: 'Necesitamos otro archivo para tu factura {title}',
     preview: 'Te contamos cuál y por qué.',
     title: 'Sube otro archivo, por favor',
@@ -60,6 +63,7 @@ const invoiceMails = {
   },
   'invoice-reviewing': {
     name: 'Factura de nuevo en revisión',
+    reader: 'client',
     subject: 'Volvimos a abrir la revisión de tu factura {title}',
     preview: 'Lo que te dijimos antes ya no cuenta.',
     title: 'Tu factura está otra vez en revisión',
@@ -77,6 +81,7 @@ const invoiceMails = {
 const inboxMails = {
   'message-begun': {
     name: 'Conversación nueva en el portal',
+    reader: 'client',
     subject: 'Tu asesor te escribió: {subject}',
     preview: 'Hay una conversación nueva en tu portal.',
     title: 'Tu asesor te escribió',
@@ -89,6 +94,7 @@ const inboxMails = {
   },
   'inbox-waiting': {
     name: 'Mensaje de un cliente, para la firma',
+    reader: 'firm',
     subject: 'Mensaje sin leer de {client}',
     preview: 'Nadie del equipo lo ha leído todavía.',
     title: 'Un cliente espera respuesta',
@@ -105,6 +111,7 @@ const inboxMails = {
 const dateMails = {
   'dates-near': {
     name: 'Vencimientos cercanos',
+    reader: 'client',
     subject: 'Se acerca un vencimiento: {first}',
     preview: 'Qué se vence, y qué espera algo tuyo.',
     title: 'Lo que vence pronto',
@@ -134,6 +141,7 @@ export const emails = {
   ...dateMails,
   'approval-approved': {
     name: 'Acceso aprobado',
+    reader: 'anyone',
     subject: 'Tu acceso al portal fue aprobado',
     preview: 'Ya puedes entrar y subir tu primera factura.',
     title: 'Ya puedes entrar',
@@ -151,6 +159,8 @@ export const emails = {
   },
   'approval-rejected': {
     name: 'Solicitud no aprobada',
+    reader: 'anyone',
+    values: { ours: ['reason'] },
     subject: 'No pudimos aprobar tu solicitud de acceso',
     preview: 'Te contamos el motivo y cómo escribirnos.',
     title: 'Tu solicitud no fue aprobada',
@@ -164,6 +174,7 @@ export const emails = {
   },
   'approval-waitlist': {
     name: 'Solicitud de nuevo en espera',
+    reader: 'anyone',
     subject: 'Tu solicitud de acceso está de nuevo en revisión',
     preview: 'Te avisaremos cuando tengamos una respuesta.',
     title: 'Estamos revisando de nuevo tu solicitud',
@@ -177,6 +188,8 @@ export const emails = {
   },
   'registration-correction': {
     name: 'Corrección de una solicitud',
+    reader: 'anyone',
+    values: { ours: ['note'] },
     subject: 'Falta corregir algo en tu solicitud',
     preview: 'Corrígelo y la revisamos de nuevo.',
     title: 'Falta corregir algo en tu solicitud',
@@ -190,6 +203,7 @@ export const emails = {
   },
   'document-brought': {
     name: 'Documento nuevo de la firma',
+    reader: 'client',
     subject: 'Tienes un documento nuevo: {name}',
     preview: 'Tu asesor lo dejó en tu portal.',
     title: 'Tu asesor te dejó un documento',
@@ -202,6 +216,7 @@ export const emails = {
   },
   'message-answered': {
     name: 'Respuesta en el portal',
+    reader: 'client',
     subject: 'Tienes una respuesta: {subject}',
     preview: 'Tu asesor te escribió en el portal.',
     title: 'Tu asesor te respondió',

@@ -2,6 +2,13 @@
 export type MailText = {
   /** How the firm's list of deliveries calls it. */
   name: string
+  /**
+   * Who gets it: a client or a member of the firm, or anyone whose address somebody typed in. To `anyone` a value is shown as a name,
+   * cut and without what mail programs make links of; its texts put it into «…».
+   */
+  reader: 'client' | 'firm' | 'anyone'
+  /** The values of a mail to anyone that the firm writes itself, and those that are more than a name. */
+  values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
   /** The line that mail programs show beside the subject. */
   preview: string

@@ -12,12 +12,13 @@ const change = [
 export const peopleEmails = {
   invitation: {
     name: 'Invitación a una empresa',
-    subject: '{by} te invita a trabajar en {company}',
+    reader: 'anyone',
+    subject: '«{by}» te invita a trabajar en «{company}»',
     preview: 'La invitación sirve durante 7 días y una sola vez.',
     title: 'Te invitan a una empresa',
     paragraphs: [
       'Hola:',
-      '{by} te invita a trabajar con {company} en nuestro portal de clientes. Ábrelo con esta misma dirección de correo; con otra no sirve.',
+      '«{by}» te invita a trabajar con «{company}» en nuestro portal de clientes. Ábrelo con esta misma dirección de correo; con otra no sirve.',
       'La invitación sirve durante 7 días y una sola vez. Si no la esperabas, no hagas nada.',
     ],
     action: { label: 'Ver la invitación', path: '/invitacion?enlace={token}' },
@@ -26,12 +27,13 @@ export const peopleEmails = {
   /** From the firm, into a client that it made. */
   'portal-invitation': {
     name: 'Invitación al portal',
-    subject: 'El portal de {company} está listo',
+    reader: 'anyone',
+    subject: 'El portal de «{company}» está listo',
     preview: 'La invitación sirve durante 7 días y una sola vez.',
     title: 'Tu portal está listo',
     paragraphs: [
       'Hola:',
-      '{by} te invita al portal de {company}, donde subes facturas, ves tus documentos y nos escribes.',
+      '«{by}» te invita al portal de «{company}», donde subes facturas, ves tus documentos y nos escribes.',
       'El enlace sirve durante 7 días, una sola vez y solo con este correo. Si no lo esperabas, no hagas nada.',
     ],
     action: { label: 'Entrar y crear mi clave', path: '/invitacion?enlace={token}' },
@@ -40,12 +42,13 @@ export const peopleEmails = {
   /** From the firm, to a colleague. */
   'team-invitation': {
     name: 'Invitación al equipo',
-    subject: '{by} te invita al equipo de la firma',
+    reader: 'anyone',
+    subject: '«{by}» te invita al equipo de la firma',
     preview: 'La invitación sirve durante 7 días y una sola vez.',
     title: 'Te invitan al equipo',
     paragraphs: [
       'Hola:',
-      '{by} te invita a trabajar en el espacio de la firma. Eliges tu contraseña y entras: no hay que registrarse ni esperar.',
+      '«{by}» te invita a trabajar en el espacio de la firma. Eliges tu contraseña y entras: no hay que registrarse ni esperar.',
       'El enlace sirve durante 7 días, una sola vez y solo con este correo. Si no lo esperabas, no hagas nada.',
     ],
     action: { label: 'Entrar al equipo', path: '/invitacion?enlace={token}' },
@@ -53,6 +56,7 @@ export const peopleEmails = {
   },
   'owner-change-asked': {
     name: 'Cambio de dueño por confirmar',
+    reader: 'client',
     subject: 'Confirma el cambio de dueño de {company}',
     preview: 'Falta que los dos lo confirmen, dentro de 7 días.',
     title: 'Un cambio de dueño espera su confirmación',
@@ -67,6 +71,7 @@ export const peopleEmails = {
   },
   'owner-change-done': {
     name: 'Cambio de dueño hecho',
+    reader: 'client',
     subject: '{company} cambió de dueño',
     preview: 'Los dos lo confirmaron.',
     title: 'La empresa cambió de dueño',

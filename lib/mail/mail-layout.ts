@@ -14,11 +14,11 @@ export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entit
 const address = `${firm.address.street}, ${firm.address.city}`
 const policyPath = '/tratamiento-datos'
 
-/** Puts the mail's values into a text of it. */
-type Fill = (text: string) => string
+/** Puts the mail's values into a text of it, or into the path of its button. Where it stands by itself, a value may have lines. */
+export type Fill = (text: string, place?: 'line' | 'lines' | 'path') => string
 
 const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
-  facts.map(({ label, text }) => ({ label, value: fill(text) })).filter(({ value }) => value)
+  facts.map(({ label, text }) => ({ label, value: fill(text, 'lines') })).filter(({ value }) => value)
 
 /** A mail that Supabase sends, as its template: what stands in double braces is for its own renderer. */
 export const authTemplate = (mail: MailText): string => `${mailAsHtml(mail, escape, '{{ .SiteURL }}')}\n`
@@ -29,10 +29,10 @@ export function mailAsText(mail: MailText, fill: Fill, site: string): string {
   const rows = filledFacts(facts, fill).map(({ label, value }) => `${label}: ${value}`)
   return [
     fill(title),
-    ...paragraphs.map(fill),
+    ...paragraphs.map((text) => fill(text)),
     ...(rows.length ? [rows.join('\n')] : []),
-    ...(quote ? [`${quote.label}: ${fill(quote.text)}`] : []),
-    ...(action ? [`${action.label}: ${site}${fill(action.path)}`] : []),
+    ...(quote ? [`${quote.label}: ${fill(quote.text, 'lines')}`] : []),
+    ...(action ? [`${action.label}: ${site}${fill(action.path, 'path')}`] : []),
     ...(next
       ? [[next.title, ...next.steps.map((step, index) => `${index + 1}. ${fill(step)}`)].join('\n')]
       : []),
@@ -46,7 +46,7 @@ const paragraph = (content: string, look: string = style.text) => `<p style="${l
 /** A mail as HTML; `fill` escapes what it puts in. */
 export function mailAsHtml(mail: MailText, fill: Fill, site: string): string {
   const { subject, preview, title, paragraphs, facts, quote, action, next, why } = mail
-  const url = action ? escape(site) + fill(action.path) : ''
+  const url = action ? escape(site) + fill(action.path, 'path') : ''
   const steps = next?.steps.map(
     (step, index) =>
       `<tr><td style="${style.stepNumber}">${index + 1}</td><td style="${style.step}">${fill(step)}</td></tr>`,
@@ -60,7 +60,7 @@ export function mailAsHtml(mail: MailText, fill: Fill, site: string): string {
     ...paragraphs.map((text) => paragraph(fill(text))),
     rows.length ? `<table role="presentation" style="${style.facts}">${rows.join('')}</table>` : '',
     quote
-      ? `<p style="${style.quote}"><strong>${escape(quote.label)}</strong><br>${fill(quote.text).replace(/\n/g, '<br>')}</p>`
+      ? `<p style="${style.quote}"><strong>${escape(quote.label)}</strong><br>${fill(quote.text, 'lines').replace(/\n/g, '<br>')}</p>`
       : '',
     action ? paragraph(`<a href="${url}" style="${style.button}">${escape(action.label)}</a>`) : '',
     action ? paragraph(escape(mailFrame.urlHint), style.muted) + paragraph(url, style.url) : '',
@@ -75,7 +75,7 @@ export function mailAsHtml(mail: MailText, fill: Fill, site: string): string {
       style.footerText,
     ),
   ]
-  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${fill(subject)}</title></head>
+  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${fill(subject)}</title></head>
 <body style="${style.page}"><div style="${style.preview}">${fill(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><div style="${style.sheet}">
 <p style="${style.brand}">${escape(firm.name)}</p>

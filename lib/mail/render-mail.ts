@@ -3,7 +3,7 @@ import { emails } from '@/content/emails'
 import type { MailText } from '@/content/mail-text'
 import { undoPath } from '@/lib/auth/link-owner'
 import { env } from '@/lib/env'
-import { escape, mailAsHtml, mailAsText } from '@/lib/mail/mail-layout'
+import { escape, mailAsHtml, mailAsText, type Fill } from '@/lib/mail/mail-layout'
 import {
   appointmentValues,
   invoiceValues,
@@ -13,6 +13,7 @@ import {
   requestValues,
   type MailPayload,
 } from '@/lib/mail/mail-payload'
+import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed-text'
 import { reasonText } from '@/lib/outbox/delivery-error'
 
 export type RenderedMail = { subject: string; text: string; html: string }
@@ -21,12 +22,23 @@ export type RenderedMail = { subject: string; text: string; html: string }
 export function renderMail({ template, data }: MailPayload): RenderedMail {
   const mail: MailText = emails[template]
   const values = valuesOf(data)
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  const fill: Fill = (text, place = 'line') =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name]
+      return value === undefined ? whole : place === 'path' ? value : shown(mail, name, value, place)
+    })
   return {
     subject: fill(mail.subject),
     text: mailAsText(mail, fill, env.SITE_URL),
-    html: mailAsHtml(mail, (text) => escape(fill(text)), env.SITE_URL),
+    html: mailAsHtml(mail, (text, place) => escape(fill(text, place)), env.SITE_URL),
   }
+}
+
+/** A value as the reader of the mail may see it. */
+function shown({ reader, values }: MailText, name: string, value: string, place: 'line' | 'lines'): string {
+  if (reader !== 'anyone' || values?.ours?.includes(name))
+    return place === 'lines' ? linesOf(value) : lineOf(value)
+  return values?.words?.includes(name) ? wordsForAnyone(value) : nameForAnyone(value)
 }
 
 function valuesOf(data: MailPayload['data']): Record<string, string | undefined> {
