@@ -1,5 +1,7 @@
--- One rule for names, titles, subjects and every other text of one line that a person types (private.is_name), for every way in. What is
--- there already is cleaned here, so that no row keeps a name that its next change would be refused for. The next step asks all rows.
+-- One rule for names, titles, subjects and every other text of one line that a person types (private.is_name), for every way in. Rows
+-- that are there already are cleaned by the next step, and asked by the one after it.
+
+set local lock_timeout = '5s';
 
 -- The rule of every other text of one line that a person types: names, titles, subjects. No line breaks, control characters, marks
 -- that turn or hide text, letters that are drawn as nothing, and spaces of other kinds; something of it can be seen. `oneLine` of the
@@ -82,69 +84,6 @@ alter table private.saved_filters add constraint saved_filters_name_check check 
 alter table public.documents drop constraint if exists documents_task_name;
 alter table public.documents add constraint documents_task_name
   check (storage_path not like 'tasks/%' or private.is_name(name, 1, 200)) not valid;
-
--- Line breaks and other spaces become one space, what cannot be seen goes, and a name of which too little is left is filled up with
--- points. A table without such a row is not touched, so that nothing is planned or drawn anew for it.
-do $step$
-declare
-  one record;
-  bad boolean;
-begin
-  for one in select * from (values
-    ('public.client_profiles', 'name', 2, 100, 'true'),
-    ('public.companies', 'name', 2, 150, 'true'),
-    ('private.account_invitations', 'name', 2, 100, 'true'),
-    ('private.staff', 'name', 2, 80, 'true'),
-    ('public.message_threads', 'subject', 1, 120, 'true'),
-    ('private.saved_answers', 'title', 1, 80, 'true'),
-    ('public.appointments', 'title', 1, 120, 'true'),
-    ('private.closed_hours', 'reason', 3, 120, 'true'),
-    ('public.contact_messages', 'name', 2, 100, 'true'),
-    ('public.contact_messages', 'phone', 1, 30, 'true'),
-    ('private.tax_profiles', 'name', 2, 150, 'true'),
-    ('public.obligations', 'name', 3, 80, 'true'),
-    ('public.obligations', 'receipt_number', 1, 60, 'true'),
-    ('private.obligation_steps', 'title', 2, 160, 'true'),
-    ('private.due_date_rows', 'norm', 1, 300, 'true'),
-    ('private.due_date_rows', 'source', 1, 300, 'true'),
-    ('private.due_date_overrides', 'norm', 1, 300, 'true'),
-    ('private.due_date_overrides', 'source', 1, 300, 'true'),
-    ('private.non_business_days', 'name', 2, 100, 'true'),
-    ('private.non_business_days', 'norm', 1, 300, 'true'),
-    ('private.uvt_values', 'norm', 1, 300, 'true'),
-    ('private.usury_rates', 'norm', 1, 300, 'true'),
-    ('private.calendar_edits', 'norm', 1, 300, 'true'),
-    ('private.calendar_edits', 'source', 1, 300, 'true'),
-    ('private.client_imports', 'file_name', 1, 200, 'true'),
-    ('private.request_series', 'title', 3, 120, 'true'),
-    ('public.document_requests', 'title', 3, 120, 'true'),
-    ('public.document_request_items', 'title', 2, 160, 'true'),
-    ('private.work_templates', 'name', 3, 80, 'true'),
-    ('private.request_templates', 'name', 3, 60, 'true'),
-    ('private.request_templates', 'title', 3, 120, 'true'),
-    ('private.saved_filters', 'name', 1, 60, 'true'),
-    ('public.documents', 'name', 1, 200, $c$storage_path like 'tasks/%'$c$)) v (place, col, shortest, longest, which)
-  loop
-    execute format('select exists (select from %s where %s and not private.is_name(%I, %s, %s))', one.place, one.which, one.col, one.shortest,
-      one.longest) into bad;
-    continue when not bad;
-    execute format($q$
-      update %1$s x set %2$I = left(c.cleaned || repeat('·', greatest(0, %3$s - length(c.cleaned))), %4$s)
-      from (select d.ctid as row, case when d.words ~ '[^ \u200C\u200D\uFE00-\uFE0F]' then d.words else '' end as cleaned
-        from (select y.ctid, btrim(regexp_replace(regexp_replace(y.%2$I, %5$L, ' ', 'g'), %6$L, '', 'g')) as words
-          from %1$s y where %7$s and not private.is_name(y.%2$I, %3$s, %4$s)) d) c
-      where x.ctid = c.row$q$,
-      one.place, one.col, one.shortest, one.longest, '[\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', '[\u0001-\u001F\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200B\u200E\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]', one.which);
-  end loop;
-end $step$;
-
--- The same for the sectors of a profile's municipalities.
-update private.tax_profiles p set municipalities = (
-    select coalesce(jsonb_agg(case when m.item ? 'sector' then m.item || jsonb_build_object('sector', coalesce(nullif(left(btrim(
-        regexp_replace(regexp_replace(m.item ->> 'sector', '[\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'), '[\u0001-\u001F\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200B\u200E\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]', '', 'g')), 60), ''), '·'))
-      else m.item end order by m.place), '[]')
-    from jsonb_array_elements(p.municipalities) with ordinality m (item, place))
-  where exists (select from jsonb_array_elements(p.municipalities) m where not private.is_name(m ->> 'sector', 1, 60));
 
 -- Whether this is [{code, duties, sector?}], each municipality once. For the check of the table, which may hold no question.
 create or replace function private.are_municipalities(list jsonb) returns boolean

@@ -28,8 +28,9 @@ beforeAll(async () => {
       ('${person}', E'Café\\n\\u202EdleuS', '901207354', 0), ('${person}', E'\\u200B\\u200B', '900108281', 3), ('${person}', 'Ferretería El Clavo S.A.S.', '800197268', 4);
     insert into public.documents (user_id, name, file_path, storage_path, file_type) values
       ('${person}', E'Pagar\\tnómina', 'task_1', 'tasks/${person}', 'pending');
-    insert into private.tax_profiles (account, valid_from, kind, regime, municipalities) values ('${person}', '2026-01-01', 'company', 'ordinary',
+    insert into private.tax_profiles (account, valid_from, name, kind, regime, municipalities) values ('${person}', '2026-01-01', E'Ana\\u200BPérez', 'company', 'ordinary',
       jsonb_build_array(jsonb_build_object('code', '11001', 'duties', '[]'::jsonb, 'sector', E'Comercio\\u202E'), jsonb_build_object('code', '05001', 'duties', '[]'::jsonb)));
+    insert into private.request_templates (id, name, title, items) values (gen_random_uuid(), E'Cierre\\n', E'Soportes\\u202E', '[{}]');
     insert into private.client_notes (id, client, body) values (gen_random_uuid(), '${person}', E'dos\\nlíneas')`)
   await fresh.database.boot((session) => applyMigrations(session, Object.fromEntries(steps.slice(begun))))
 }, 120_000)
@@ -48,6 +49,10 @@ test('names of before are cleaned, and what was sound stays as it was', async ()
     ],
   })
   expect(await one(`select body from private.client_notes`)).toEqual({ body: 'dos\nlíneas' })
+  expect(await one(`select name, title from private.request_templates`)).toEqual({
+    name: 'Cierre',
+    title: 'Soportes',
+  })
   expect(await one(`select title from private.client_cards`)).not.toMatchObject({
     title: expect.stringMatching(/[\n\u202E]/) as string,
   })

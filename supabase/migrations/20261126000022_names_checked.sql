@@ -1,4 +1,6 @@
--- Every row has a name by the rule since the step before. By itself, as it reads the tables while others write into them.
+-- Every row has a name by the rule since the step before. By itself again, as it reads the tables while others write into them.
+
+set local lock_timeout = '5s';
 
 alter table public.client_profiles validate constraint client_profiles_name_check;
 alter table public.companies validate constraint companies_name_check;
@@ -11,7 +13,9 @@ alter table private.closed_hours validate constraint closed_hours_reason_check;
 alter table public.contact_messages validate constraint contact_messages_name_check;
 alter table public.contact_messages validate constraint contact_messages_phone_check;
 alter table private.tax_profiles validate constraint tax_profiles_name_check;
+-- locks public.obligations: it is read beside those who read and write it, and only other changes of the table wait
 alter table public.obligations validate constraint obligations_name_check;
+-- locks public.obligations: it is read beside those who read and write it, and only other changes of the table wait
 alter table public.obligations validate constraint obligations_receipt_number_check;
 alter table private.obligation_steps validate constraint obligation_steps_title_check;
 alter table private.due_date_rows validate constraint due_date_rows_norm_check;
@@ -32,4 +36,5 @@ alter table private.work_templates validate constraint work_templates_name_check
 alter table private.request_templates validate constraint request_templates_name_check;
 alter table private.request_templates validate constraint request_templates_title_check;
 alter table private.saved_filters validate constraint saved_filters_name_check;
+-- locks public.documents: it is read beside those who read and write it, and only other changes of the table wait
 alter table public.documents validate constraint documents_task_name;

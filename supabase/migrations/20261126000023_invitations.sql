@@ -1,6 +1,8 @@
 -- An invitation opens nothing once whoever sent it is no owner any more, also at the registration, and goes to addresses that the site
 -- takes as well (private.is_email).
 
+set local lock_timeout = '5s';
+
 -- An address that the site takes (`emailPattern`), in lower case.
 create or replace function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$

@@ -1,6 +1,8 @@
 -- The log keeps everything, so that nobody may fill it: a bound for what a signed-in person writes in an hour, and no line where nothing
 -- changed.
 
+set local lock_timeout = '5s';
+
 -- Nobody fills a log that keeps everything: what a signed-in person does writes at most 120 lines in an hour, a member of the firm
 -- 10,000, and beyond that it is refused. Not counted is what has a limit of its own: invitations, and clients that an import makes by the
 -- thousand. Not refused is what the server does by itself, as when a password changes.
