@@ -50,7 +50,9 @@ test('the invitation is shown as it is sent, and the first person is the owner',
   await userEvent.type(screen.getByLabelText('Razón social o nombre completo'), 'Marmolería San Isidro')
   await userEvent.type(screen.getByLabelText('Nombre'), 'Sara Isidro')
   await userEvent.type(screen.getByLabelText('Correo electrónico'), 'sara@isidro.example')
-  expect(screen.getByRole('heading', { name: 'El portal de «Marmolería San Isidro» está listo' })).toBeTruthy()
+  expect(
+    screen.getByRole('heading', { name: 'El portal de «Marmolería San Isidro» está listo' }),
+  ).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Crear cliente e invitar a Sara' }))
   expect(createClientAction).toHaveBeenCalledWith(
     expect.objectContaining({
