@@ -16,6 +16,8 @@ type Limits = {
   mostWaiting: number
   mostOfOne: number
   rest?: Rest
+  /** When each client's last turn began or ended; places that share it rest for each other's clients too. */
+  seen?: Map<string, number>
 }
 type Entry = { client: string; background: boolean; start: () => void }
 
@@ -30,14 +32,18 @@ const aboutMs = 1_000
  * busy, not only the place. What is in the background comes after the client's own that is not, and has a place only while
  * nobody waits, one at a time, and never the last one.
  */
-export function fairTurns({ places, mostWaiting, mostOfOne, rest = longRest }: Limits): Turns {
+export function fairTurns({
+  places,
+  mostWaiting,
+  mostOfOne,
+  rest = longRest,
+  seen = new Map<string, number>(),
+}: Limits): Turns {
   const lines = new Map<string, Entry[]>()
   const busy = new Map<string, Entry>()
   /** When each of those who wait had a place, in turns. */
   const served = new Map<string, number>()
   const resting = new Map<string, NodeJS.Timeout>()
-  /** When each client's last turn began or ended. */
-  const seen = new Map<string, number>()
   let [turn, waiting] = [0, 0]
 
   function next(): Entry | undefined {

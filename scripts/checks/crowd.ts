@@ -53,15 +53,22 @@ export const check = checkOfSite(
     }
     const { cookie } = crowd
     const calendar = '/portal/calendario'
+    // Next says under which address it gives the data of a page.
+    const told = await fetch(`${url}${calendar}?_rsc=1`, {
+      headers: { cookie, rsc: '1' },
+      redirect: 'manual',
+    })
+    const { pathname, search } = new URL(told.headers.get('location') ?? '', url)
+    const loaded = pathname + search
     const crowds: Record<string, Crowd> = {
       pages: () => open(calendar, { cookie }, [200]),
-      'pages loaded without leaving': () => open(`${calendar}?_rsc=1`, { cookie, rsc: '1' }, [200, 307]),
+      'pages loaded without leaving': () => open(loaded, { cookie, rsc: '1' }, [200]),
       'pages that are left at once': async (n) => {
         const leave = AbortSignal.timeout(50 + 10 * n)
-        await fetch(url + calendar, { headers: { cookie }, signal: leave }).then(
-          (answer) => answer.text(),
-          () => null,
+        const left = fetch(url + calendar, { headers: { cookie }, signal: leave }).then((answer) =>
+          answer.text(),
         )
+        await left.catch(() => null)
       },
       'sessions that are made up': (n) =>
         open('/auth', { cookie: `__Host-session=base64-${btoa(`invented ${n}`)}` }, [200]),

@@ -13,8 +13,8 @@ const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
 /** Beside others, who has more to open leaves them two thirds of the processor. */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
-/** Who has left is not waited for much longer, though what they asked for still computes. */
-const leftMs = 5_000
+/** Next stops waiting for a page whose reader has left, and goes on computing it for about this long. */
+const leftMs = 300
 
 /**
  * Pages that are made anew for each request come one at a time for each person, however many they ask for at once: what they
@@ -22,8 +22,9 @@ const leftMs = 5_000
  * are one, and strangers, share the turn of their address, and have places of their own.
  */
 export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): RequestListener {
-  const people = fairTurns({ places: 16, mostWaiting, mostOfOne, rest })
-  const strangers = fairTurns({ places: 4, mostWaiting, mostOfOne, rest })
+  const shared = { mostWaiting, mostOfOne, rest, seen: new Map<string, number>() }
+  const people = fairTurns({ ...shared, places: 16 })
+  const strangers = fairTurns({ ...shared, places: 4 })
 
   async function whenItsTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = new Promise((resolve) => response.once('close', resolve))
@@ -35,9 +36,9 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
     const release = await turn
     try {
       if (response.destroyed) return
-      const answered = answer(request, response)
+      void answer(request, response)
       await left
-      await Promise.race([answered, pause(leftMs, undefined, { ref: false })])
+      if (!response.writableFinished) await pause(leftMs, undefined, { ref: false })
     } finally {
       release()
     }

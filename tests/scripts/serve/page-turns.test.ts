@@ -139,6 +139,18 @@ test('whoever leaves while they wait is not rendered', async () => {
   expect(begun).toEqual(['/portal?0', '/portal?last'])
 })
 
+test('a page whose reader has left keeps the turn while Next still computes it', async () => {
+  const { begun, get, begins } = await serve()
+  const { leave } = await get('/portal?0', { who: 'ana' })
+  await begins('/portal?0')
+  leave()
+  const left = performance.now()
+  await get('/portal?1', { who: 'ana' })
+  expect(begun).toEqual(['/portal?0'])
+  await begins('/portal?0', '/portal?1')
+  expect(performance.now() - left).toBeGreaterThan(250)
+})
+
 test.each([
   ['a public page', '/servicios', 'GET'],
   ['data', '/api/pendientes', 'GET'],
