@@ -1,24 +1,35 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, bogotaDay, momentAt } from '@/lib/calendar/civil-day'
-import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
+import {
+  decide,
+  must,
+  register,
+  registerStaff,
+  removeAppointments,
+  type Person,
+} from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
-import { openSlots } from '../support/next-slot'
+import { ownHours } from '../support/next-slot'
 
 describe('booking', () => {
   let target: ContractTarget
   let service: Client
   let staff: Person
   let clients: Person[]
+  let slots: string[]
   beforeAll(async () => {
     target = await openTarget()
     service = openClient(target, target.secretKey)
     staff = await registerStaff(target)
     clients = [await register(target, 'cliente.a'), await register(target, 'cliente.b')]
     for (const client of clients) await decide(staff, client, 'approved')
+    slots = await ownHours(clients[0] as Person, 'appointments')
   })
+  afterEach(() => removeAppointments(service, clients))
   afterAll(() => target.stop())
 
+  const nextSlot = () => slots.shift() ?? ''
   const same = (a: string, b: string) => Date.parse(a) === Date.parse(b)
   const request = (person: Person, slot: string, key: string = randomUUID()) =>
     person.client.rpc('request_appointment', { key, slot, title: 'Consulta tributaria' })
@@ -26,7 +37,7 @@ describe('booking', () => {
   must(await service.from('appointments').select('id, user_id, status').eq('starts_at', slot).neq('status', 'cancelled')) // prettier-ignore
 
   test('200 requests for the same hour at the same time are one appointment; the others are told that it is taken', async () => {
-    const [slot = ''] = openSlots(1)
+    const slot = nextSlot()
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => request(clients[n % 2] as Person, slot)),
     )
@@ -36,7 +47,7 @@ describe('booking', () => {
   })
 
   test('the same request sent 20 times at once is one appointment, and each answer names it', async () => {
-    const [, slot = ''] = openSlots(2)
+    const slot = nextSlot()
     const key = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => request(clients[0] as Person, slot, key)),
@@ -46,7 +57,7 @@ describe('booking', () => {
   })
 
   test('two appointments moved to the same hour at once: one gets it, the other stays where it was', async () => {
-    const [, , first = '', second = '', goal = ''] = openSlots(5)
+    const [first, second, goal] = [nextSlot(), nextSlot(), nextSlot()]
     const [a, b] = [
       must(await request(clients[0] as Person, first)),
       must(await request(clients[1] as Person, second)),
@@ -63,14 +74,15 @@ describe('booking', () => {
   })
 
   test('the table itself refuses two at the same hour, whoever writes', async () => {
-    const [slot = ''] = openSlots(1)
+    const slot = nextSlot()
+    must(await request(clients[0] as Person, slot))
     const row = { title: 'x', starts_at: slot, ends_at: new Date(Date.parse(slot) + 3_600_000).toISOString(), status: 'confirmed' } // prettier-ignore
     const { error } = await service.from('appointments').insert({ ...row, user_id: clients[1]?.id ?? '' })
     expect(error?.code).toBe('23P01')
   })
 
   test('a cancelled hour is free again, and the hours in use are known without their owners', async () => {
-    const [, , , , , slot = ''] = openSlots(6)
+    const slot = nextSlot()
     const kept = must(await request(clients[0] as Person, slot))
     const busy = async () => (must(await (clients[1] as Person).client.rpc('open_agenda')) as { busy: string[] }).busy.some((taken) => same(taken, slot)) // prettier-ignore
     expect(await busy()).toBe(true)
@@ -94,8 +106,9 @@ describe('steps of an appointment', () => {
     ana = await register(target, 'ana')
     luis = await register(target, 'luis')
     for (const client of [ana, luis]) await decide(staff, client, 'approved')
-    slots = openSlots(30)
+    slots = await ownHours(ana, 'appointments')
   })
+  afterEach(() => removeAppointments(service, [ana, luis]))
   afterAll(() => target.stop())
 
   const nextSlot = () => slots.shift() ?? ''
@@ -221,7 +234,7 @@ describe('steps of an appointment', () => {
     expect(refusal(await request(luis, `${year}-12-25T14:00:00Z`))).toBe('slot-holiday')
     expect(refusal(await request(luis, nextSlot().replace(':00:00.000Z', ':30:00.000Z')))).toBe('slot-closed')
     expect(refusal(await request(luis, at(new Date(Date.parse(nextSlot())), 22)))).toBe('slot-closed')
-    const far = openSlots(1)[0] ?? ''
+    const far = nextSlot()
     const later = new Date(Date.parse(far) + 364 * 86_400_000).toISOString()
     expect(['slot-far', 'slot-holiday']).toContain(refusal(await request(luis, later)))
   })
@@ -233,12 +246,16 @@ describe('steps of an appointment', () => {
   })
 
   test('the private address shows its owner’s appointments until it is changed or taken away', async () => {
-    const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
+    const run = randomUUID()
+    const hash = (secret: string) =>
+      createHash('sha256')
+        .update(secret + run)
+        .digest('hex')
     const read = async (secret: string) => ((await service.rpc('read_calendar_feed', { token_sha256: hash(secret) })).data as { appointments: { id: string }[] } | null)?.appointments ?? null // prettier-ignore
     expect(must(await luis.client.rpc('renew_calendar_feed', { token_sha256: hash('uno') }))).toMatchObject({
       read_at: null,
     })
-    const own = must(await luis.client.from('appointments').select('id'))
+    const own = [must(await request(luis)), must(await request(luis))]
     expect((await read('uno'))?.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted())
     expect((must(await luis.client.rpc('my_calendar_feed')) as { read_at: string }).read_at).toBeTruthy()
     must(await luis.client.rpc('renew_calendar_feed', { token_sha256: hash('dos') }))

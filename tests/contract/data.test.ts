@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decide, must, register, registerStaff, succeed, type Person } from '../support/contract-people'
+import {
+  must,
+  register,
+  registerClient,
+  registerStaff,
+  succeed,
+  type Person,
+} from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
 
 let target: ContractTarget
@@ -12,17 +19,15 @@ beforeAll(async () => {
   target = await openTarget()
   server = openClient(target, target.secretKey)
   staff = await registerStaff(target)
-  ana = await register(target, 'ana')
-  luis = await register(target, 'luis')
-  await decide(staff, ana, 'approved')
-  await decide(staff, luis, 'approved')
+  ana = await registerClient(target, staff, 'ana')
+  luis = await registerClient(target, staff, 'luis')
 })
 afterAll(() => target?.stop())
 
 const taskOf = (person: Person, name: string) => ({
   name,
   user_id: person.id,
-  file_path: `task_${Date.now()}`,
+  file_path: `task_${Date.now()}_${randomUUID()}`,
   storage_path: `tasks/${person.id}`,
   file_type: 'pending',
   file_size: 0,
@@ -83,23 +88,30 @@ describe('Drive folder', () => {
 })
 
 describe('documents', () => {
-  test('are listed newest first, for their owner alone, with ISO times and true numbers', async () => {
+  async function withTwoFiles(): Promise<Person> {
+    const person = await registerClient(target, staff, 'eva')
     for (const name of ['uno.pdf', 'dos.pdf'])
-      succeed(await server.from('documents').insert(fileOf(ana, name)))
-    const { data } = await ana.client
+      succeed(await server.from('documents').insert(fileOf(person, name)))
+    return person
+  }
+
+  test('are listed newest first, for their owner alone, with ISO times and true numbers', async () => {
+    const eva = await withTwoFiles()
+    const { data } = await eva.client
       .from('documents')
       .select('*')
-      .eq('user_id', ana.id)
+      .eq('user_id', eva.id)
       .order('created_at', { ascending: false })
     expect(data?.map((row) => row.name)).toEqual(['dos.pdf', 'uno.pdf'])
     expect(data?.[0]).toMatchObject({ file_size: 1234, google_drive_id: 'drive-1' })
     expect(data?.[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/)
-    const others = await luis.client.from('documents').select('*').eq('user_id', ana.id)
+    const others = await luis.client.from('documents').select('*').eq('user_id', eva.id)
     expect(others.data).toEqual([])
   })
 
   test('are paged with a count', async () => {
-    const { data, count, status } = await ana.client
+    const { client } = await withTwoFiles()
+    const { data, count, status } = await client
       .from('documents')
       .select('name', { count: 'exact' })
       .order('name')
@@ -116,14 +128,14 @@ describe('documents', () => {
 
 describe('tasks', () => {
   test('are made, listed, toggled and deleted by their owner', async () => {
-    succeed(await ana.client.from('documents').insert(taskOf(ana, 'Enviar soportes')))
-    const listed = must(
-      await ana.client
-        .from('documents')
-        .select('*')
-        .eq('user_id', ana.id)
-        .eq('storage_path', `tasks/${ana.id}`),
-    )
+    const name = `Enviar soportes ${randomUUID()}`
+    succeed(await ana.client.from('documents').insert(taskOf(ana, name)))
+    const tasks = await ana.client
+      .from('documents')
+      .select('*')
+      .eq('user_id', ana.id)
+      .eq('storage_path', `tasks/${ana.id}`)
+    const listed = must(tasks).filter((task) => task.name === name)
     expect(listed).toHaveLength(1)
     const id = listed[0]?.id ?? ''
     succeed(await ana.client.from('documents').update({ file_type: 'completed' }).eq('id', id))

@@ -92,6 +92,8 @@ describe('a subscription to the own documents', () => {
     const heard = await follow(ana.client)
     const own = await add(ana, 'mia.pdf')
     const other = await add(luis, 'ajena.pdf')
+    // A row that is gone when its change is told is nobody's to read.
+    await expect.poll(() => heard.map(({ id }) => id), { timeout: 10_000 }).toContain(own)
     succeed(await server.from('documents').delete().in('id', [own, other]))
     await settle(heard, ana)
     expect(without(heard).map((entry) => entry.event)).toEqual(['INSERT', 'DELETE'])

@@ -13,7 +13,7 @@ import {
   totpCode,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { hasMailbox, openClient, openTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, waitForMails } from '../support/mailbox'
 import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
 
@@ -63,7 +63,7 @@ async function resetLink(email: string): Promise<string> {
 const reset = (browser: SiteBrowser, tokenHash: string, password: string, code?: string) =>
   browser.send(newPasswordAction, { tokenHash, password, ...(code === undefined ? {} : { code }) })
 
-describe('a member with a second step', () => {
+describe.runIf(hasMailbox)('a member with a second step', () => {
   test('resets the password with the code, and a wrong one costs no link', async () => {
     const { member, secret } = await memberWithStep()
     const link = await resetLink(member.email)
@@ -140,7 +140,7 @@ describe('a member with a second step', () => {
   })
 })
 
-describe('a client', () => {
+describe.runIf(hasMailbox)('a client', () => {
   test('resets the password with the link alone, once', async () => {
     const person = await register(target, 'cliente')
     await decide(staff, person, 'approved')

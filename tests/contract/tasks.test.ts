@@ -10,7 +10,10 @@ import { openTarget } from '../support/contract-target'
 let fixtures: Fixtures
 beforeAll(async () => {
   fixtures = await createFixtures(await openTarget())
-  must(await fixtures.service.from('documents').delete().eq('kind', 'task').select('id'))
+  const people = Object.values(fixtures.people).map(({ id }) => id)
+  must(
+    await fixtures.service.from('documents').delete().eq('kind', 'task').in('user_id', people).select('id'),
+  )
 })
 afterAll(() => fixtures.target.stop())
 

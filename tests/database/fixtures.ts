@@ -9,7 +9,7 @@ import {
   type Person,
 } from '../support/contract-people'
 import { openClient, type Client, type ContractTarget } from '../support/contract-target'
-import { openSlots } from '../support/next-slot'
+import { ownHours } from '../support/next-slot'
 import type { Role, SignedIn } from './roles'
 
 /** What a person has in the database: one row in every table, and places in the bucket. */
@@ -54,10 +54,10 @@ export async function reserve({ client }: Person) {
   return must(row)
 }
 
-/** For the first hour that none of these people has. */
-async function nextRequest(service: Client) {
-  const { length } = must(await service.from('appointments').select('id'))
-  return { key: randomUUID(), slot: openSlots(length + 1)[length] ?? '', title: 'Consulta tributaria' }
+/** For the first hour that nobody has. */
+async function nextRequest(person: Person) {
+  const [slot = ''] = await ownHours(person, 'fixtures')
+  return { key: randomUUID(), slot, title: 'Consulta tributaria' }
 }
 
 /** Gives a person with access one row in every table, by the ways the product itself uses. */
@@ -118,7 +118,7 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
   must(await service.from('calendar_changes').upsert({ user_id: person.id }).select())
   await furnishRequest(service, person.id, place.id)
   const account = await furnishAccount(service, person)
-  must(await person.client.rpc('request_appointment', await nextRequest(service)))
+  must(await person.client.rpc('request_appointment', await nextRequest(person)))
   const [first, second] = [await reserve(person), await reserve(person)]
   const invoice = must(await service.from('invoices').select('id').eq('document_id', place.id).single())
   return {

@@ -85,6 +85,12 @@ export async function decide(
   if (error) throw error
 }
 
+/** Gives back the hours that these people took. */
+export async function removeAppointments(service: Client, people: readonly Person[]): Promise<void> {
+  const ids = people.map(({ id }) => id)
+  succeed(await service.from('appointments').delete().in('user_id', ids))
+}
+
 /** What an authenticator application shows for a secret; `ahead` steps of 30 seconds from now. */
 export const totpCode = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })

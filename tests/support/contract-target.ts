@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/lib/supabase/database.types'
 import { startLocalBackend } from './local-backend'
+import { services, startServiceGateway, type ServiceUrls } from './service-gateway'
 
 export type Client = SupabaseClient<Database>
 
@@ -14,6 +15,27 @@ export type ContractTarget = {
   stop: () => Promise<void>
 }
 
+type Environment = Record<string, string | undefined>
+
+/** The services that the environment names: all of one Supabase, each by itself, or both. Null when it names none. */
+export function namedServices(env: Environment): { urls: ServiceUrls; apart: boolean } | null {
+  const whole = env.CONTRACT_SUPABASE_URL?.replace(/\/$/, '')
+  const own = services.map((name) => env[`CONTRACT_${name.toUpperCase()}_URL`])
+  const urls = services.map((name, n) => own[n] || (whole && `${whole}/${name}/v1`))
+  if (urls.every((url) => !url)) return null
+  const missing = services.filter((_, n) => !urls[n])
+  if (missing.length > 0)
+    throw new Error(`CONTRACT_SUPABASE_URL, or an address of its own for: ${missing.join(', ')}.`)
+  return {
+    urls: Object.fromEntries(services.map((name, n) => [name, urls[n]])) as ServiceUrls,
+    apart: own.some(Boolean),
+  }
+}
+
+const isElsewhere = namedServices(process.env) !== null
+/** Where the mails cannot be read, what only they can show is not tried. */
+export const hasMailbox = !isElsewhere || !!process.env.CONTRACT_MAIL_URL
+
 async function startOwn(): Promise<ContractTarget> {
   const siteUrl = 'http://localhost:3000'
   const backend = await startLocalBackend({ env: { SITE_URL: siteUrl } })
@@ -21,19 +43,31 @@ async function startOwn(): Promise<ContractTarget> {
 }
 
 /**
- * The Supabase that the contract is tried on: the one that `CONTRACT_SUPABASE_URL` and its two keys name,
+ * The Supabase that the contract is tried on: the services and keys that the environment names (README, "Contract"),
  * the embedded backend otherwise (on PostgreSQL with `TEST_DATABASE=postgres`).
  */
 export async function openTarget(): Promise<ContractTarget> {
   const env = process.env
-  const url = env.CONTRACT_SUPABASE_URL
-  if (!url) return startOwn()
+  const named = namedServices(env)
+  if (!named) return startOwn()
   const { CONTRACT_SUPABASE_PUBLISHABLE_KEY: publishableKey, CONTRACT_SUPABASE_SECRET_KEY: secretKey } = env
   if (!publishableKey || !secretKey)
-    throw new Error('CONTRACT_SUPABASE_URL needs both CONTRACT_SUPABASE keys.')
-  const siteUrl = env.CONTRACT_SITE_URL ?? 'http://localhost:3000'
-  return { url, publishableKey, secretKey, siteUrl, mailUrl: null, stop: async () => undefined }
+    throw new Error('A Supabase of its own needs both CONTRACT_SUPABASE keys.')
+  const gateway = named.apart
+    ? await startServiceGateway(named.urls)
+    : { url: env.CONTRACT_SUPABASE_URL?.replace(/\/$/, '') ?? '', stop: async () => undefined }
+  return {
+    ...gateway,
+    publishableKey,
+    secretKey,
+    siteUrl: env.CONTRACT_SITE_URL ?? 'http://localhost:3000',
+    mailUrl: env.CONTRACT_MAIL_URL || null,
+  }
 }
+
+/** Who signs the tokens: the address that the auth service knows itself by. */
+export const issuerOf = (target: ContractTarget): string =>
+  process.env.CONTRACT_ISSUER || (namedServices(process.env)?.urls.auth ?? `${target.url}/auth/v1`)
 
 /** A client without a session of its own, with the publishable key or another one. */
 export function openClient(target: ContractTarget, key = target.publishableKey): Client {

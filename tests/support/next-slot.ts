@@ -1,5 +1,6 @@
-import { freeSlots } from '@/lib/appointments/rules'
+import { freeSlots, type ClosedHours } from '@/lib/appointments/rules'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+import { must, type Person } from './contract-people'
 
 /** Hours that can be asked for now, from three days ahead on. */
 export function openSlots(count: number): string[] {
@@ -8,4 +9,21 @@ export function openSlots(count: number): string[] {
   for (let away = 3; slots.length < count; away++)
     slots.push(...freeSlots(addDays(bogotaDay(now), away), { now, busy: [] }))
   return slots.slice(0, count)
+}
+
+/** Files of tests that run on one firm at the same time: each has its own days. */
+const parts = ['fixtures', 'agenda', 'appointments', 'sent mails'] as const
+/** The first day, counted from today, of those that the tests of closed hours close. */
+export const closableFrom = 45
+
+/** The hours of that part that anybody who works in an account can ask for. */
+export async function ownHours(
+  { client }: Pick<Person, 'client'>,
+  part: (typeof parts)[number],
+): Promise<string[]> {
+  const now = new Date().toISOString()
+  const agenda = must(await client.rpc('open_agenda')) as { busy: string[]; closed: ClosedHours[] }
+  return Array.from({ length: closableFrom - 3 }, (_, n) => n)
+    .filter((n) => n % parts.length === parts.indexOf(part))
+    .flatMap((n) => freeSlots(addDays(bogotaDay(now), n + 3), { ...agenda, now }))
 }

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type ClientRequest, type IncomingMessage } from 'node:http'
+import { request as askSecurely } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+
+/** What supabase-js looks for below one address, by the first part of the path. */
+export const services = ['auth', 'rest', 'storage', 'realtime'] as const
+export type ServiceUrls = Record<(typeof services)[number], string>
+export type ServiceGateway = { url: string; stop: () => Promise<void> }
+
+type Target = { base: URL; path: string }
+
+/**
+ * The service that a path names, and the path that it gets: `/auth/v1` makes way for the path of its address.
+ * Nothing else changes: `//`, `..` and escapes arrive as they were sent.
+ */
+export function targetOf(path: string, urls: ServiceUrls): Target | null {
+  const [, name, rest = ''] = /^\/(\w+)\/v1((?:[/?].*)?)$/s.exec(path) ?? []
+  const service = services.find((known) => known === name)
+  if (!service) return null
+  const base = new URL(urls[service])
+  const below = base.pathname.replace(/\/$/, '') + rest
+  return { base, path: below.startsWith('/') ? below : `/${below}` }
+}
+
+function forward({ method, headers }: IncomingMessage, { base, path }: Target): ClientRequest {
+  const send = base.protocol === 'https:' ? askSecurely : ask
+  // A connection for each: one whose body was refused half-way is not the next one's.
+  return send(base, { method, path, headers: { ...headers, host: base.host }, agent: false })
+}
+
+/** Puts services that run apart below one address of this machine, as Supabase's gateway does. */
+export async function startServiceGateway(urls: ServiceUrls): Promise<ServiceGateway> {
+  // Longer than clients keep a connection for a next request.
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    const target = targetOf(request.url ?? '/', urls)
+    if (!target) return void response.writeHead(404).end()
+    const forwarded = forward(request, target)
+    forwarded.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      pipeline(answer, response).catch(() => response.destroy())
+    })
+    forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
+    // A client that hangs up in the middle of a body hangs up on the service too.
+    request.on('close', () => request.complete || forwarded.destroy())
+    request.pipe(forwarded)
+  })
+  server.on('upgrade', (request, socket, head) => {
+    const target = targetOf(request.url ?? '/', urls)
+    socket.on('error', () => undefined)
+    if (!target) return void socket.destroy()
+    const forwarded = forward(request, target)
+    forwarded.on('error', () => socket.destroy())
+    forwarded.on('response', (answer) => socket.end(`HTTP/1.1 ${answer.statusCode} Refused\r\n\r\n`))
+    forwarded.on('upgrade', (answer, other, first) => {
+      other.on('error', () => socket.destroy())
+      const lines = answer.rawHeaders.flatMap((name, n, all) => (n % 2 ? [] : [`${name}: ${all[n + 1]}`]))
+      socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
+      other.unshift(first)
+      socket.unshift(head)
+      socket.pipe(other).pipe(socket)
+    })
+    forwarded.end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
