@@ -85,22 +85,25 @@ describe('uploads', () => {
       expect(stranger.error).toMatchObject(refused)
     })
 
-    test.each(['factura ñ.pdf', 'a/../../b.pdf', 'a//b.pdf'])('never takes the name %s', async (name) => {
-      const response = await fetch(
-        `${target.url}/storage/v1/object/facturas/${ana.id}/${encodeURIComponent(name)}`,
-        {
-          method: 'POST',
-          headers: {
-            apikey: target.secretKey,
-            authorization: `Bearer ${target.secretKey}`,
-            'content-type': 'application/pdf',
+    test.each(['factura ñ.pdf', 'a/../../b.pdf', 'a#b.pdf', 'a%b.pdf'])(
+      'never takes the name %s',
+      async (name) => {
+        const response = await fetch(
+          `${target.url}/storage/v1/object/facturas/${ana.id}/${encodeURIComponent(name)}`,
+          {
+            method: 'POST',
+            headers: {
+              apikey: target.secretKey,
+              authorization: `Bearer ${target.secretKey}`,
+              'content-type': 'application/pdf',
+            },
+            body: text,
           },
-          body: text,
-        },
-      )
-      expect(response.status).toBe(400)
-      expect(await response.json()).toMatchObject({ error: 'InvalidKey' })
-    })
+        )
+        expect(response.status).toBe(400)
+        expect(await response.json()).toMatchObject({ error: 'InvalidKey' })
+      },
+    )
   })
 
   describe('signed upload', () => {

@@ -4,11 +4,15 @@ import type { Tokens } from '../auth/tokens'
 import type { Caller } from '../database/session-context'
 import { reportError } from '../report'
 import { findRoute } from './routes'
-import { sendJson, StorageFailure, type StorageCall, type StorageParts } from './storage-call'
+import { badShape } from './call-body'
+import { accessDenied, sendJson, StorageFailure, type StorageCall, type StorageParts } from './storage-call'
 
 export type StorageService = StorageParts & { tokens: Tokens; keys: ApiKeys }
 
 const prefix = '/storage/v1/'
+
+const routeNotFound = (method: string, path: string) =>
+  new StorageFailure(404, 'Not Found', `Route ${method}:/${path} not found`, 'InvalidRequest', 404)
 
 // The service listens on this machine alone, and a browser's upload comes from the site's own origin.
 const crossOrigin = {
@@ -22,11 +26,11 @@ async function identify(request: IncomingMessage, { tokens, keys }: StorageServi
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const apiKey = request.headers.apikey
   const token = bearer ?? (typeof apiKey === 'string' ? apiKey : undefined)
-  if (!token) throw new StorageFailure(400, 'Error', "headers must have required property 'authorization'")
+  if (!token) throw badShape("headers must have required property 'authorization'")
   return (
     callerOfKey(keys, token) ??
     tokens.verify(token).catch((error: Error) => {
-      throw new StorageFailure(403, 'Unauthorized', error.message, 'AccessDenied')
+      throw accessDenied(error.message)
     })
   )
 }
@@ -37,8 +41,8 @@ function sendFailure(call: StorageCall, error: unknown): void {
   // The rest of a refused upload is thrown away, so that the client gets to read the answer.
   request.resume()
   if (error instanceof StorageFailure) {
-    const { statusCode, error: kind, code, message } = error
-    return sendJson(call, { statusCode: String(statusCode), code, error: kind, message }, 400)
+    const { statusCode, error: kind, code, message, httpStatus } = error
+    return sendJson(call, { statusCode: String(statusCode), code, error: kind, message }, httpStatus)
   }
   reportError('storage', error)
   sendJson(
@@ -63,10 +67,20 @@ export async function handleStorage(
     )
     return void response.writeHead(204).end()
   }
-  const call: StorageCall = { ...service, request, response, url, caller: () => identify(request, service) }
+  const { method = 'GET', url: sent = '' } = request
+  // As it was sent: a URL would have tidied `..` away, and the name of an object is what the client wrote.
+  const path = (sent.split('?', 1)[0] ?? '').slice(prefix.length)
+  const call: StorageCall = {
+    ...service,
+    request,
+    response,
+    url,
+    path,
+    caller: () => identify(request, service),
+  }
   try {
-    const route = findRoute(request.method ?? 'GET', url.pathname.slice(prefix.length))
-    if (!route) throw new StorageFailure(404, 'not_found', 'Route not found')
+    const route = sent.startsWith(prefix) ? findRoute(method, path) : null
+    if (!route) throw routeNotFound(method, path)
     await route(call)
   } catch (error) {
     sendFailure(call, error)

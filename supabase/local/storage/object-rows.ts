@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database'
 import { serviceRole, type Caller } from '../database/session-context'
-import { bucketNotFound, objectNotFound, StorageFailure } from './storage-call'
+import { bucketNotFound, invalidKey, objectNotFound, StorageFailure } from './storage-call'
 
 export type ObjectMetadata = {
   eTag: string
@@ -17,6 +17,7 @@ export type ObjectRow = {
   id: string
   name: string
   bucket_id: string
+  owner: string | null
   owner_id: string | null
   version: string
   metadata: ObjectMetadata
@@ -26,6 +27,15 @@ export type ObjectRow = {
   last_accessed_at: string
 }
 
+/** An object as answers tell of it. */
+export function describedRow(row: ObjectRow): Record<string, unknown> {
+  const { id, name, bucket_id, version, metadata, user_metadata } = row
+  const { created_at, updated_at, last_accessed_at } = row
+  const owners = { owner: row.owner ?? '', owner_id: row.owner_id ?? '' }
+  const times = { created_at, updated_at, last_accessed_at }
+  return { id, name, bucket_id, ...owners, version, metadata, user_metadata, ...times }
+}
+
 /** The object, when the caller may see it. */
 export async function findObject(
   database: Database,
@@ -33,6 +43,7 @@ export async function findObject(
   { bucket, name }: ObjectAddress,
   operation: string,
 ): Promise<ObjectRow> {
+  mustBeValidKey(name)
   const { rows } = await database.asCaller(
     caller,
     (db) =>
@@ -45,14 +56,6 @@ export async function findObject(
   return rows[0]
 }
 
-/** Whether the place is taken, whoever asks. */
-export async function isTaken(database: Database, { bucket, name }: ObjectAddress): Promise<boolean> {
-  const { rows } = await database.asCaller(serviceRole, (db) =>
-    sql`select 1 from storage.objects where bucket_id = ${bucket} and name = ${name}`.execute(db),
-  )
-  return rows.length > 0
-}
-
 /** The versions of all objects: each has its file. */
 export async function listVersions(database: Database): Promise<Set<string>> {
   const { rows } = await sql<{ version: string }>`select version from storage.objects`.execute(
@@ -63,11 +66,8 @@ export async function listVersions(database: Database): Promise<Set<string>> {
 
 export type ObjectAddress = { bucket: string; name: string }
 
-const allowed = /^[\w/!\-.*'() &$@=;:+,?]+$/
-const unsafe = /(^|\/)\.{1,2}(\/|$)|\/\/|^\/|\/$/
-
 /** Reads `bucket/folder/name` out of a path of the URL. */
-export function parseAddress(path: string): ObjectAddress {
+export function parseAddress(path: string, whole = path): ObjectAddress {
   const cut = path.indexOf('/')
   try {
     return {
@@ -75,27 +75,47 @@ export function parseAddress(path: string): ObjectAddress {
       name: cut < 0 ? '' : decodeURIComponent(path.slice(cut + 1)),
     }
   } catch {
-    throw new StorageFailure(400, 'InvalidRequest', 'The address is not valid')
+    throw new StorageFailure(
+      400,
+      'Bad Request',
+      `'/${whole}' is not a valid url component`,
+      'FST_ERR_BAD_URL',
+    )
   }
 }
 
-/** Refuses the names that the hosted service refuses: accents, control characters, and steps out of a folder. */
-export function checkName(name: string): void {
-  if (name.length > 1024 || !allowed.test(name) || unsafe.test(name)) {
-    throw new StorageFailure(400, 'InvalidKey', 'Invalid key')
-  }
+const allowed = /^[A-Za-z0-9_/!.*'() &$@=;:+,?-]+$/
+const dotSegment = /(^|\/)\.{1,2}(\/|$)/
+
+/** Refuses the characters that the hosted service refuses: accents, controls, `#` and more. */
+export function mustBeValidKey(name: string): void {
+  if (!allowed.test(name)) throw invalidKey(name)
+}
+
+/** What an object is to be called. No step out of a folder; stricter than the service: the length that S3 takes is a limit. */
+export function mustBeNewKey(name: string): void {
+  mustBeValidKey(name)
+  if (dotSegment.test(name) || name.length > 1024) throw invalidKey(name)
 }
 
 export type Bucket = {
   id: string
   name: string
+  owner: string | null
   public: boolean
   file_size_limit: number | null
   allowed_mime_types: string[] | null
+  created_at: string
+  updated_at: string
 }
 
 /** The largest object where the bucket sets no limit of its own. */
-export const defaultSizeLimit = 50 * 1024 * 1024
+const defaultSizeLimit = 50 * 1024 * 1024
+/** What a page of the service puts into a folder to keep it. */
+const isPlaceholder = (name: string) => name.endsWith('.emptyFolderPlaceholder')
+
+export const sizeLimit = ({ file_size_limit }: Bucket, name: string): number =>
+  isPlaceholder(name) ? 0 : (file_size_limit ?? defaultSizeLimit)
 
 export async function findBucket(database: Database, id: string): Promise<Bucket> {
   const { rows } = await database.asCaller(serviceRole, (db) =>
@@ -105,9 +125,8 @@ export async function findBucket(database: Database, id: string): Promise<Bucket
   return rows[0]
 }
 
-export function acceptsType({ allowed_mime_types: allowed }: Bucket, type: string): boolean {
-  if (!allowed?.length) return true
-  return allowed.some((entry) =>
-    entry.endsWith('/*') ? type.startsWith(entry.slice(0, -1)) : entry === type,
-  )
+/** The type as it was sent: `application/pdf; charset=utf-8` is another one than `application/pdf`. */
+export function acceptsType({ allowed_mime_types: types }: Bucket, type: string, name: string): boolean {
+  if (!types?.length || isPlaceholder(name)) return true
+  return types.some((entry) => (entry.endsWith('/*') ? type.startsWith(entry.slice(0, -1)) : entry === type))
 }

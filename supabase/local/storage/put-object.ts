@@ -5,64 +5,54 @@ import { serviceRole, type Caller } from '../database/session-context'
 import { dbErrorOf, type Database, type Tables } from '../database/database'
 import {
   acceptsType,
-  checkName,
-  defaultSizeLimit,
   findBucket,
+  mustBeNewKey,
+  sizeLimit,
   type ObjectAddress,
   type ObjectMetadata,
+  type ObjectRow,
 } from './object-rows'
 import type { StoredBytes } from './object-files'
 import {
   failureOf,
-  refusedByPolicy,
   sendJson,
   StorageFailure,
   tooLarge,
+  wrongType,
   type StorageCall,
   type StorageParts,
 } from './storage-call'
 import { readUpload } from './upload-source'
 
-export type Placement = { address: ObjectAddress; caller: Caller; upsert: boolean }
+/** Where an object goes and for whom. `owner` is the caller, but for uploads to a signed address. */
+export type Placement = { address: ObjectAddress; caller: Caller; owner?: string; upsert: boolean }
+type About = { type: string; cacheControl: string; userMetadata: unknown }
 type NewRow = { version: string; metadata: Partial<ObjectMetadata>; userMetadata: unknown }
-type Written = { id: string; replaced: string | null }
 
-const operationOf = (upsert: boolean) => (upsert ? 'object.upload_update' : 'object.upload')
 const formOverhead = 8192
 
 class Rehearsed extends Error {}
 
 async function writeRow(
   db: Transaction<Tables>,
-  { address, caller, upsert }: Placement,
+  { address: { bucket, name }, caller, owner = caller.sub }: Placement,
   row: NewRow,
-): Promise<Written> {
+  overwrite: boolean,
+): Promise<void> {
   const metadata = JSON.stringify(row.metadata)
-  const userMetadata = row.userMetadata ? JSON.stringify(row.userMetadata) : null
-  const { bucket, name } = address
-  const owner = caller.sub ?? null
-  const old = upsert
-    ? await sql<{ id: string; version: string }>`
-        select id, version from storage.objects where bucket_id = ${bucket} and name = ${name}`.execute(db)
-    : null
-  const existing = old?.rows[0]
-  if (existing) {
-    const updated = await sql`
-      update storage.objects set version = ${row.version}, metadata = ${metadata}::text::jsonb,
-        user_metadata = ${userMetadata}::text::jsonb, owner_id = ${owner}, updated_at = now()
-      where id = ${existing.id}::uuid`.execute(db)
-    if (!updated.numAffectedRows) throw refusedByPolicy()
-    return { id: existing.id, replaced: existing.version }
-  }
-  const id = randomUUID()
+  const userMetadata = JSON.stringify(row.userMetadata ?? {})
+  const instead = overwrite
+    ? sql`on conflict (bucket_id, name) do update set version = excluded.version, metadata = excluded.metadata,
+        user_metadata = excluded.user_metadata, owner = excluded.owner, owner_id = excluded.owner_id, updated_at = now()
+        returning id`
+    : sql``
   await sql`
     insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
-    values (${id}::uuid, ${bucket}, ${name}, ${owner}::uuid, ${owner}, ${row.version},
-            ${metadata}::text::jsonb, ${userMetadata}::text::jsonb)`.execute(db)
-  return { id, replaced: null }
+    values (${randomUUID()}::uuid, ${bucket}, ${name}, ${owner ?? null}::uuid, ${owner ?? null}, ${row.version},
+            ${metadata}::text::jsonb, ${userMetadata}::text::jsonb) ${instead}`.execute(db)
 }
 
-/** Throws what the real write would throw, and changes nothing: a refusal need not wait for the whole file. */
+/** Throws what the policies say of the write, and changes nothing. They are not asked again when the bytes are there. */
 export async function rehearse(
   { database }: StorageParts,
   placement: Placement,
@@ -72,7 +62,8 @@ export async function rehearse(
     .asCaller(
       placement.caller,
       async (db) => {
-        await writeRow(db, placement, { version: randomUUID(), metadata: {}, userMetadata: null })
+        const row = { version: randomUUID(), metadata: {}, userMetadata: null }
+        await writeRow(db, placement, row, placement.upsert)
         throw new Rehearsed()
       },
       operation,
@@ -82,13 +73,19 @@ export async function rehearse(
     })
 }
 
-/** Row and bytes: the file is whole and in its place before the row says so; a crash in between leaves a stray file. */
+const rowAt = ({ bucket, name }: ObjectAddress) =>
+  sql<ObjectRow>`select * from storage.objects where bucket_id = ${bucket} and name = ${name} for update`
+
+/**
+ * Row and bytes: the file is whole and in its place before the row says so; a crash in between leaves a stray file. Of two
+ * uploads to one place that were both allowed when they began, the one that ends last stays, as on the hosted service.
+ */
 export async function keepObject(
   { database, files }: StorageParts,
   placement: Placement,
   stored: StoredBytes,
-  about: { type: string; cacheControl: string; userMetadata: unknown },
-): Promise<string> {
+  about: About,
+): Promise<ObjectRow> {
   const metadata: ObjectMetadata = {
     eTag: `"${stored.md5}"`,
     size: stored.size,
@@ -98,22 +95,25 @@ export async function keepObject(
     contentLength: stored.size,
     httpStatusCode: 200,
   }
+  const { bucket, name } = placement.address
   try {
     await files.place(stored.version)
-    const written = await database.asCaller(
-      placement.caller,
-      (db) =>
-        writeRow(db, placement, { version: stored.version, metadata, userMetadata: about.userMetadata }),
-      operationOf(placement.upsert),
-    )
-    if (written.replaced) await files.remove(written.replaced)
-    return written.id
+    const { kept, replaced } = await database.asCaller(serviceRole, async (db) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${bucket}/${name}`}, 0))`.execute(db)
+      const before = await rowAt(placement.address).execute(db)
+      const row = { version: stored.version, metadata, userMetadata: about.userMetadata }
+      await writeRow(db, placement, row, true)
+      const after = await rowAt(placement.address).execute(db)
+      return { kept: after.rows[0]!, replaced: before.rows[0]?.version }
+    })
+    if (replaced) await files.remove(replaced)
+    return kept
   } catch (error) {
     const failure = failureOf(error)
     const code = dbErrorOf(error)?.code
     const isRefused = failure instanceof StorageFailure || (code !== undefined && !goneAway.test(code))
     const kept = isRefused ? null : await whatStands(database, stored.version)
-    if (kept) return kept.id
+    if (kept) return kept
     if (isRefused || kept === null) await files.remove(stored.version)
     throw failure
   }
@@ -128,11 +128,11 @@ const betweenMs = 250
  * The row of a version whose commit got no answer; null when there is none, undefined when nobody could tell. The bytes of
  * such a one stay until the next start sweeps: a row without bytes would be a file that can neither be read nor sent again.
  */
-async function whatStands(database: Database, version: string): Promise<{ id: string } | null | undefined> {
+async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database
       .asCaller(serviceRole, (db) =>
-        sql<{ id: string }>`select id from storage.objects where version = ${version}`.execute(db),
+        sql<ObjectRow>`select * from storage.objects where version = ${version}`.execute(db),
       )
       .catch(() => undefined)
     if (answer) return answer.rows[0] ?? null
@@ -141,24 +141,23 @@ async function whatStands(database: Database, version: string): Promise<{ id: st
   return undefined
 }
 
-/** Receives an upload and stores it as the caller. */
-export async function putObject(call: StorageCall, placement: Placement): Promise<void> {
+const fullAnswer = ({ id, bucket_id, name }: ObjectRow) => ({ Id: id, Key: `${bucket_id}/${name}` })
+
+/** Receives an upload and stores it where the caller may: what the service refuses is refused in its order. */
+export async function putObject(
+  call: StorageCall,
+  placement: Placement,
+  answer: (row: ObjectRow) => object = fullAnswer,
+): Promise<void> {
   const { address, upsert } = placement
   const bucket = await findBucket(call.database, address.bucket)
-  checkName(address.name)
-  const limit = bucket.file_size_limit ?? defaultSizeLimit
-  if (Number(call.request.headers['content-length'] ?? 0) > limit + formOverhead) throw tooLarge()
-  await rehearse(call, placement, operationOf(upsert))
+  const limit = sizeLimit(bucket, address.name)
   const source = await readUpload(call.request)
-  if (!acceptsType(bucket, source.type)) {
-    throw new StorageFailure(
-      415,
-      'invalid_mime_type',
-      `mime type ${source.type} is not supported`,
-      'InvalidMimeType',
-    )
-  }
+  if (!acceptsType(bucket, source.type, address.name)) throw wrongType(source.type)
+  const overhead = source.isForm ? formOverhead : 0
+  if (Number(call.request.headers['content-length'] ?? 0) > limit + overhead) throw tooLarge()
+  mustBeNewKey(address.name)
+  await rehearse(call, placement, upsert ? 'object.upload_update' : 'object.upload')
   const stored = await call.files.receive(source.bytes, limit)
-  const id = await keepObject(call, placement, stored, source)
-  sendJson(call, { Id: id, Key: `${address.bucket}/${address.name}` })
+  sendJson(call, answer(await keepObject(call, placement, stored, source)))
 }

@@ -1,48 +1,70 @@
 import { open } from 'node:fs/promises'
-import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { create as contentDisposition } from 'content-disposition'
 import type { ObjectRow } from './object-rows'
 import { objectNotFound, StorageFailure, type StorageCall } from './storage-call'
 
-function headersOf(row: ObjectRow, download: string | null): Record<string, string> {
+/** The names of a download as the service writes them: both with every character outside of ASCII and each separator escaped. */
+function disposition(name: string): string {
+  const encoded = encodeURIComponent(name)
+  return name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`
+}
+
+/** What is told of an object with its bytes and without. */
+export function headersOf({ metadata, updated_at }: ObjectRow): Record<string, string> {
   return {
-    'content-type': row.metadata.mimetype,
-    etag: row.metadata.eTag,
-    'last-modified': new Date(row.updated_at).toUTCString(),
-    'cache-control': row.metadata.cacheControl,
-    'accept-ranges': 'bytes',
-    'x-content-type-options': 'nosniff',
-    ...(download !== null && {
-      'content-disposition': contentDisposition(download || path.posix.basename(row.name)),
-    }),
+    etag: metadata.eTag,
+    'last-modified': new Date(updated_at).toUTCString(),
+    'cache-control': metadata.cacheControl,
   }
 }
 
-/** Sends an object, or the part of it that the client asks for. */
-export async function serveObject(call: StorageCall, row: ObjectRow): Promise<void> {
-  const { request, response, url } = call
-  const headers = headersOf(row, url.searchParams.get('download'))
-  if (request.headers['if-none-match'] === row.metadata.eTag) {
-    response.writeHead(304, headers).end()
-    return
+function servedHeaders(call: StorageCall, row: ObjectRow, expires: string | undefined) {
+  const download = call.url.searchParams.get('download')
+  const { 'cache-control': cached = '', ...rest } = headersOf(row)
+  const known = call.request.headers['if-none-match']
+  const stale = known && known !== row.metadata.eTag ? ', stale-while-revalidate=30' : ''
+  return {
+    ...rest,
+    'content-type': row.metadata.mimetype,
+    'accept-ranges': 'bytes',
+    'x-robots-tag': 'none',
+    'x-content-type-options': 'nosniff',
+    ...(expires ? { expires } : { 'cache-control': cached + stale }),
+    ...(download !== null && { 'content-disposition': disposition(download) }),
   }
+}
+
+function isKnown({ request: { headers } }: StorageCall, row: ObjectRow): boolean {
+  if (headers['if-none-match'] !== undefined) return headers['if-none-match'] === row.metadata.eTag
+  const since = Date.parse(headers['if-modified-since'] ?? '')
+  return Math.floor(Date.parse(row.updated_at) / 1000) * 1000 <= since
+}
+
+/** Sends an object, or the part of it that the client asks for. HEAD tells of the whole one. `expires`: when a signed address does. */
+export async function serveObject(call: StorageCall, row: ObjectRow, expires?: string): Promise<void> {
+  const { request, response } = call
+  const headers = servedHeaders(call, row, expires)
   const handle = await open(call.files.pathOf(row.version), 'r').catch(() => {
     throw objectNotFound()
   })
   try {
     const { size } = await handle.stat()
-    const range = parseRange(request.headers.range, size)
-    if (range === 'unsatisfiable') {
-      throw new StorageFailure(416, 'InvalidRange', 'The requested range cannot be satisfied')
+    if (request.method === 'HEAD') {
+      response.writeHead(200, { ...headers, 'content-length': size }).end()
+      return
     }
+    if (isKnown(call, row)) {
+      response.writeHead(304, headers).end()
+      return
+    }
+    const range = parseRange(request.headers.range, size)
     const { start, end } = range ?? { start: 0, end: size - 1 }
     response.writeHead(range ? 206 : 200, {
       ...headers,
       'content-length': end - start + 1,
       ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
     })
-    if (request.method === 'HEAD' || size === 0) response.end()
+    if (size === 0) response.end()
     else await pipeline(handle.createReadStream({ start, end, autoClose: false }), response)
   } finally {
     await handle.close()
@@ -51,15 +73,15 @@ export async function serveObject(call: StorageCall, row: ObjectRow): Promise<vo
 
 type ByteRange = { start: number; end: number }
 
-/** Reads one range of a Range header, both ends included; null to send everything, 'unsatisfiable' past the end. */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
-  if (!match || (match[1] === '' && match[2] === '')) return null
-  if (match[1] === '') {
-    const length = Math.min(Number(match[2]), size)
-    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
-  }
-  const start = Number(match[1])
-  const end = match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
-  return start >= size || end < start ? 'unsatisfiable' : { start, end }
+const badRange = () => new StorageFailure(416, 'invalid_range', 'invalid range provided', 'InvalidRange', 416)
+
+/** Reads one range of a Range header, both ends included; null to send everything. Throws where it makes no sense or lies past the end. */
+export function parseRange(header: string | undefined, size: number): ByteRange | null {
+  if (header === undefined) return null
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
+  if (from === '' && (to === '' || Number(to) === 0)) throw badRange()
+  const start = from === '' ? Math.max(size - Number(to), 0) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (start >= size || end < start) throw badRange()
+  return { start, end }
 }

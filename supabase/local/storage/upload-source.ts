@@ -1,21 +1,33 @@
 import type { IncomingMessage } from 'node:http'
+import { badShape } from './call-body'
 import { StorageFailure } from './storage-call'
 
 type UploadSource = {
+  /** Sent as a form, whose length says little of the file's. */
+  isForm: boolean
+  /** As it was sent, parameters included. */
   type: string
   cacheControl: string
   userMetadata: Record<string, unknown> | null
   bytes: AsyncIterable<Uint8Array>
 }
 
+const wellFormed = /^[^/\s;]+\/[^/\s;]+\s*(;.*)?$/
+/** Of a part of a form the parameters are not read. */
 const bareType = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase()
+const noContent = () => badShape('No content provided', 'InvalidRequest')
+const cutShort = () => badShape('Request stream closed before upload could begin', 'InvalidRequest')
+
+const notAnObject = () => new StorageFailure(400, 'InvalidParameter', 'invalid input syntax for type json')
 
 function parseMetadata(text: string | undefined): Record<string, unknown> | null {
   if (!text) return null
   try {
     const value: unknown = JSON.parse(text)
+    if (Array.isArray(value)) throw notAnObject()
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
-  } catch {
+  } catch (error) {
+    if (error instanceof StorageFailure) throw error
     return null
   }
 }
@@ -24,9 +36,13 @@ function parseMetadata(text: string | undefined): Record<string, unknown> | null
 export async function readUpload(request: IncomingMessage): Promise<UploadSource> {
   const contentType = request.headers['content-type'] ?? 'application/octet-stream'
   if (!contentType.startsWith('multipart/form-data')) {
+    if (!wellFormed.test(contentType)) {
+      throw new StorageFailure(415, 'invalid_mime_type', 'Invalid Content-Type header', 'InvalidMimeType')
+    }
     const metadata = request.headers['x-metadata']
     return {
-      type: bareType(contentType),
+      isForm: false,
+      type: contentType,
       cacheControl: request.headers['cache-control'] ?? 'no-cache',
       userMetadata: parseMetadata(
         typeof metadata === 'string' ? Buffer.from(metadata, 'base64').toString() : undefined,
@@ -38,9 +54,10 @@ export async function readUpload(request: IncomingMessage): Promise<UploadSource
   const { fields, contentType: type, bytes } = await readMultipart(contentType, request)
   const seconds = fields.get('cacheControl')
   return {
-    type: bareType(type),
+    isForm: true,
+    type: fields.get('contentType') || type,
     cacheControl: seconds ? `max-age=${seconds}` : 'no-cache',
-    userMetadata: parseMetadata(fields.get('metadata')),
+    userMetadata: parseMetadata(fields.get('metadata') ?? fields.get('userMetadata')),
     bytes,
   }
 }
@@ -53,7 +70,8 @@ type MultipartFile = {
 }
 
 const maxFields = 1 << 16
-const malformed = () => new StorageFailure(400, 'InvalidRequest', 'Malformed multipart body')
+/** The service reads no form of more fields. */
+const maxFieldCount = 10
 
 /** Reads a stream up to given marks, holding no more than one chunk and one mark. */
 class MarkedReader {
@@ -79,7 +97,7 @@ class MarkedReader {
         this.#held = this.#held.subarray(safe)
       }
       const next = await this.#source.next()
-      if (next.done) throw malformed()
+      if (next.done) throw cutShort()
       this.#held =
         this.#held.length > 0
           ? Buffer.concat([this.#held, next.value])
@@ -92,7 +110,7 @@ class MarkedReader {
     let size = 0
     for await (const part of this.until(mark)) {
       size += part.length
-      if (size > maxFields) throw malformed()
+      if (size > maxFields) throw cutShort()
       parts.push(part)
     }
     return Buffer.concat(parts).toString('utf8')
@@ -109,19 +127,20 @@ export async function readMultipart(
 ): Promise<MultipartFile> {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
   const delimiter = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`
-  if (delimiter === '--') throw malformed()
+  if (delimiter === '--') throw badShape('Multipart: Boundary not found', 'InvalidRequest')
   const reader = new MarkedReader(body)
   const fields = new Map<string, string>()
   const lineEnd = Buffer.from('\r\n')
   const partEnd = Buffer.from(`\r\n${delimiter}`)
   await reader.text(Buffer.from(delimiter))
   for (;;) {
-    if ((await reader.text(lineEnd)) !== '') throw new StorageFailure(400, 'InvalidRequest', 'Missing file')
+    if ((await reader.text(lineEnd)) !== '') throw noContent()
     const head = await reader.text(Buffer.from('\r\n\r\n'))
     if (/^content-disposition:.*\bfilename\*?=/im.test(head)) {
       const type = /^content-type:\s*(.+)$/im.exec(head)?.[1]?.trim()
-      return { fields, contentType: type ?? 'application/octet-stream', bytes: reader.until(partEnd) }
+      return { fields, contentType: bareType(type ?? 'text/plain'), bytes: reader.until(partEnd) }
     }
+    if (fields.size >= maxFieldCount) throw cutShort()
     fields.set(/\bname="([^"]*)"/i.exec(head)?.[1] ?? '', await reader.text(partEnd))
   }
 }
