@@ -6,6 +6,7 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { csvLine, csvStart } from '@/lib/format/spreadsheet'
 import { report } from '@/lib/observability/report'
 import type { SignedIn } from '@/lib/session/session'
+import { openStoredFile } from '@/lib/supabase/stored-file'
 import type { Database } from '@/lib/supabase/database.types'
 
 type Entry = {
@@ -14,7 +15,7 @@ type Entry = {
   lastModified: Date
 }
 
-const fileColumns = ['id', 'name', 'storage_path', 'created_at']
+const fileColumns = ['id', 'name', 'created_at']
 /** Milliseconds between two progress updates. */
 const notePause = 500
 
@@ -59,13 +60,13 @@ async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entr
       const name = entryName('registro', String(rutName), made)
       yield { name, input: new Blob([Buffer.from(String(rut), 'base64')]).stream(), lastModified: made }
     }
-    for await (const { id, name, storage_path, created_at } of rowsOf(user, {
+    for await (const { id, name, created_at } of rowsOf(user, {
       table: 'documents',
       key: 'id',
       columns: fileColumns,
       where: { kind: 'file' },
     })) {
-      const bytes = await openFile(user, String(storage_path), reading.signal)
+      const bytes = await openFile(user, String(id), reading.signal)
       const lastModified = new Date(String(created_at))
       if (bytes) yield { name: entryName(String(id), String(name), lastModified), input: bytes, lastModified }
       else missing.push(`${String(id)} ${String(name)}`)
@@ -84,19 +85,18 @@ async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entr
   }
 }
 
-/** The bytes of a file, read with the user's own rights; null when it cannot be read, which the archive then says. */
+/** The bytes of a file, when the user may read it by now; null when it cannot be read, which the archive then says. */
 async function openFile(
   user: SignedIn,
-  path: string,
+  document: string,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const { data, error } = await user.db.storage
-    .from('facturas')
-    .download(path, {}, { cache: 'no-store', signal })
-    .asStream()
-  if (!error) return data
-  report(error, 'account.export-file')
-  return null
+  try {
+    return (await openStoredFile(user.db, document, { signal }))?.bytes.body ?? null
+  } catch (error) {
+    report(error, 'account.export-file')
+    return null
+  }
 }
 
 const cell = (value: Row[string] | undefined): string | number | null => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '@/lib/supabase/database.types'
 import { decide, must, passSecondStep, register, succeed } from '../support/contract-people'
 import { openClient, openTarget, type Client } from '../support/contract-target'
-import { createFixtures, clientOf, content, type Fixtures } from './fixtures'
+import { createFixtures, clientOf, type Fixtures } from './fixtures'
 import { readCatalogue } from './catalogue'
 import { functionCells } from './function-cells'
 import { tableCells } from './matrix'
@@ -107,7 +107,7 @@ describe('with the token of a closed session', () => {
 })
 
 describe('a session is closed', () => {
-  /** Somebody with access, a file and two sessions: the token of the one that is closed, and the other's client. */
+  /** Somebody with access, a place for a file and two sessions: the token of the one that is closed, and the other's client. */
   async function twoSessions() {
     const admin = await register(fixtures.target, 'jefa')
     succeed(await fixtures.service.rpc('add_staff_member', { member: admin.id, member_role: 'admin' }))
@@ -116,7 +116,6 @@ describe('a session is closed', () => {
     await decide(admin, person, 'approved')
     const place = { key: crypto.randomUUID(), batch: crypto.randomUUID(), file_name: 'a.pdf', declared_type: 'application/pdf', declared_size: 9 } // prettier-ignore
     const { path } = must(await person.client.rpc('begin_upload', place))
-    must(await person.client.storage.from('facturas').upload(path, content('x')))
     const other = openClient(fixtures.target)
     must(await other.auth.signInWithPassword(person))
     return { admin, person, other, path, held: holding(await tokenOf(person.client)) }
@@ -125,9 +124,9 @@ describe('a session is closed', () => {
     access: must(await held.rpc('my_access')),
     status: must(await held.from('user_approval_status').select('status')).length,
     uploads: must(await held.from('uploads').select('id')).length,
-    file: (await held.storage.from('facturas').download(path)).error === null,
+    place: (await held.storage.from('facturas').createSignedUploadUrl(path)).error === null,
   })
-  const nothing = { access: null, status: 0, uploads: 0, file: false }
+  const nothing = { access: null, status: 0, uploads: 0, place: false }
 
   test.each<[string, (two: Awaited<ReturnType<typeof twoSessions>>) => Promise<unknown>]>([
     ['by signing out', ({ person }) => person.client.auth.signOut({ scope: 'local' }).then(succeed)],
@@ -138,7 +137,7 @@ describe('a session is closed', () => {
     ],
   ])('%s, and its token reads nothing more', async (_way, close) => {
     const two = await twoSessions()
-    expect(await reads(two.held, two.path)).toMatchObject({ status: 1, uploads: 1, file: true })
+    expect(await reads(two.held, two.path)).toMatchObject({ status: 1, uploads: 1, place: true })
     await close(two)
     expect(await reads(two.held, two.path)).toEqual(nothing)
   })

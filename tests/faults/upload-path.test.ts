@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { maxFileSize } from '@/content/upload-limit'
-import { downloadResponse, openDocument } from '@/lib/documents/queries'
+import { downloadResponse, openDocument } from '@/lib/documents/open-document'
 import { readDashboard } from '@/lib/portal/queries'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'

@@ -6,6 +6,14 @@ const noted: [number, string][] = []
 vi.mock('@/lib/account/exports', () => ({
   noteProgress: async (_id: string, done: number, status: string) => void noted.push([done, status]),
 }))
+/** What the storage holds for the documents of the user who asks. */
+const stored = vi.hoisted(() => ({ open: (): ReadableStream<Uint8Array> | null => null }))
+vi.mock('@/lib/supabase/stored-file', () => ({
+  openStoredFile: async () => {
+    const body = stored.open()
+    return body && { name: '', type: '', bytes: new Response(body) }
+  },
+}))
 beforeEach(() => noted.splice(0))
 
 const chunk = 64 * 1024
@@ -58,8 +66,7 @@ function fakeUser(
     }
     return self
   }
-  const asStream = async () =>
-    missing ? { data: null, error: new Error('gone') } : { data: bigFile(chunks), error: null }
+  stored.open = () => (missing ? null : bigFile(chunks))
   const db = {
     from: (table: string) => query({ table, after: null, limit: 1000 }),
     rpc: async (name: string) => {
@@ -70,7 +77,6 @@ function fakeUser(
           : { profiles: [{ valid_from: '2026-01-01', regime: 'simple' }] }
       return { data, error: null }
     },
-    storage: { from: () => ({ download: () => ({ asStream }) }) },
   }
   return {
     user: { id: 'u', email: 'ana@ejemplo.test', db } as unknown as SignedIn,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { downloadResponse } from '@/lib/documents/queries'
+import { downloadResponse } from '@/lib/documents/open-document'
 import { typeLabel } from '@/lib/documents/schema'
 
 describe('a document that is opened', () => {

@@ -1,4 +1,4 @@
-import { downloadResponse, openDocument } from '@/lib/documents/queries'
+import { downloadResponse, openDocument } from '@/lib/documents/open-document'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 

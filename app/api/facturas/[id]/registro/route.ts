@@ -1,4 +1,4 @@
-import { downloadResponse } from '@/lib/documents/queries'
+import { downloadResponse } from '@/lib/documents/open-document'
 import { issueRecord } from '@/lib/records/issue-record'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'

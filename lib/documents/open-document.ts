@@ -1,0 +1,32 @@
+import 'server-only'
+import { create } from 'content-disposition'
+import { ExpectedError } from '@/lib/errors'
+import type { SignedIn } from '@/lib/session/session'
+import { openStoredFile, type StoredFile } from '@/lib/supabase/stored-file'
+
+/** A stored file, opened with the rights of the user alone: what is missing and what is another's answer the same. A `range` header gets a part. */
+export async function openDocument(user: SignedIn, id: string, request: Request): Promise<StoredFile> {
+  const { headers, signal } = request
+  const file = await openStoredFile(user.db, id, { range: headers.get('range'), signal })
+  if (!file) throw new ExpectedError('not-found')
+  return file
+}
+
+const passedOn = ['content-length', 'content-range', 'accept-ranges']
+
+/** A file from a client is only ever saved: never drawn, never run, never kept by a cache, never read by another site. */
+export function downloadResponse({ name, type, bytes }: StoredFile): Response {
+  const headers = new Headers({
+    'content-type': type === 'application/xml' ? 'application/octet-stream' : type,
+    'content-disposition': create(name, { type: 'attachment' }),
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  for (const header of passedOn) {
+    const value = bytes.headers.get(header)
+    if (value !== null) headers.set(header, value)
+  }
+  return new Response(bytes.body, { status: bytes.status, headers })
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { adminClient } from '@/lib/supabase/admin'
+import type { UserDatabase } from '@/lib/supabase/server'
+
+export type StoredFile = {
+  name: string
+  type: string
+  /** The storage's answer, its body unread. */
+  bytes: Response
+}
+
+/** Long enough to start the transfer; the address itself never leaves the server. */
+const addressSeconds = 60
+
+/**
+ * The file of a document that the user may read: no session reads the storage itself, so the row decides, each time anew. Null
+ * for what is missing and what is another's. A `range` gets a part.
+ */
+export async function openStoredFile(
+  db: UserDatabase,
+  id: string,
+  { range, signal }: { range?: string | null; signal: AbortSignal },
+): Promise<StoredFile | null> {
+  const { data: document, error } = await db
+    .from('documents')
+    .select('name, file_type, storage_path')
+    .eq('id', id)
+    .eq('kind', 'file')
+    .maybeSingle()
+  if (error) throw new Error('documents.open', { cause: error })
+  if (!document) return null
+  const bucket = adminClient().storage.from('facturas')
+  const signed = await bucket.createSignedUrl(document.storage_path, addressSeconds)
+  if (signed.error) throw new Error('documents.sign', { cause: signed.error })
+  const bytes = await fetch(signed.data.signedUrl, {
+    headers: { 'accept-encoding': 'identity', ...(range ? { range } : {}) },
+    signal,
+    cache: 'no-store',
+    redirect: 'error',
+  })
+  if (!bytes.ok && bytes.status !== 416) throw new Error(`documents.fetch ${bytes.status}`)
+  return { name: document.name, type: document.file_type, bytes }
+}

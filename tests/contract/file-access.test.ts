@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { signInAction } from '@/lib/auth/actions'
+import { realtimeTicket } from '@/lib/session/realtime-ticket'
+import {
+  bucketOf,
+  must,
+  register,
+  registerAdvisor,
+  registerClient,
+  registerStaff,
+  succeed,
+  text,
+  upload,
+  type Person,
+} from '../support/contract-people'
+import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { openBrowser, useBackend } from '../support/site-browser'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('next/server', () => ({ after: () => undefined }))
+vi.mock('next/headers', () => import('../support/site-browser'))
+
+const service = () => openClient(target, target.secretKey).storage.from('facturas')
+
+/** A file leaves the storage by the server alone, which asks the database first who may have it. */
+let target: ContractTarget
+let staff: Person
+let ana: Person
+beforeAll(async () => {
+  target = await openTarget()
+  useBackend(target)
+  staff = await registerStaff(target)
+  ana = await registerClient(target, staff, 'ana')
+})
+afterAll(() => target?.stop())
+
+/** A file, and everybody who may read its document on the site: with these tokens the storage is asked itself. */
+async function fileAndReaders() {
+  const owner = await registerClient(target, staff, 'duena')
+  const reader = await register(target, 'lectora')
+  must(await owner.client.rpc('invite_person', { person_email: reader.email, person_role: 'reader' }))
+  const rows = await openClient(target, target.secretKey)
+    .from('outbox')
+    .select('payload')
+    .eq('payload->>to', reader.email)
+  const [mail] = must(rows)
+  const { token } = (mail?.payload as { data: { token: string } }).data
+  must(await reader.client.rpc('accept_invitation', { token }))
+  const advisor = await registerAdvisor(target)
+  succeed(await staff.client.rpc('set_advisors', { client: owner.id, advisors: [advisor.id] }))
+  const path = await upload(owner)
+  const readers = { owner, reader, advisor, admin: staff }
+  for (const { client } of Object.values(readers)) {
+    const { data } = await client.from('uploads').select('path').eq('path', path)
+    expect(data).toEqual([{ path }])
+  }
+  return { owner, path, readers }
+}
+
+test('whoever is signed in neither reads, signs, describes, lists, removes, moves nor copies a file, be it their own', async () => {
+  const { owner, path, readers } = await fileAndReaders()
+  const missing = { statusCode: '404', message: 'Object not found' }
+  for (const person of [...Object.values(readers), ana, { client: openClient(target) }]) {
+    const bucket = bucketOf(person)
+    expect((await bucket.download(path)).data).toBeNull()
+    expect((await bucket.info(path)).error).toMatchObject(missing)
+    expect((await bucket.exists(path)).data).toBe(false)
+    expect((await bucket.createSignedUrl(path, 60)).error).toMatchObject(missing)
+    expect((await bucket.createSignedUrl(path, 315_360_000)).error).toMatchObject(missing)
+    const many = must(await bucket.createSignedUrls([path], 315_360_000))
+    expect(many.map(({ signedUrl }) => signedUrl)).toEqual([null])
+    expect((await bucket.list(owner.id)).data).toEqual([])
+    expect((await bucket.list()).data).toEqual([])
+    expect((await bucket.remove([path])).data).toEqual([])
+    expect((await bucket.move(path, `${owner.id}/mio.pdf`)).error).not.toBeNull()
+    expect((await bucket.copy(path, `${owner.id}/mio.pdf`)).error).not.toBeNull()
+  }
+  expect(await must(await service().download(path)).text()).toBe(text)
+})
+
+test('nor does the token that live changes are heard with', async () => {
+  const { path, readers } = await fileAndReaders()
+  const browser = openBrowser()
+  await browser.send(signInAction, { email: readers.owner.email, password: readers.owner.password })
+  const { token } = await browser.visit(realtimeTicket)
+  const headers = {
+    apikey: target.publishableKey,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  }
+  const call = (way: string, body: object) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    return fetch(`${target.url}/storage/v1/object/${way}`, init)
+  }
+  expect((await call(`sign/facturas/${path}`, { expiresIn: 315_360_000 })).status).toBe(400)
+  expect(await (await call('list/facturas', { prefix: '' })).json()).toEqual([])
+  expect((await fetch(`${target.url}/storage/v1/object/facturas/${path}`, { headers })).status).toBe(400)
+})
