@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -57,10 +58,13 @@ async function objectDifference(from: string, to: string): Promise<string> {
   try {
     await mkdir(path.join(folder, 'supabase'))
     await writeFile(path.join(folder, 'supabase/config.toml'), 'project_id = "step"\n')
-    const args = ['db', 'diff', '--use-pg-delta', '--agent', 'no', '--from', from, '--to', to]
+    const output = path.join(folder, 'step.sql')
+    const args = ['db', 'diff', '--use-pg-delta', '--agent', 'no', '--from', from, '--to', to, '-o', output]
     const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
-    const { stdout } = await run(cli, args, { cwd: folder, env, maxBuffer: 1 << 26 })
-    return stdout.replace(functionsUnchecked, '').trim()
+    await run(cli, args, { cwd: folder, env })
+    // Of two equal databases it writes nothing.
+    const written = existsSync(output) ? await readFile(output, 'utf8') : ''
+    return written.replace(functionsUnchecked, '').trim()
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -94,7 +98,7 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
 
 /** Of what a service brings, only what is ours: policies of storage, triggers that call our functions, and what is told live. */
 const ours =
-  /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on auth\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
+  /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 
 /**
  * SQL that gives a database what the migrations say where it has something else. `url` is the address of the database, with the

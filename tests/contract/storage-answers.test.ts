@@ -11,7 +11,7 @@ import {
   upload,
   type Person,
 } from '../support/contract-people'
-import { openTarget, type ContractTarget } from '../support/contract-target'
+import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
 
 /** What the storage service answers to calls that supabase-js does not make, measured on the service itself. */
 let target: ContractTarget
@@ -171,23 +171,45 @@ describe('a signed upload', () => {
     expect(codeOf(await send('PUT', asUpload, pdf, text))).toBe('400 InvalidSignature 400')
   })
 
+  /** Begins to send to a signed address, and ends only when it is told to. */
+  async function beginUpload(url: string, body: string) {
+    const { hostname, port } = new URL(target.url)
+    const call = ask({ hostname, port, method: 'PUT', path: `/storage/v1/${url}`, headers: pdf })
+    const answer = new Promise<number>((resolve, reject) => {
+      call.on('response', ({ statusCode = 0 }) => resolve(statusCode)).on('error', reject)
+    })
+    call.write(body)
+    // The service says nothing of an upload before it ends: half a second is long for its first questions.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return () => {
+      call.end()
+      return answer
+    }
+  }
+
   // The service asks the policies when an upload begins, and not again: what ends last stays.
   test('that began before another ended replaces it', async () => {
     const name = await reserve(ana)
     const url = await signUpload(name)
-    const { hostname, port } = new URL(target.url)
-    const call = ask({ hostname, port, method: 'PUT', path: `/storage/v1/${url}`, headers: pdf })
-    const slow = new Promise<number>((resolve, reject) => {
-      call.on('response', ({ statusCode = 0 }) => resolve(statusCode)).on('error', reject)
-    })
-    call.write('first')
-    // The service says nothing of an upload before it ends: half a second is long for its first questions.
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    const end = await beginUpload(url, 'first')
     expect((await send('PUT', url, pdf, 'second')).status).toBe(200)
     expect((await server('GET', `object/facturas/${name}`)).body).toBe('second')
-    call.end()
-    expect(await slow).toBe(200)
+    expect(await end()).toBe(200)
     expect((await server('GET', `object/facturas/${name}`)).body).toBe('first')
+  })
+
+  test('that began before the file was checked replaces nothing after', async () => {
+    const name = await reserve(ana)
+    const url = await signUpload(name)
+    const end = await beginUpload(url, 'first')
+    expect((await send('PUT', url, pdf, 'second')).status).toBe(200)
+    const [upload] = /[^/]+(?=\.pdf$)/.exec(name) ?? []
+    const claimed = must(
+      await openClient(target, target.secretKey).rpc('claim_upload', { upload, lease_seconds: 60 }),
+    )
+    expect(claimed).toMatchObject([{ path: name, status: 'verifying' }])
+    expect(await end()).toBeGreaterThanOrEqual(400)
+    expect((await server('GET', `object/facturas/${name}`)).body).toBe('second')
   })
 })
 
