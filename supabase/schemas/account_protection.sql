@@ -38,41 +38,109 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id, kind) do update set email = excluded.email, undo = null, until = excluded.until
 $$;
 
+-- With GOTRUE_DB_ENCRYPTION the auth service keeps a password sealed: as JSON, under a key that the database does not have.
+create function private.is_sealed(password text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(password like '{%"key_id"%', false)
+$$;
+
 -- From the first confirmation or sign-in on, every change of password or address needs a permit. It does not hang on open sessions:
 -- whoever holds a token can end them all while the change that they asked for is on its way.
+--
+-- A sealed password is written anew at a sign-in that knew it, alone, when sealing was switched on or its key changed. A new password comes
+-- with every pending token in the same statement, which is what guard_sealed_password waits for.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   guarded boolean := old.email_confirmed_at is not null or old.last_sign_in_at is not null
     or exists (select from auth.sessions s where s.user_id = new.id);
-  wanted text := lower(coalesce(nullif(new.email_change, ''), new.email));
   permit private.change_permits;
+  undo uuid;
 begin
-  if old.encrypted_password is distinct from new.encrypted_password then
-    delete from private.change_permits p where p.user_id = new.id and p.kind = 'password' and p.until > now();
+  if old.encrypted_password is distinct from new.encrypted_password
+      and private.is_sealed(new.encrypted_password) = (tg_name = 'guard_sealed_password') then
+    delete from private.change_permits p where p.user_id = new.id and p.kind = 'password' and p.until > now() returning * into permit;
     if guarded and not found then
       raise insufficient_privilege using message = 'not-permitted';
     end if;
+    -- The service empties the links of a pending change of address and leaves the change itself, which anybody may have sent again.
+    new.email_change := '';
+    new.email_change_confirm_status := 0;
+    undo := permit.undo;
   end if;
-  if old.email is distinct from new.email
-      or (coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change) then
+  if tg_name = 'guard_account' and old.email is distinct from new.email then
     delete from private.change_permits p
-      where p.user_id = new.id and p.kind = 'email' and p.email = wanted and p.until > now() returning * into permit;
+      where p.user_id = new.id and p.kind = 'email' and p.email = lower(new.email) and p.until > now() returning * into permit;
     -- What was asked for with a permit, and then confirmed from the mailboxes, needs no other.
-    if guarded and not found and not (old.email is distinct from new.email and lower(coalesce(old.email_change, '')) = lower(new.email)) then
+    if guarded and not found and lower(coalesce(old.email_change, '')) is distinct from lower(new.email) then
       raise insufficient_privilege using message = 'not-permitted';
     end if;
+    undo := coalesce(undo, permit.undo);
   end if;
   -- With it go those of the changes that came after: they lead to whoever took the account.
-  if permit.undo is not null then
+  if undo is not null then
     update private.email_undos e set used_at = now()
-      where e.user_id = new.id and e.used_at is null
-        and e.made_at >= (select x.made_at from private.email_undos x where x.id = permit.undo);
+      where e.user_id = new.id and e.used_at is null and e.made_at >= (select x.made_at from private.email_undos x where x.id = undo);
+  end if;
+  if tg_name = 'guard_account' and coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change then
+    delete from private.change_permits p
+      where p.user_id = new.id and p.kind = 'email' and p.email = lower(new.email_change) and p.until > now();
+    -- The service has sent its mails by now. A failure would undo the note of when, and with it the pause before the next ones:
+    -- the note stays, everything else is as it was, and the links in those mails open nothing.
+    if guarded and not found then
+      new.email_change := old.email_change;
+      new.email_change_token_current := old.email_change_token_current;
+      new.email_change_token_new := old.email_change_token_new;
+      new.email_change_confirm_status := old.email_change_confirm_status;
+    end if;
   end if;
   return new;
 end $$;
 create trigger guard_account before update of email, email_change, encrypted_password on auth.users
   for each row execute function private.guard_account();
+create trigger guard_sealed_password before update of confirmation_token on auth.users
+  for each row execute function private.guard_account();
+
+-- The auth service looks a link up here. After a change of address that was refused it writes the links of its mails all the same:
+-- in their place stays the one of the account's own change, or none.
+create function private.guard_email_change_token() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  kept text := (select case new.token_type::text when 'email_change_token_new' then u.email_change_token_new
+    else u.email_change_token_current end from auth.users u where u.id = new.user_id);
+begin
+  if kept is distinct from new.token_hash then
+    if coalesce(kept, '') = '' then
+      return null;
+    end if;
+    new.token_hash := kept;
+  end if;
+  return new;
+end $$;
+create trigger guard_email_change_token before insert on auth.one_time_tokens
+  for each row when (new.token_type in ('email_change_token_new', 'email_change_token_current'))
+  execute function private.guard_email_change_token();
+
+-- What whoever took an account may have left in it, once it is given back: an application of codes from the week before the change or
+-- later, and the way from a link that was opened to a session. Links and sessions ended with the password. An older application
+-- is the owner's: whoever holds the old mailbox alone does not get past it.
+create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  delete from auth.sessions s where s.user_id = person;
+  delete from auth.flow_state f where f.user_id = person;
+  delete from auth.one_time_tokens t where t.user_id = person;
+  delete from private.change_permits p where p.user_id = person;
+  if exists (select from auth.mfa_factors f where f.user_id = person and f.created_at > taken_at - interval '7 days') then
+    if not exists (select from auth.mfa_factors f
+        where f.user_id = person and f.status = 'verified' and f.created_at <= taken_at - interval '7 days') then
+      delete from private.second_steps t where t.user_id = person;
+    end if;
+    perform public.permit_change(person, 'second-step');
+    delete from auth.mfa_factors f where f.user_id = person and f.created_at > taken_at - interval '7 days';
+    delete from private.change_permits p where p.user_id = person and p.kind = 'second-step';
+  end if;
+end $$;
 
 -- The firm knows when an account changes hands; the address that loses it is told, with a link that takes it back, unless it is a
 -- change that was taken back itself. Whoever never signed in has no password that they would know: the one of the confirmation is
@@ -80,19 +148,25 @@ create trigger guard_account before update of email, email_change, encrypted_pas
 create function private.on_auth_user_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  -- The change of address that this transaction takes back.
+  undone private.email_undos;
   way_back uuid;
 begin
+  select e.* into undone from private.email_undos e where e.user_id = new.id and e.used_at = now() order by e.made_at limit 1;
   if old.encrypted_password is distinct from new.encrypted_password and coalesce(old.encrypted_password, '') <> ''
-      and old.last_sign_in_at is not null then
+      and private.is_sealed(new.encrypted_password) = (tg_name = 'on_sealed_password_changed') and old.last_sign_in_at is not null then
     insert into public.client_profiles as p (user_id, password_changed_at) values (new.id, clock_timestamp())
       on conflict (user_id) do update set password_changed_at = excluded.password_changed_at;
     perform private.note_account(new.id, 'account.password', null, null);
-    perform private.queue_mail(new.id, 'password:' || new.id || ':' || md5(new.encrypted_password), 'password-changed', new.email, '{}');
+    -- Whoever took the account is told nothing.
+    if undone.id is null or undone.old_email = new.email then
+      perform private.queue_mail(new.id, 'password:' || new.id || ':' || md5(new.encrypted_password), 'password-changed', new.email, '{}');
+    end if;
   end if;
-  if old.email is distinct from new.email and old.email is not null then
+  if tg_name <> 'on_sealed_password_changed' and old.email is distinct from new.email and old.email is not null then
     perform private.note_account(new.id, 'account.email',
       jsonb_build_object('email', old.email), jsonb_build_object('email', new.email));
-    if exists (select from private.email_undos e where e.user_id = new.id and e.used_at = now()) then
+    if undone.id is not null then
       perform private.queue_mail(new.id, 'email-back:' || new.id || ':' || md5(new.email || clock_timestamp()), 'email-taken-back',
         old.email, jsonb_build_object('email', new.email));
     else
@@ -102,25 +176,30 @@ begin
         jsonb_build_object('email', new.email, 'undo', way_back));
     end if;
   end if;
+  if undone.old_email = new.email then
+    perform private.clear_taken_account(new.id, undone.made_at);
+  end if;
   return new;
 end $$;
 create trigger on_auth_user_changed after update of email, encrypted_password on auth.users
+  for each row execute function private.on_auth_user_changed();
+create trigger on_sealed_password_changed after update of confirmation_token on auth.users
   for each row execute function private.on_auth_user_changed();
 
 -- What a link of a change of address does, for the page that asks whether to: the addresses before and after. Null where the
 -- link is spent or over. It uses nothing up.
 create function public.email_change_of(token text, life int) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  -- The second halves are the conditions of the auth service's own indexes.
-  select jsonb_build_object('before', u.email, 'after', u.email_change) from auth.users u
-    where ((u.email_change_token_current = token and u.email_change_token_current !~ '^[0-9 ]*$')
-        or (u.email_change_token_new = token and u.email_change_token_new !~ '^[0-9 ]*$'))
+  select jsonb_build_object('before', u.email, 'after', u.email_change)
+    from auth.one_time_tokens t join auth.users u on u.id = t.user_id
+    where t.token_hash = token and t.token_type in ('email_change_token_current', 'email_change_token_new')
       and u.email_change_sent_at > now() - make_interval(secs => life)
       and u.email <> '' and u.email_change <> ''
     limit 1
 $$;
 
 revoke execute on function public.permit_change(uuid, text, text), private.guard_account(), private.on_auth_user_changed(),
+  private.is_sealed(text), private.guard_email_change_token(), private.clear_taken_account(uuid, timestamptz),
   public.email_change_of(text, int) from public, anon, authenticated, service_role;
 grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
 
@@ -158,16 +237,12 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   u auth.users;
 begin
-  -- The second condition is the one of the auth service's own index.
-  if link = 'signup' then
-    select * into u from auth.users x
-      where x.confirmation_token = token and x.confirmation_token !~ '^[0-9 ]*$'
-        and x.email_confirmed_at is null and x.confirmation_sent_at > now() - make_interval(secs => life);
-  else
-    select * into u from auth.users x
-      where x.recovery_token = token and x.recovery_token !~ '^[0-9 ]*$'
-        and x.recovery_sent_at > now() - make_interval(secs => life);
-  end if;
+  -- The columns of auth.users keep the tokens of links that another link ended: what counts is this table.
+  select x.* into u from auth.one_time_tokens t join auth.users x on x.id = t.user_id
+    where t.token_hash = token and case link
+      when 'signup' then t.token_type = 'confirmation_token' and x.email_confirmed_at is null
+        and x.confirmation_sent_at > now() - make_interval(secs => life)
+      else t.token_type = 'recovery_token' and x.recovery_sent_at > now() - make_interval(secs => life) end;
   if u.email is null or u.banned_until > now() then
     return null;
   end if;
@@ -237,7 +312,7 @@ begin
     return null;
   end if;
   insert into private.change_permits as p (user_id, kind, email, undo, until)
-    values (undo.user_id, 'password', null, null, now() + interval '1 minute'),
+    values (undo.user_id, 'password', null, undo.id, now() + interval '1 minute'),
            (undo.user_id, 'email', lower(undo.old_email), undo.id, now() + interval '1 minute')
     on conflict (user_id, kind) do update set email = excluded.email, undo = excluded.undo, until = excluded.until;
   return (

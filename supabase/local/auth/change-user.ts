@@ -99,18 +99,21 @@ export async function storePassword(
     where user_id = ${userId}::uuid and (${kept}::text is null or id::text <> ${kept}::text)`.execute(tx)
 }
 
-/** Both mailboxes have to say yes: each gets a link of its own. */
+/**
+ * Both mailboxes have to say yes: each gets a link of its own. As in the hosted service the mails come first: where a trigger of the
+ * project leaves the change out, their links open nothing, and the next ones have to wait all the same.
+ */
 async function askMailboxes({ database, mailer, config }: AuthParts, user: UserRow, newEmail: string) {
   const [current, fresh] = [randomBytes(28).toString('hex'), randomBytes(28).toString('hex')]
   const both = config.email.double_confirm_changes && !!user.email
+  const mail = { template: 'email_change', email: user.email ?? '', newEmail } as const
+  if (both && user.email) await mailer.send({ ...mail, to: user.email, tokenHash: current })
+  await mailer.send({ ...mail, to: newEmail, tokenHash: fresh })
   await sql`
     update auth.users set email_change = ${newEmail}, email_change_token_new = ${fresh},
       email_change_token_current = ${both ? current : null}, email_change_confirm_status = 0,
       email_change_sent_at = now(), updated_at = now()
     where id = ${user.id}::uuid`.execute(database.kysely)
-  const mail = { template: 'email_change', email: user.email ?? '', newEmail } as const
-  if (both && user.email) await mailer.send({ ...mail, to: user.email, tokenHash: current })
-  await mailer.send({ ...mail, to: newEmail, tokenHash: fresh })
 }
 
 async function answer({ body }: AuthCall, { database: { kysely } }: AuthParts, id: string) {

@@ -50,6 +50,60 @@ create table if not exists auth.mfa_challenges (
   ip_address inet not null
 );
 
+-- Where the hosted service looks up the link of a mail. The library knows the columns of auth.users alone, so that a trigger keeps both
+-- the same; it ends every link of a user where the service does.
+do $$ begin
+  if to_regclass('auth.one_time_tokens') is not null then
+    return;
+  end if;
+  create type auth.one_time_token_type as enum ('confirmation_token', 'reauthentication_token', 'recovery_token',
+    'email_change_token_new', 'email_change_token_current', 'phone_change_token');
+  create table auth.one_time_tokens (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references auth.users (id) on delete cascade,
+    token_type auth.one_time_token_type not null,
+    token_hash text not null check (char_length(token_hash) > 0),
+    relates_to text not null,
+    created_at timestamp not null default now(),
+    updated_at timestamp not null default now()
+  );
+  create index one_time_tokens_token_hash_hash_idx on auth.one_time_tokens using hash (token_hash);
+  create unique index one_time_tokens_user_id_token_type_key on auth.one_time_tokens (user_id, token_type);
+
+  create function auth.end_links() returns trigger language plpgsql set search_path = '' as $f$
+  begin
+    if coalesce(new.confirmation_token, '') = '' and coalesce(old.confirmation_token, '') <> ''
+        or coalesce(new.recovery_token, '') = '' and coalesce(old.recovery_token, '') <> ''
+        or new.email_confirmed_at is not null and new.email_confirmed_at is distinct from old.email_confirmed_at
+        or new.email is distinct from old.email and coalesce(new.email_change, '') = '' and coalesce(old.email_change, '') <> '' then
+      new.confirmation_token := null;
+      new.recovery_token := null;
+      new.email_change_token_new := null;
+      new.email_change_token_current := null;
+    end if;
+    return new;
+  end $f$;
+  create trigger a_end_links before update of confirmation_token, recovery_token, email_confirmed_at, email on auth.users
+    for each row execute function auth.end_links();
+
+  create function auth.keep_links() returns trigger language plpgsql set search_path = '' as $f$
+  begin
+    delete from auth.one_time_tokens t where t.user_id = new.id and t.token_hash is distinct from to_jsonb(new) ->> t.token_type::text;
+    insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to)
+      select new.id, x.kind::auth.one_time_token_type, x.token, lower(x.address)
+      from (values ('confirmation_token', new.confirmation_token, new.email), ('recovery_token', new.recovery_token, new.email),
+        ('email_change_token_new', new.email_change_token_new, new.email_change),
+        ('email_change_token_current', new.email_change_token_current, new.email)) x (kind, token, address)
+      where x.token <> '' on conflict (user_id, token_type) do nothing;
+    return null;
+  end $f$;
+  create trigger keep_links after insert or update of confirmation_token, recovery_token, email_change_token_new, email_change_token_current
+    on auth.users for each row execute function auth.keep_links();
+  -- What is on its way when the table comes.
+  update auth.users set confirmation_token = confirmation_token
+    where confirmation_token <> '' or recovery_token <> '' or email_change_token_new <> '' or email_change_token_current <> '';
+end $$;
+
 -- How a session was opened, where it was not by a password.
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
