@@ -1,4 +1,4 @@
-import type { AuthError } from '@supabase/supabase-js'
+import { isAuthSessionMissingError, type AuthError } from '@supabase/supabase-js'
 import { isUnreachable } from '@/lib/session/session'
 import { ExpectedError, type ErrorCode } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
@@ -81,6 +81,8 @@ export function authFailure(error: AuthError, operation: string): Error {
   if (code === 'rate-limited') return new ExpectedError(code, { cause: error, retryAfter: 60 })
   if (code) return new ExpectedError(code, { cause: error })
   if (isUnreachable(error)) return new ExpectedError('unavailable', { cause: error })
+  // What the library makes of `session_not_found`: it was closed from another device.
+  if (isAuthSessionMissingError(error)) return new ExpectedError('unauthenticated', { cause: error })
   return new Error(operation, { cause: error })
 }
 

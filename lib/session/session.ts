@@ -1,6 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
+  AuthUnknownError,
   isAuthApiError,
   isAuthError,
   isAuthRetryableFetchError,
@@ -121,9 +122,15 @@ export function sessionExpired(claims: Claims, now = Date.now()): boolean {
   return since !== null && now / 1000 - since > longestSeconds
 }
 
-/** Whether the auth service failed to answer, which says nothing about the session: it must not end for it. */
+/**
+ * Whether the auth service failed to answer, which says nothing about the session: it must not end for it. A page in place of an
+ * answer, or one without a code of the service, comes from something that stands before it; `conflict` says that too many
+ * asked to refresh the same session at once.
+ */
 export function isUnreachable(error: unknown): boolean {
   if (!isAuthError(error)) return false
-  if (isAuthRetryableFetchError(error)) return true
-  return isAuthApiError(error) && (error.status >= 500 || error.status === 429)
+  if (isAuthRetryableFetchError(error) || error instanceof AuthUnknownError) return true
+  if (!isAuthApiError(error)) return false
+  const isForeign = error.code === undefined && error.status !== 400
+  return isForeign || error.status >= 500 || error.status === 429 || error.code === 'conflict'
 }

@@ -51,6 +51,8 @@ export async function startAuthStub(): Promise<AuthStub> {
     }
     if (path.includes('jwks.json')) return send(200, { keys: [jwk] })
     if (path.includes('/rpc/my_access')) return send(200, known)
+    if (path.endsWith('/auth/v1/user'))
+      return send(403, { code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' })
     if (!path.includes('grant_type=refresh_token')) return send(404, {})
     count++
     if (mode === 'gone') return void response.destroy()

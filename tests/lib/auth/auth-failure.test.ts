@@ -1,4 +1,9 @@
-import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthUnknownError,
+} from '@supabase/supabase-js'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { authFailure, linkFailure } from '@/lib/auth/auth-failure'
 import { isUnreachable } from '@/lib/session/session'
@@ -55,12 +60,20 @@ test('a service that fails is not a wrong password, and ends no session', () => 
     new AuthRetryableFetchError('fetch failed', 0),
     new AuthApiError('boom', 500, undefined),
     new AuthApiError('slow down', 429, undefined),
+    new AuthApiError('Invalid API key', 401, undefined),
+    new AuthUnknownError('<!doctype html>', new SyntaxError()),
   ]) {
     expect(isUnreachable(error)).toBe(true)
     expect(codeOf(authFailure(error, 'auth.sign-in'))).toBe('unavailable')
   }
   expect(isUnreachable(new AuthApiError('no', 400, 'refresh_token_not_found'))).toBe(false)
 })
+
+test('too many refreshes of one session at once end none', () =>
+  expect(isUnreachable(new AuthApiError('Too many concurrent', 409, 'conflict'))).toBe(true))
+
+test('a session that was closed from another device asks to sign in', () =>
+  expect(codeOf(authFailure(new AuthSessionMissingError(), 'auth.change-password'))).toBe('unauthenticated'))
 
 test('what nobody expected is a defect that keeps its cause', () => {
   const error = new AuthApiError('teapot', 418, 'teapot')
