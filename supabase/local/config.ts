@@ -27,6 +27,8 @@ const schema = z.object({
     token_refresh: rate,
     sign_in_sign_ups: rate,
     token_verifications: rate,
+    /** Of second steps: fifteen a minute, which no setting of hosted Supabase changes. */
+    factor_codes: rate.default(75),
   }),
   mfa: z.object({
     max_enrolled_factors: z.int(),
@@ -40,6 +42,8 @@ const schema = z.object({
     max_frequency: duration,
     /** Seconds that a link in a mail works. */
     otp_expiry: z.int(),
+    /** Digits of the code from which the hash of a link is made. */
+    otp_length: z.int(),
     smtp: z.object({ sender_name: z.string(), admin_email: z.email() }),
     template: z.object({ confirmation: template, recovery: template, email_change: template }),
   }),

@@ -148,7 +148,8 @@ describe('a session', () => {
     const client = openClient(target)
     await client.auth.signInWithPassword(person)
     const wanted = { data: { tema: 'claro' }, app_metadata: { role: 'admin' } }
-    const { user } = must(await client.auth.updateUser(wanted))
+    expect((await client.auth.updateUser(wanted)).error).toMatchObject({ status: 403, code: 'not_admin' })
+    const { user } = must(await client.auth.updateUser({ data: { tema: 'claro' } }))
     expect(user.user_metadata).toMatchObject({ tema: 'claro' })
     expect(user.app_metadata).not.toHaveProperty('role')
   })

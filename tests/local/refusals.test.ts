@@ -35,7 +35,7 @@ describe('errors of the database', () => {
 })
 
 describe('limits of rates', () => {
-  const rates = { token_refresh: 150, sign_in_sign_ups: 30, token_verifications: 30 }
+  const rates = { token_refresh: 150, sign_in_sign_ups: 30, token_verifications: 30, factor_codes: 75 }
   const keys = { publishableKey: 'sb_publishable_a', secretKey: 'sb_secret_b' }
 
   test('an address has thirty calls of a kind at once, then what its rate gives back', async () => {

@@ -1,5 +1,5 @@
 import { hash } from 'bcryptjs'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { AuthConfig } from '../config'
 import { dbErrorOf, type Tables } from '../database/database'
@@ -118,14 +118,21 @@ async function answer(db: Db, id: string): Promise<Response> {
 }
 
 /** A reset link that is not sent: whoever asks, with the secret key, hands it on. */
-export async function generateLink(db: Db, body: Body): Promise<Response> {
+export async function generateLink(db: Db, body: Body, config: AuthConfig): Promise<Response> {
   if (body.type !== 'recovery')
     return authError(400, 'validation_failed', 'Only links of type recovery are made here')
   const user = await findUserByEmail(db, text(body.email) ?? '')
   if (!user) return authError(404, 'user_not_found', 'User with this email not found')
-  const hashed = randomBytes(28).toString('hex')
+  const digits = config.email.otp_length
+  const code = Array.from({ length: digits }, () => randomInt(10)).join('')
+  const hashed = createHash('sha224').update(`${user.email}${code}`).digest('hex')
   await sql`
     update auth.users set recovery_token = ${hashed}, recovery_sent_at = now()
     where id = ${user.id}::uuid`.execute(db)
-  return jsonResponse({ ...(await userJson(db, user)), hashed_token: hashed, verification_type: 'recovery' })
+  return jsonResponse({
+    ...(await userJson(db, user)),
+    email_otp: code,
+    hashed_token: hashed,
+    verification_type: 'recovery',
+  })
 }

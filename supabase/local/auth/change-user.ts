@@ -4,7 +4,8 @@ import { sql, type Kysely } from 'kysely'
 import { dbErrorOf, type Tables } from '../database/database'
 import { jsonResponse } from '../web-bridge'
 import { authError, type AuthCall, type AuthParts, type AuthStep } from './auth-service'
-import { assuranceOf, isOpen } from './tokens'
+import { requiredUser } from './required-user'
+import { assuranceOf } from './tokens'
 import { tooSoon } from './mailer'
 import { factorsJson, findFactors } from './factor-rows'
 import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
@@ -19,17 +20,17 @@ const wellFormed = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
  * Anything else about a user the library changes.
  */
 export const changeUser: AuthStep = async (call, parts) => {
-  const { request, body } = call
+  const { body } = call
   const password = text(body.password)
   const email = text(body.email)?.toLowerCase() ?? null
-  if (!password && !email) return null
   const { kysely } = parts.database
-  const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
-  const caller = await parts.tokens.verify(token).catch(() => null)
-  const user = caller?.sub ? await findUserById(kysely, caller.sub) : undefined
-  if (!caller?.session_id || !user) return authError(403, 'bad_jwt', 'invalid JWT')
-  if (!(await isOpen(kysely, caller.session_id)))
-    return authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  const open = await requiredUser(call, parts)
+  if (open instanceof Response) return open
+  const { user, sessionId } = open
+  if (body.app_metadata !== undefined)
+    return authError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  if (text(body.phone)) return authError(500, 'unexpected_failure', 'Unable to get SMS provider')
+  if (!password && !email) return null
   if (email && !wellFormed.test(email))
     return authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
   const { minimum_password_length: minimumPasswordLength } = parts.config
@@ -37,7 +38,7 @@ export const changeUser: AuthStep = async (call, parts) => {
     return authError(422, 'weak_password', `Password should be at least ${minimumPasswordLength} characters.`)
 
   const newEmail = email && email !== user.email ? email : null
-  const assurance = await assuranceOf(kysely, caller.session_id)
+  const assurance = await assuranceOf(kysely, sessionId)
   const factors = await findFactors(kysely, user.id)
   if ((password || newEmail) && factors.some(({ status }) => status === 'verified') && assurance.aal !== 'aal2')
     return authError(401, 'insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.') // prettier-ignore
@@ -53,8 +54,7 @@ export const changeUser: AuthStep = async (call, parts) => {
   try {
     if (password) {
       const passwordHash = await hash(password, rounds)
-      const kept = caller.session_id
-      await kysely.transaction().execute((tx) => storePassword(tx, user.id, passwordHash, kept))
+      await kysely.transaction().execute((tx) => storePassword(tx, user.id, passwordHash, sessionId))
     }
     if (newEmail) await askMailboxes(parts, user, newEmail)
   } catch (error) {

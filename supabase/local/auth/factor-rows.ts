@@ -3,7 +3,7 @@ import type { Tables } from '../database/database'
 
 type Db = Kysely<Tables>
 
-/** A row of auth.mfa_factors. `last_step` is the last 30-second step whose code was taken. */
+/** A row of auth.mfa_factors. */
 export type FactorRow = {
   id: string
   user_id: string
@@ -13,7 +13,6 @@ export type FactorRow = {
   created_at: string
   updated_at: string
   secret: string
-  last_step: number
 }
 
 export async function findFactors(db: Db, userId: string): Promise<FactorRow[]> {
@@ -35,15 +34,7 @@ export async function factorsJson(db: Db, userId: string): Promise<object[]> {
   }))
 }
 
-/** Takes the code of a step once: false when this step, or a later one, was taken before. */
-export async function takeStep(db: Db, factorId: string, step: number): Promise<boolean> {
-  const { rows } = await sql`
-    update auth.mfa_factors set last_step = ${step}, last_challenged_at = now()
-    where id = ${factorId}::uuid and last_step < ${step} returning id`.execute(db)
-  return rows.length > 0
-}
-
-/** The factor counts from now on, and the session has passed it; sessions that have not are closed. */
+/** The factor counts from now on, and the session has passed it; sessions that have not are closed, other beginnings are over. */
 export async function raiseSession(db: Db, factor: FactorRow, sessionId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`
@@ -55,6 +46,10 @@ export async function raiseSession(db: Db, factor: FactorRow, sessionId: string)
     await sql`
       delete from auth.sessions
       where user_id = ${factor.user_id}::uuid and coalesce(aal, 'aal1') = 'aal1'`.execute(tx)
+    await sql`
+      delete from auth.mfa_factors where user_id = ${factor.user_id}::uuid and status = 'unverified'`.execute(
+      tx,
+    )
   })
 }
 

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
-import type { Caller } from '../database/session-context'
 import { jsonResponse } from '../web-bridge'
-import { isOpen } from './tokens'
 import { authError, type AuthCall, type AuthParts } from './auth-service'
-import { findFactors, raiseSession, removeFactor, takeStep, type FactorRow } from './factor-rows'
+import { requiredUser } from './required-user'
+import { findFactors, raiseSession, removeFactor, type FactorRow } from './factor-rows'
 import { callLibrary } from './library-calls'
 
-const path = /^factors(?:\/([0-9a-f-]{36})(?:\/(challenge|verify))?)?$/
-/** Seconds: the life of a code, and of a challenge. */
-const [period, patience] = [30, 300]
+const path = /^factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Seconds: the life of a code, of a challenge, and of a factor that nobody confirms. */
+const [period, patience, unconfirmed] = [30, 300, 300]
 
 type Member = { id: string; email: string; sessionId: string; aal: unknown }
 type FactorCall = AuthCall & { member: Member; peerAddress: string | null }
@@ -25,20 +25,14 @@ export async function handleFactors(
 ): Promise<Response | null> {
   const [matched, id, step] = path.exec(name) ?? []
   if (!matched) return null
-  const token = call.request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
-  const caller: Caller | null = await parts.tokens.verify(token).catch(() => null)
-  if (!caller?.sub || !caller.session_id || !(await isOpen(parts.database.kysely, caller.session_id))) {
-    return authError(403, 'bad_jwt', 'invalid JWT')
-  }
-  const member = {
-    id: caller.sub,
-    email: caller.email ?? '',
-    sessionId: caller.session_id,
-    aal: caller.aal,
-  }
+  const open = await requiredUser(call, parts)
+  if (open instanceof Response) return open
+  const { user, sessionId, aal } = open
+  const member = { id: user.id, email: user.email ?? '', sessionId, aal }
   const ours = { ...call, member, peerAddress }
   const { method } = call.request
   if (!id) return method === 'POST' ? enroll(ours, parts) : notAllowed()
+  if (!uuid.test(id)) return authError(404, 'validation_failed', 'factor_id must be an UUID')
   const factor = (await findFactors(parts.database.kysely, member.id)).find((one) => one.id === id)
   if (!factor) return authError(404, 'mfa_factor_not_found', 'Factor not found')
   if (step === 'challenge' && method === 'POST') return challenge(factor, ours, parts)
@@ -51,20 +45,24 @@ const notAllowed = () => authError(405, 'method_not_allowed', 'Method not allowe
 const totpOf = ({ secret }: Pick<FactorRow, 'secret'>, label = '', issuer = '') =>
   new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period })
 
-async function enroll({ body, member }: FactorCall, { database: { kysely }, config }: AuthParts) {
+async function enroll({ body, member }: FactorCall, { database: { kysely }, config, mailer }: AuthParts) {
   if (!config.mfa.totp.enroll_enabled)
     return authError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
-  if (body.factor_type !== 'totp') return authError(400, 'validation_failed', 'factor_type needs to be totp')
+  if (body.factor_type !== 'totp')
+    return authError(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+  await sql`
+    delete from auth.mfa_factors where status = 'unverified'
+      and created_at < now() - make_interval(secs => ${unconfirmed})`.execute(kysely)
   const factors = await findFactors(kysely, member.id)
+  const friendlyName = typeof body.friendly_name === 'string' ? body.friendly_name : ''
+  if (factors.some((one) => (one.friendly_name ?? '') === friendlyName)) {
+    return authError(422, 'mfa_factor_name_conflict', `A factor with the friendly name "${friendlyName}" for this user already exists`) // prettier-ignore
+  }
   if (factors.length >= config.mfa.max_enrolled_factors) {
     return authError(422, 'too_many_enrolled_mfa_factors', 'Maximum number of verified factors reached, unenroll to continue') // prettier-ignore
   }
   if (factors.some(({ status }) => status === 'verified') && member.aal !== 'aal2') {
     return authError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
-  }
-  const friendlyName = typeof body.friendly_name === 'string' ? body.friendly_name : ''
-  if (friendlyName && factors.some((one) => one.friendly_name === friendlyName)) {
-    return authError(422, 'mfa_factor_name_conflict', `A factor with the friendly name "${friendlyName}" for this user already exists`) // prettier-ignore
   }
   const [id, secret] = [randomUUID(), new Secret({ size: 20 }).base32]
   await sql`
@@ -72,7 +70,7 @@ async function enroll({ body, member }: FactorCall, { database: { kysely }, conf
     values (${id}::uuid, ${member.id}::uuid, ${friendlyName}, 'totp', 'unverified', ${secret})`.execute(
     kysely,
   )
-  const issuer = typeof body.issuer === 'string' && body.issuer ? body.issuer : config.email.smtp.sender_name
+  const issuer = typeof body.issuer === 'string' && body.issuer ? body.issuer : new URL(mailer.siteUrl).host
   const uri = totpOf({ secret }, member.email, issuer).toString()
   const totp = { qr_code: renderSVG(uri), secret, uri }
   return jsonResponse({ id, type: 'totp', friendly_name: friendlyName, totp })
@@ -91,19 +89,13 @@ async function challenge(factor: FactorRow, { peerAddress }: FactorCall, { datab
 async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Promise<Response> {
   const { kysely } = parts.database
   const { body, member, request, url, peerAddress } = call
-  const { rows } = await sql<{ id: string; address: string }>`
-    select id, host(ip_address) as address from auth.mfa_challenges
-    where id::text = ${String(body.challenge_id)} and factor_id = ${factor.id}::uuid and verified_at is null
-      and created_at > now() - make_interval(secs => ${patience})`.execute(kysely)
-  if (rows.length === 0) return authError(422, 'mfa_challenge_expired', 'MFA challenge has expired, verify against another challenge or create a new challenge.') // prettier-ignore
-  if (rows[0]?.address !== (peerAddress ?? '127.0.0.1'))
-    return authError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
-  const delta = totpOf(factor).validate({ token: String(body.code), window: 1 })
-  const step = Math.floor(Date.now() / 1000 / period) + (delta ?? 0)
-  if (delta === null || !(await takeStep(kysely, factor.id, step))) {
+  if (!body.code) return authError(400, 'validation_failed', 'Code needs to be non-empty')
+  const refusal = await challengeRefusal(kysely, factor, body.challenge_id, peerAddress)
+  if (refusal) return refusal
+  // As the service does it, a code is good as often as it is brought within its time: the site itself takes each once.
+  if (totpOf(factor).validate({ token: String(body.code), window: 1 }) === null)
     return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
-  }
-  await sql`update auth.mfa_challenges set verified_at = now() where id = ${rows[0]!.id}::uuid`.execute(
+  await sql`update auth.mfa_challenges set verified_at = now() where id = ${String(body.challenge_id)}::uuid`.execute(
     kysely,
   )
   await raiseSession(kysely, factor, member.sessionId)
@@ -121,9 +113,32 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
   return callLibrary(parts, renewal, peerAddress)
 }
 
+/** Why a code is not looked at: what it answers was never asked, was answered, was asked of somebody else, or too long ago. */
+async function challengeRefusal(
+  db: AuthParts['database']['kysely'],
+  factor: FactorRow,
+  id: unknown,
+  peerAddress: string | null,
+): Promise<Response | null> {
+  if (id !== undefined && !uuid.test(String(id)))
+    return authError(400, 'bad_json', 'Could not parse request body as JSON')
+  const { rows } = await sql<{ address: string; answered: boolean; late: boolean }>`
+    select host(ip_address) as address, verified_at is not null as answered,
+      created_at <= now() - make_interval(secs => ${patience}) as late
+    from auth.mfa_challenges where id::text = ${String(id)} and factor_id = ${factor.id}::uuid`.execute(db)
+  const [challenge] = rows
+  if (!challenge)
+    return authError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
+  if (challenge.answered || challenge.address !== (peerAddress ?? '127.0.0.1'))
+    return authError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
+  if (!challenge.late) return null
+  await sql`delete from auth.mfa_challenges where id::text = ${String(id)}`.execute(db)
+  return authError(422, 'mfa_challenge_expired', `MFA challenge ${String(id)} has expired, verify against another challenge or create a new challenge.`) // prettier-ignore
+}
+
 async function unenroll(factor: FactorRow, { member }: FactorCall, { database }: AuthParts) {
   if (factor.status === 'verified' && member.aal !== 'aal2') {
-    return authError(403, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+    return authError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
   }
   await removeFactor(database.kysely, factor)
   return jsonResponse({ id: factor.id })

@@ -11,6 +11,7 @@ import { sendConfirmationAgain, tooSoon } from './mailer'
 import { callerAddress } from './rate-limits'
 import { factorsJson, findFactors, removeFactor } from './factor-rows'
 import { handleFactors } from './factors'
+import { isBanned, onlyOpenUsers } from './required-user'
 import { callLibrary } from './library-calls'
 import { repeatedSignup, signupTogether, verifyLink } from './signup'
 import { findUserByEmail, findUserById, userJson } from './users'
@@ -21,7 +22,7 @@ const passwordFirst: AuthStep = async ({ url, body }, { database }) => {
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
   const user = await findUserByEmail(database.kysely, body.email)
   if (!user?.encrypted_password) return null
-  const banned = user.banned_until !== null && new Date(user.banned_until) > new Date()
+  const banned = isBanned(user)
   if (user.email_confirmed_at && !banned) return null
   if (!(await compare(body.password, user.encrypted_password))) {
     return authError(400, 'invalid_credentials', 'Invalid login credentials')
@@ -29,12 +30,15 @@ const passwordFirst: AuthStep = async ({ url, body }, { database }) => {
   return banned ? authError(400, 'user_banned', 'User is banned') : null
 }
 
-/** A session that was told to end is refreshed no more. */
+/** A session that was told to end is refreshed no more, nor is that of somebody who was locked out. */
 const endedSession: AuthStep = async ({ body }, { database }) => {
-  const { rows } = await sql`
-    select from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
-    where t.token = ${String(body.refresh_token)} and s.not_after <= now()`.execute(database.kysely)
-  return rows.length > 0 ? authError(400, 'session_expired', 'Invalid Refresh Token: Session Expired') : null
+  const { rows } = await sql<{ over: boolean | null; banned: boolean | null }>`
+    select s.not_after <= now() as over, u.banned_until > now() as banned
+    from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id join auth.users u on u.id = t.user_id
+    where t.token = ${String(body.refresh_token)}`.execute(database.kysely)
+  const [session] = rows
+  if (session?.banned) return authError(400, 'user_banned', 'Invalid Refresh Token: User Banned')
+  return session?.over ? authError(400, 'session_expired', 'Invalid Refresh Token: Session Expired') : null
 }
 
 /** A new confirmation mail for a pending sign-up; any other address gets the same empty answer. */
@@ -63,11 +67,14 @@ const steps: Record<string, AuthStep> = {
       : passwordFirst(call, parts),
   'POST recover': spacedRecovery,
   'PUT user': changeUser,
+  'GET user': onlyOpenUsers,
+  'POST logout': onlyOpenUsers,
   'POST verify': verifyLink,
 }
 
 // Ways in that the product does not offer: the library would make a confirmed user out of any address.
-const closed = new Set(['otp', 'magiclink', 'authorize', 'callback', 'invite', 'sso', 'id_token'])
+const byMail = new Set(['otp', 'magiclink'])
+const closed = new Set(['reauthenticate', 'authorize', 'callback', 'invite', 'sso', 'id_token'])
 
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (!request.headers.get('content-type')?.includes('json')) return {}
@@ -97,10 +104,11 @@ export async function handleAuth(
   if (name === '.well-known/jwks.json') {
     return jsonResponse(parts.tokens.jwks, 200, { 'cache-control': 'public, max-age=600' })
   }
-  if (closed.has(name)) return authError(422, 'provider_disabled', 'This way of signing in is disabled')
   const address = callerAddress(request, peerAddress, parts.keys)
   const refusal = parts.limits(`${request.method} ${name}`, address)
   if (refusal) return refusal
+  if (byMail.has(name)) return authError(422, 'email_provider_disabled', 'Login with magic link is disabled')
+  if (closed.has(name)) return authError(422, 'provider_disabled', 'This way of signing in is disabled')
   const body = await bodyOf(request)
   if (name.startsWith('admin/'))
     return handleAdmin({ request, url, body }, parts, name.slice('admin/'.length))
@@ -141,10 +149,12 @@ async function handleAdmin(call: AuthCall, parts: AuthParts, path: string): Prom
   const { kysely } = parts.database
   if (path === 'users' && request.method === 'GET') return listUsers(kysely, url.searchParams)
   if (path === 'users' && request.method === 'POST') return createUser(kysely, body, parts.config)
-  if (path === 'generate_link' && request.method === 'POST') return generateLink(kysely, body)
+  if (path === 'generate_link' && request.method === 'POST') return generateLink(kysely, body, parts.config)
   const factor = /^users\/([0-9a-f-]{36})\/factors(?:\/([0-9a-f-]{36}))?$/i.exec(path)
   if (factor?.[1]) return handleUserFactors(kysely, request.method, factor[1], factor[2])
   const id = /^users\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(path)?.[1]
+  if (!id && /^users\/[^/]+$/.test(path))
+    return authError(404, 'validation_failed', 'user_id must be an UUID')
   if (!id) return authError(404, 'not_found', 'Not found')
   const user = await findUserById(kysely, id)
   if (!user) return authError(404, 'user_not_found', 'User not found')

@@ -10,8 +10,8 @@ type Bucket = { left: number; at: number }
 const fiveMinutes = 300_000
 const mostBuckets = 50_000
 
-/** Which limit a call counts against. */
-const limited: Record<string, keyof Rates> = {
+/** Which limit a call counts against; of a way in that is closed, the one that the service comes with. */
+const limited: Record<string, keyof Rates | number> = {
   'POST token': 'token_refresh',
   'POST signup': 'sign_in_sign_ups',
   'POST recover': 'sign_in_sign_ups',
@@ -19,6 +19,9 @@ const limited: Record<string, keyof Rates> = {
   'PUT user': 'sign_in_sign_ups',
   'GET verify': 'token_verifications',
   'POST verify': 'token_verifications',
+  'POST factors/challenge': 'factor_codes',
+  'POST factors/verify': 'factor_codes',
+  'POST otp': 30,
 }
 
 /**
@@ -39,14 +42,16 @@ export type RateLimits = (call: string, address: string | null) => Response | nu
  */
 export function createRateLimits(rates: Rates, now: () => number = Date.now): RateLimits {
   const buckets = new Map<string, Bucket>()
-  return (call, address) => {
+  return (asked, address) => {
+    const call = asked.replace(/factors\/[^/]+\//, 'factors/')
     const kind = limited[call]
     if (!kind) return null
     // Thirty at once, whatever the rate is; the rates of one machine alone are far above any that a service has.
-    const size = Math.max(30, rates[kind] / 10)
+    const rate = typeof kind === 'number' ? kind : rates[kind]
+    const size = Math.max(30, rate / 10)
     const key = `${call} ${address}`
     const bucket = buckets.get(key) ?? { left: size, at: now() }
-    const left = Math.min(size, bucket.left + ((now() - bucket.at) * rates[kind]) / fiveMinutes)
+    const left = Math.min(size, bucket.left + ((now() - bucket.at) * rate) / fiveMinutes)
     buckets.delete(key)
     buckets.set(key, { left: left >= 1 ? left - 1 : left, at: now() })
     const [oldest] = buckets.keys()

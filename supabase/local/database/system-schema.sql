@@ -35,9 +35,7 @@ create table if not exists auth.mfa_factors (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   secret text,
-  last_challenged_at timestamptz,
-  -- Ours: the last 30-second step whose code was taken. A code is good for one sign-in.
-  last_step bigint not null default 0
+  last_challenged_at timestamptz
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 create unique index if not exists mfa_factors_user_friendly_name_unique on auth.mfa_factors (friendly_name, user_id)
