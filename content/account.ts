@@ -83,7 +83,7 @@ export const account = {
       busy: 'Enviando...',
       same: 'Ese ya es el correo de tu cuenta.',
       sent: (email: string) =>
-        `Si nadie más usa ${email}, acaba de llegar un enlace a ese correo y otro al de siempre. Ábrelos los dos para terminar el cambio; sirven durante 24 horas y una sola vez.`,
+        `Si nadie más usa ${email}, acaba de llegar un enlace a ese correo y otro al de siempre. Ábrelos los dos para terminar el cambio; sirven durante una hora y una sola vez.`,
       failed: 'No se enviaron los enlaces',
     },
     password: {

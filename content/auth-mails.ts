@@ -3,7 +3,7 @@ import type { MailText } from './mail-text'
 /** Where the button of a mail leads; Supabase fills in what stands in braces. */
 const link = (type: string, next: string) =>
   `/auth/confirmar?token_hash={{ .TokenHash }}&type=${type}&next=${next}&redirect_to={{ .RedirectTo }}`
-const once = 'El enlace sirve durante 24 horas y una sola vez.'
+const once = 'El enlace sirve durante una hora y una sola vez.'
 
 /** The mails that Supabase sends by itself, under the names of its templates. */
 export const authMails = {

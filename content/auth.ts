@@ -127,7 +127,7 @@ export const resetText = {
   intro: 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir otra contraseña.',
   button: 'Enviar enlace',
   busy: 'Enviando...',
-  sent: 'Si hay una cuenta con ese correo, te acaba de llegar un mensaje con el enlace. Sirve durante 24 horas y una sola vez.',
+  sent: 'Si hay una cuenta con ese correo, te acaba de llegar un mensaje con el enlace. Sirve durante una hora y una sola vez.',
   back: 'Volver a iniciar sesión',
   failed: 'No se envió el enlace',
 } as const

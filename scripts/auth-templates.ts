@@ -24,7 +24,8 @@ if (!process.argv[2]) {
     /^sender_name = .*$/m,
     `sender_name = ${JSON.stringify(firm.name)}`,
   )
-  for (const [name, { subject }] of Object.entries(authMails))
+  // A link to sign in with, which the site does not offer, is one to a new password.
+  for (const [name, { subject }] of Object.entries({ ...authMails, magic_link: authMails.recovery }))
     settings = settings.replace(
       new RegExp(`(\\[auth\\.email\\.template\\.${name}\\]\nsubject = ).*`),
       (_line, key: string) => key + JSON.stringify(`${subject} · ${firm.name}`),

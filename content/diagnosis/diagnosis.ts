@@ -23,6 +23,7 @@ export const questionNames = {
   'secret-key': 'Llave secreta',
   'sign-up': 'Registro de clientes',
   'auth-addresses': 'Direcciones de los correos de acceso',
+  'magic-links': 'Enlaces para entrar',
   'auth-mails': 'Plantillas y SMTP de Supabase Auth',
   migrations: 'Migraciones',
   rules: 'Políticas y permisos',
@@ -39,7 +40,8 @@ export const questionNames = {
   'send-file': 'Prueba: archivo en Drive',
   'send-call': 'Prueba: aviso a la automatización',
   'send-round': 'Prueba: llamada a las tareas periódicas',
-  'send-code': 'Prueba: segundo paso',
+  'send-code': 'Prueba: segundo paso y códigos',
+  'send-guesses': 'Prueba: intentos repetidos',
   'send-stamp': 'Prueba: estampa de tiempo',
 } as const
 

@@ -98,7 +98,7 @@ export const authAddressFindings = {
 }
 
 export const authMailFindings = {
-  byHand: byHand('Supabase no dice qué plantillas, qué SMTP ni qué límite de correos tiene.', 'Regístrate con un correo de afuera: debe llegar en español, con el nombre de la firma, y su enlace abrir el sitio.'), // prettier-ignore
+  byHand: byHand('Supabase no dice qué plantillas, qué SMTP ni qué límite de correos tiene.', 'Regístrate con un correo de afuera: debe llegar en español, con el nombre de la firma, decir que sirve una hora, y su enlace abrir el sitio.'), // prettier-ignore
 }
 
 const pushCommand = 'npx supabase db push --remote'
@@ -146,6 +146,21 @@ export const housekeepingFindings = {
   late: (ago: string) => warning(`Corren, pero hay envíos con ${ago} de retraso.`, 'Mira su motivo en Entregas (/admin/entregas).'), // prettier-ignore
 }
 
+export const magicLinkFindings = {
+  good: good('Nadie entra con un enlace de correo en lugar de su contraseña.'),
+  open: warning('Se puede pedir un enlace de correo para entrar, que el portal no ofrece.', 'Pon GOTRUE_EXTERNAL_EMAIL_MAGIC_LINK_ENABLED en "false" en el servicio de acceso.'), // prettier-ignore
+  hosted: good('Supabase no deja apagar los enlaces para entrar: su correo lleva a elegir una contraseña.'),
+}
+export const mailCodeFindings = {
+  good: (digits: number) => good(`El código de cada correo tiene ${digits} cifras.`),
+  short: (digits: number) => bad(`El código de cada correo tiene ${digits} cifras: con él se adivina el enlace.`, 'Aplica la configuración ("config push"), o pon GOTRUE_MAILER_OTP_LENGTH en "10".'), // prettier-ignore
+  untold: warning('Supabase no dijo cuántas cifras tiene el código de un correo.', 'Revisa que "Email OTP length" diga 10 en Supabase: Authentication, Sign In / Providers, Email.'), // prettier-ignore
+}
+export const guessFindings = {
+  good: good('Después de treinta intentos seguidos el servicio de acceso detiene a quien insiste.'),
+  believed: bad('El servicio de acceso cree la dirección que dice quien llama: inventando una cada vez se adivina sin fin.', 'Haz que la puerta de enlace escriba ella misma el encabezado de GOTRUE_RATE_LIMIT_HEADER (docs/deploy.md).'), // prettier-ignore
+  uncounted: bad('El servicio de acceso no cuenta los intentos de nadie: los códigos se pueden adivinar.', 'Pon GOTRUE_RATE_LIMIT_HEADER como dice docs/deploy.md.'), // prettier-ignore
+}
 export const codeFindings = {
   good: good('Una cuenta de prueba empezó su segundo paso; ya se borró.'),
   off: bad('El segundo paso está apagado: los administradores no podrán entrar.', 'Enciende "TOTP (App Authenticator)" en Supabase: Authentication, Multi-Factor.'), // prettier-ignore

@@ -10,6 +10,7 @@ import {
   projectFindings,
   signUpFindings,
 } from '@/content/diagnosis/findings'
+import { magicLinkQuestion, mailCodeFinding } from '@/lib/diagnosis/ask-auth-limits'
 import { call, callSupabase, networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
 
 const keys = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const
@@ -20,6 +21,7 @@ export const supabaseQuestions: Question[] = [
   { id: 'secret-key', uses: [keys[0], keys[2]], ask: askSecretKey },
   { id: 'sign-up', uses: keys.slice(0, 2), ask: askSignUp },
   { id: 'auth-addresses', uses: ['SUPABASE_URL', 'SITE_URL'], ask: askAuthAddresses },
+  magicLinkQuestion,
   { id: 'auth-mails', uses: [], ask: () => authMailFindings.byHand },
 ]
 
@@ -135,10 +137,10 @@ const made = z.object({ id: z.uuid() })
 const session = z.object({ access_token: z.string() })
 
 /**
- * Creates an account, tries to enrol a second step with it and deletes it: no readable setting says whether second steps
- * are on.
+ * Creates an account, tries to enrol a second step with it, has a link made that is not sent, and deletes it: no readable setting says
+ * whether second steps are on, or how long the code of a mail is.
  */
-async function tryCode({ values }: Deployment): Promise<Finding> {
+async function tryCode({ values }: Deployment): Promise<Finding | Finding[]> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values
   const account = {
     email: `diagnostico-${randomBytes(8).toString('hex')}@diagnostico.invalid`,
@@ -168,10 +170,11 @@ async function tryCode({ values }: Deployment): Promise<Finding> {
     return factor.status === 200 ? codeFindings.good : codeFindings.off
   }
   const finding = await begin().catch(() => generalFindings.noProject)
+  const mailCode = await mailCodeFinding(values, account.email).catch(() => generalFindings.noProject)
   const removed = await callSupabase(values, {
     path: `/auth/v1/admin/users/${user.data.id}`,
     key: secret,
     method: 'DELETE',
   }).catch(() => null)
-  return removed?.status === 200 ? finding : codeFindings.left
+  return [removed?.status === 200 ? finding : codeFindings.left, mailCode]
 }

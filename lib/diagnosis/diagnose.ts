@@ -1,5 +1,6 @@
 import 'server-only'
 import { generalFindings, questionNames, type QuestionId, type Finding } from '@/content/diagnosis/diagnosis'
+import { guessQuestion } from '@/lib/diagnosis/ask-auth-limits'
 import { configurationQuestions, signingQuestions, stampQuestion } from '@/lib/diagnosis/ask-configuration'
 import { databaseQuestions } from '@/lib/diagnosis/ask-database'
 import { roundQuestion, serverQuestions } from '@/lib/diagnosis/ask-server'
@@ -19,6 +20,7 @@ const questions: readonly Question[] = [
   ...serviceTests,
   roundQuestion,
   codeQuestion,
+  guessQuestion,
   stampQuestion,
 ]
 

@@ -70,13 +70,28 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 export type Reply = { status: number; headers: Headers; body: unknown }
-type Call = { path: string; key: string; token?: string; json?: unknown; method?: string }
+type Call = {
+  path: string
+  key: string
+  token?: string
+  json?: unknown
+  method?: string
+  headers?: Record<string, string>
+}
 
 /** One call to Supabase. Rejects only when nobody answers. */
-export const callSupabase = (env: Env, { path, key, token = key, json, method }: Call): Promise<Reply> =>
+export const callSupabase = (
+  env: Env,
+  { path, key, token = key, json, method, headers }: Call,
+): Promise<Reply> =>
   call(`${env.SUPABASE_URL}${path}`, {
     method: method ?? (json === undefined ? 'GET' : 'POST'),
-    headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: {
+      ...headers,
+      apikey: key,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
     ...(json !== undefined && { body: JSON.stringify(json) }),
   })
 

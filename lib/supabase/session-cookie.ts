@@ -8,7 +8,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 const secure = protocol === 'https:' || loopback
 
 /** How long a link in a mail works, as `otp_expiry` of config.toml says and the mails do, in seconds. */
-export const mailLinkSeconds = 24 * 3600
+export const mailLinkSeconds = 3600
 
 /** Idle life of a session, in seconds (7 days). */
 const sessionIdleSeconds = 7 * 24 * 3600

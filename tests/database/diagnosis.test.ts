@@ -146,6 +146,7 @@ const hours: Case[] = [
 ] // prettier-ignore
 
 const around: Case[] = [
+  ['links to sign in with', { supabase: { 'POST /auth/v1/magiclink': { status: 422, body: { error_code: 'validation_failed' } } } }, 'magic-links', findings.magicLinkFindings.open],
   ['no mail server', { env: { SMTP_URL: 'smtp://127.0.0.1:9' } }, 'smtp', smtp.unreachable(refused)],
   ['a mail server that does not encrypt', { env: { SMTP_URL: plainMail.url } }, 'smtp', smtp.plain],
   ['a key of Drive that is none', { env: { GOOGLE_DRIVE_PRIVATE_KEY: 'a-key-of-yesterday' } }, 'drive', drive.malformed],
@@ -170,6 +171,9 @@ const tests: Case[] = [
   ['the site has another secret', { env: { CRON_SECRET: '0123456789abcdef-of-yesterday' } }, 'send-round', round.refused],
   ['the second step is off', { supabase: { 'POST /auth/v1/factors': { status: 422 } } }, 'send-code', findings.codeFindings.off],
   ['no account can sign in', { supabase: { 'POST /auth/v1/token': { status: 400 } } }, 'send-code', findings.codeFindings.refused],
+  ['the codes of mails are short', { supabase: { 'POST /auth/v1/admin/generate_link': { status: 200, body: { email_otp: '123456' } } } }, 'send-code', findings.mailCodeFindings.short(6)],
+  ['nothing says how long they are', { supabase: { 'POST /auth/v1/admin/generate_link': { status: 500 } } }, 'send-code', findings.mailCodeFindings.untold],
+  ['nobody counts attempts', { supabase: { 'POST /auth/v1/otp': { status: 400 } } }, 'send-guesses', findings.guessFindings.uncounted],
   ['the clock of the signatures is away', () => ({ env: { RECORD_TIMESTAMP_URL: `${deployment.siteUrl}/tsa` } }), 'send-stamp', certificate.notStamped],
 ] // prettier-ignore
 
@@ -206,7 +210,7 @@ describe('a sound deployment', () => {
   test('sends, writes and removes when it is told to, and leaves nothing behind', async () => {
     const answers = await deployment.ask({ whole: true }, true)
     expect(answers.filter(({ state }) => state !== 'good')).toEqual([])
-    expect(answers.map(({ id }) => id)).toEqual(['send-mail', 'send-file', 'send-call', 'send-round', 'send-code', 'send-stamp']) // prettier-ignore
+    expect(answers.map(({ id }) => id)).toEqual(['send-mail', 'send-file', 'send-call', 'send-round', 'send-code', 'send-code', 'send-guesses', 'send-stamp']) // prettier-ignore
     const read = async (url: string) => JSON.stringify(await (await fetch(url)).json())
     expect(await read(`${deployment.automationUrl}/api/calls`)).toContain('"type":"ping"')
     expect(await read(`${deployment.driveUrl}/api/files`)).toBe('[]')

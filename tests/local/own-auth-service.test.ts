@@ -63,4 +63,9 @@ test('an auth service of one’s own is told in docs/deploy.md what a hosted one
     [...guide.matchAll(/^ +(GOTRUE_\w+): (.*)$/gm)].map(([, name, value = '']) => [name, value.replace(/^'(.*)'$/, '$1')]), // prettier-ignore
   )
   expect(told).toMatchObject(names)
+  // What the hosted service has by itself, or does not offer.
+  expect(told).toMatchObject({
+    GOTRUE_RATE_LIMIT_HEADER: 'X-Real-Ip',
+    GOTRUE_EXTERNAL_EMAIL_MAGIC_LINK_ENABLED: 'false',
+  })
 })

@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util'
 import { parse } from 'smol-toml'
 import { describe, expect, test } from 'vitest'
 import { authMails } from '@/content/auth-mails'
+import { mailLinkSeconds } from '@/lib/supabase/session-cookie'
 
 const text = readFileSync('supabase/config.toml', 'utf8')
 
@@ -47,8 +48,12 @@ const stated: Record<string, (value: unknown) => boolean> = {
   'auth.email.secure_password_change': isOff,
   // The site's own limit of a mail to one address is five seconds more.
   'auth.email.max_frequency': (value) => value === '60s',
-  'auth.email.otp_length': (value) => Number(value) >= 6,
-  'auth.email.otp_expiry': (value) => value === 24 * 3600,
+  // Who guesses the code of a mail within its life has the link.
+  'auth.email.otp_length': (value) => value === 10,
+  'auth.email.otp_expiry': (value) => value === mailLinkSeconds,
+  // A link to sign in with, which the site does not offer, opens the page of a new password.
+  'auth.email.template.magic_link.subject': (value) => value === authMails.recovery.subject,
+  'auth.email.template.magic_link.content_path': (value) => value === './supabase/templates/recovery.html',
   'auth.email.smtp.enabled': Boolean,
   'auth.email.smtp.host': isVariable,
   'auth.email.smtp.port': isVariable,

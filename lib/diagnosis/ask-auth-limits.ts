@@ -1,0 +1,91 @@
+import 'server-only'
+import { randomInt } from 'node:crypto'
+import { z } from 'zod'
+import { generalFindings, type Finding } from '@/content/diagnosis/diagnosis'
+import { guessFindings, mailCodeFindings, magicLinkFindings } from '@/content/diagnosis/findings'
+import type { Env } from '@/lib/env-schema'
+import { callSupabase, type Deployment, type Question } from '@/lib/diagnosis/question'
+
+const failure = z.object({ error_code: z.string() })
+
+/** Asked without an address: a service that offers such links misses it, another says that they are off. Nothing is sent. */
+async function askMagicLinks({ values }: Deployment): Promise<Finding> {
+  const { SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_URL } = values
+  const reply = await callSupabase(values, { path: '/auth/v1/magiclink', key, json: {} }).catch(() => null)
+  const told = failure.safeParse(reply?.body)
+  if (!told.success || reply?.status === 429) return generalFindings.noProject
+  if (told.data.error_code !== 'validation_failed') return magicLinkFindings.good
+  const isHosted = /\.supabase\.(co|in|red)$/.test(new URL(SUPABASE_URL).hostname)
+  return isHosted ? magicLinkFindings.hosted : magicLinkFindings.open
+}
+
+export const magicLinkQuestion: Question = {
+  id: 'magic-links',
+  uses: ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
+  ask: askMagicLinks,
+}
+
+/** The service answers thirty calls of one address at once. */
+const attempts = 40
+
+/** Headers in which one gateway or another writes the caller's address, with one that is made up. */
+function madeUp(): Record<string, string> {
+  const address = `203.0.113.${randomInt(1, 255)}`
+  return Object.fromEntries(
+    ['x-forwarded-for', 'x-real-ip', 'sb-forwarded-for', 'x-client-ip', 'cf-connecting-ip'].map((name) => [
+      name,
+      address,
+    ]),
+  )
+}
+
+/** Whether the service stops somebody who asks again and again. Without an address it sends no code to anybody. */
+async function isStopped(values: Env, headers: () => Record<string, string>): Promise<boolean> {
+  for (let left = attempts; left > 0; left -= 8) {
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        callSupabase(values, {
+          path: '/auth/v1/otp',
+          key: values.SUPABASE_PUBLISHABLE_KEY,
+          json: {},
+          headers: headers(),
+        }),
+      ),
+    )
+    if (replies.some(({ status }) => status === 429)) return true
+  }
+  return false
+}
+
+async function tryGuesses({ values }: Deployment): Promise<Finding> {
+  try {
+    if (await isStopped(values, madeUp)) return guessFindings.good
+    return (await isStopped(values, () => ({}))) ? guessFindings.believed : guessFindings.uncounted
+  } catch {
+    return generalFindings.noProject
+  }
+}
+
+export const guessQuestion: Question = {
+  id: 'send-guesses',
+  uses: ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
+  sends: true,
+  seconds: 30,
+  ask: tryGuesses,
+}
+
+const link = z.object({ email_otp: z.string() })
+const safest = 10
+
+/** Of how many digits the code of a mail is, from which the hash of its link is made. `email`: a test account's. */
+export async function mailCodeFinding(values: Env, email: string): Promise<Finding> {
+  const made = await callSupabase(values, {
+    path: '/auth/v1/admin/generate_link',
+    key: values.SUPABASE_SECRET_KEY,
+    json: { type: 'recovery', email },
+  })
+  const told = link.safeParse(made.body)
+  if (!told.success) return mailCodeFindings.untold
+  const { length } = told.data.email_otp
+  return length < safest ? mailCodeFindings.short(length) : mailCodeFindings.good(length)
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { guessFindings } from '@/content/diagnosis/findings'
+import { guessQuestion } from '@/lib/diagnosis/ask-auth-limits'
+import type { Deployment } from '@/lib/diagnosis/question'
+
+const counted = new Map<string, number>()
+let keyOf: (request: IncomingMessage) => string | undefined
+/** An auth service that takes thirty calls of whoever it counts, as the real one does. */
+const service = createServer((request, response) => {
+  const key = keyOf(request)
+  const calls = key === undefined ? 0 : (counted.get(key) ?? 0) + 1
+  if (key !== undefined) counted.set(key, calls)
+  response.writeHead(calls > 30 ? 429 : 400, { 'content-type': 'application/json' }).end('{}')
+})
+beforeAll(() => once(service.listen(0, '127.0.0.1'), 'listening'))
+afterAll(() => void service.close())
+beforeEach(() => counted.clear())
+
+const ask = () =>
+  guessQuestion.ask(
+    {
+      values: {
+        SUPABASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+        SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+      },
+    } as Deployment,
+    new AbortController().signal,
+  )
+
+test('a service behind a gateway that writes the address itself stops who asks again and again', async () => {
+  keyOf = (request) => request.socket.remoteAddress
+  expect(await ask()).toEqual(guessFindings.good)
+})
+
+test.each(['x-forwarded-for', 'x-real-ip', 'sb-forwarded-for'])(
+  'one that believes %s is named',
+  async (name) => {
+    keyOf = ({ headers, socket }) => String(headers[name] ?? socket.remoteAddress)
+    expect(await ask()).toEqual(guessFindings.believed)
+  },
+)
+
+test('one that counts nobody is named', async () => {
+  keyOf = () => undefined
+  expect(await ask()).toEqual(guessFindings.uncounted)
+})
