@@ -2,6 +2,8 @@
 -- stays. A refused change of address counts against the pause between two mails, a password that is only sealed anew is no change,
 -- and a link is looked up where the auth service looks.
 
+set local lock_timeout = '5s';
+
 create or replace function private.is_sealed(password text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
