@@ -67,6 +67,7 @@ export const deliveriesText = {
     401: 'El servicio no aceptó la clave del portal.',
     'no-tls':
       'La conexión con el servidor de correo no se pudo cifrar, y la contraseña no se envía sin cifrar.',
+    'no-such-address': 'Ese correo no existe, o su servidor no lo conoce: revisa cómo está escrito.',
     535: 'El servidor de correo no aceptó la clave del portal.',
     404: 'La dirección del servicio no existe.',
     410: 'El servicio dice que ya no recibe avisos.',

@@ -5,16 +5,21 @@ import { invitation, isAppointment, type MailPayload } from '@/lib/mail/mail-pay
 import { renderMail } from '@/lib/mail/render-mail'
 import { mailServer } from '@/lib/mail/smtp'
 import { checkpoint } from '@/lib/observability/checkpoint'
-import { DeliveryError } from '@/lib/outbox/delivery-error'
+import { DeliveryError, noSuchAddress } from '@/lib/outbox/delivery-error'
 
 const refused = z.object({
   responseCode: z.number().int(),
   code: z.string().optional(),
   command: z.string().optional(),
+  response: z.string().optional(),
 })
 const withoutTls = z.object({ code: z.literal('ETLS') })
 /** 552 says that a mailbox is full, which passes. */
 const mailboxFull = 552
+/** What a server answers that does not know a recipient. */
+const unknownRecipient = new Set([550, 551, 553])
+/** 5.7 is a rule against the sender, whom no other recipient would help. */
+const isRule = (response: string) => /^\d{3}[ -]5\.7\./.test(response)
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 
 /**
@@ -51,7 +56,9 @@ function toDeliveryError(error: unknown): DeliveryError {
     return new DeliveryError('mail:no-tls', { retry: 'after-fix', cause: error })
   const answer = refused.safeParse(error).data
   if (!answer) return new DeliveryError('mail:unreachable', { cause: error })
-  const { responseCode, code, command = '' } = answer
+  const { responseCode, code, command = '', response = '' } = answer
+  if (command.startsWith('RCPT') && unknownRecipient.has(responseCode) && !isRule(response))
+    return new DeliveryError(noSuchAddress, { retry: 'never', cause: error })
   const ofMail = code !== 'EAUTH' && /^(RCPT|DATA)/.test(command)
   const retry =
     responseCode < 500 || (ofMail && responseCode === mailboxFull)

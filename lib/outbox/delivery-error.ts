@@ -5,6 +5,9 @@ type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
+/** A recipient that the mail server does not know: whoever typed it mistyped it, and no service fails. The database knows the words. */
+export const noSuchAddress = 'mail:no-such-address'
+
 /** An effect that did not arrive. `reason` is a class like `drive:storageQuotaExceeded`, never a text from outside. */
 export class DeliveryError extends Error {
   readonly reason: string

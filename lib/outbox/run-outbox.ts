@@ -1,7 +1,7 @@
 import 'server-only'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
-import { DeliveryError } from '@/lib/outbox/delivery-error'
+import { DeliveryError, noSuchAddress } from '@/lib/outbox/delivery-error'
 import { awaitsDrive, claimJobs, completeJob, failJob, type Job } from '@/lib/outbox/queue'
 
 /** Does what a job says; throws a `DeliveryError` when that did not arrive. */
@@ -119,7 +119,7 @@ async function giveBack(job: Job, error: unknown, circuit: Circuit): Promise<voi
   if (failure.reason === 'outbox:unexpected') report(error, `outbox ${job.kind}`)
   else if (concernsService(failure)) circuit.failed()
   if (failure.retry === 'never' || (failure.retry !== 'scheduled' && isOver(job))) {
-    report(failure, `outbox parked ${job.kind} ${failure.reason}`)
+    if (failure.reason !== noSuchAddress) report(failure, `outbox parked ${job.kind} ${failure.reason}`)
     return failJob(job, failure.reason)
   }
   await failJob(job, failure.reason, {

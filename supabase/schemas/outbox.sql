@@ -58,6 +58,12 @@ language sql volatile security definer set search_path = '' as $$
   select exists (select from closed)
 $$;
 
+-- A recipient that the mail server does not know is mistyped: nothing fails that the firm could mend.
+create function private.is_mistyped(error text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(error = 'mail:no-such-address', false)
+$$;
+
 -- Gives a job back for later, or parks it when retry_seconds is null. The firm is told of what is parked, and when `tell` says so.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
@@ -74,7 +80,7 @@ begin
   if o.id is null then
     return false;
   end if;
-  if tell or o.status = 'parked' then
+  if tell or o.status = 'parked' and not private.is_mistyped(o.last_error) then
     perform private.tell_of_delivery(o);
   end if;
   return true;
@@ -101,7 +107,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 revoke execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
-  public.fail_outbox(uuid, int, text, int, boolean), private.tell_of_delivery(public.outbox),
+  public.fail_outbox(uuid, int, text, int, boolean), private.is_mistyped(text), private.tell_of_delivery(public.outbox),
   private.queue_mail(uuid, text, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean) to service_role;
@@ -182,8 +188,8 @@ begin
     lateral (
       select count(*) filter (where o.status = 'pending') as waiting,
              count(*) filter (where private.is_late(o)) as late,
-             count(*) filter (where o.status = 'parked') as parked,
-             min(o.created_at) filter (where o.status = 'parked' or private.is_late(o)) as oldest
+             count(*) filter (where o.status = 'parked' and not private.is_mistyped(o.last_error)) as parked,
+             min(o.created_at) filter (where o.status = 'parked' and not private.is_mistyped(o.last_error) or private.is_late(o)) as oldest
       from public.outbox o where o.kind = k.kind and o.status in ('pending', 'parked')) w);
 end $$;
 

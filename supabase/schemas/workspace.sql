@@ -394,7 +394,7 @@ begin
          from public.contact_messages x where x.status = ''new'' and $2'
       else 'select (array_agg(x.id order by x.created_at, x.id))[1], min(x.created_at),
            case when count(distinct x.user_id) = 1 and count(x.user_id) = count(*) then (array_agg(x.user_id))[1] end,
-           x.kind, x.last_error, count(*)::int, null from public.outbox x where x.status = ''parked''' end;
+           x.kind, x.last_error, count(*)::int, null from public.outbox x where x.status = ''parked'' and not private.is_mistyped(x.last_error)' end;
     if not boss and kind in ('obligation', 'invoice', 'message', 'appointment', 'delivery') then
       source := source || case kind when 'message' then ' and x.client = any ($1)' else ' and x.user_id = any ($1)' end;
     end if;

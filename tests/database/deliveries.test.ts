@@ -69,6 +69,22 @@ test('the notice that cannot be sent makes no notice of itself', async () => {
   expect(await notices()).toHaveLength(1)
 })
 
+test('a recipient that nobody knows is listed and alarms nobody', async () => {
+  await scene.run(`
+    insert into public.outbox (kind, key, payload) values
+      ('mail', 'mail:typo', '{"template": "welcome", "to": "nadie@ejemplo.test", "data": {}}')`)
+  await claim()
+  await scene.rows(
+    `select public.fail_outbox(id, attempts, 'mail:no-such-address') from public.outbox where key = 'mail:typo'`,
+  )
+  expect(await notices()).toEqual([])
+  const { rows } = await scene.ask<{ rows: { last_error: string }[] }>('admin', `list_deliveries('{}')`)
+  expect(rows.map(({ last_error }) => last_error)).toContain('mail:no-such-address')
+  expect(await scene.ask('admin', 'delivery_health()')).toMatchObject({ mail: { parked: 0, oldest: null } })
+  const today = await scene.ask<{ counts: Record<string, number> }>('admin', `firm_today(current_date)`)
+  expect(today.counts).toMatchObject({ delivery: 0 })
+})
+
 test('the day begins with the first try, and anew when a member sends it again', async () => {
   await addCopies(1)
   const [first] = await claim()

@@ -64,7 +64,11 @@ describe('mails', () => {
   test.each([
     ['AUTH', '535 5.7.8 no', { reason: 'mail:535', retry: 'after-fix' }],
     ['MAIL', '550 5.7.1 sender not verified', { reason: 'mail:550', retry: 'after-fix' }],
-    ['RCPT', '550 5.1.1 no such mailbox', { reason: 'mail:550', retry: 'never' }],
+    ['RCPT', '550 5.1.1 no such mailbox', { reason: 'mail:no-such-address', retry: 'never' }],
+    ['RCPT', '550 no such user here', { reason: 'mail:no-such-address', retry: 'never' }],
+    ['RCPT', '553 5.1.3 bad address syntax', { reason: 'mail:no-such-address', retry: 'never' }],
+    ['RCPT', '550 5.7.1 relaying denied', { reason: 'mail:550', retry: 'never' }],
+    ['RCPT', '554 5.7.1 listed', { reason: 'mail:554', retry: 'never' }],
     ['RCPT', '552 5.2.2 mailbox full', { reason: 'mail:552', retry: 'backoff' }],
     ['RCPT', '450 4.2.0 greylisted', { reason: 'mail:450', retry: 'backoff' }],
   ])('a server that answers %s with %s: the mail fails as %o', async (command, refusal, failure) => {

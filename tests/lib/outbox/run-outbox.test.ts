@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { circuitOf, runOutbox, type Deliver } from '@/lib/outbox/run-outbox'
-import { DeliveryError } from '@/lib/outbox/delivery-error'
+import { DeliveryError, noSuchAddress } from '@/lib/outbox/delivery-error'
 import { fakeQueue, type FakeQueue } from './fake-queue'
 
 const held = vi.hoisted(() => ({ queue: {} as FakeQueue }))
@@ -70,6 +70,15 @@ test('what is never tried again is parked at once, and the firm is told', async 
   await run()
   expect(refused).toMatchObject({ status: 'parked', attempts: 1, last_error: 'mail:550' })
   expect(held.queue.told).toEqual(['mail mail:550'])
+})
+
+test('a recipient that nobody knows is parked without a line in the log of failures', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  held.queue.add({ kind: 'mail', payload: {} })
+  delivered.mockRejectedValueOnce(new DeliveryError(noSuchAddress, { retry: 'never' }))
+  await run()
+  expect(written.mock.calls.join()).not.toContain('outbox parked')
+  written.mockRestore()
 })
 
 test.each([
