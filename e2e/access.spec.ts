@@ -112,7 +112,13 @@ test('opening the link without pressing leaves it good, as scanners of mail do',
   const email = newEmail('escaner')
   await register(page, email)
   const link = linkTo(await mailTo(email, /confirma/i), '/auth/confirmar')
-  for (let i = 0; i < 3; i++) expect((await request.get(link)).status()).toBe(200)
+  for (let i = 0; i < 3; i++) {
+    expect((await request.get(link)).status()).toBe(200)
+    expect((await request.head(link)).status()).toBe(200)
+  }
+  // Some run the scripts of the page.
+  await page.goto(link)
+  await page.waitForLoadState('networkidle')
   await confirm(page, email)
 })
 

@@ -1,10 +1,18 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ConfirmForm } from '@/components/auth/confirm-form'
 import { ConsentText } from '@/components/auth/form-parts'
+import { NewPasswordForm } from '@/components/auth/recovery-forms'
+import { UndoForm } from '@/components/auth/undo-form'
 import { consentSentence } from '@/content/auth'
 
-vi.mock('@/lib/auth/actions', () => ({ confirmAction: vi.fn() }))
+const actions = vi.hoisted(() => ({
+  confirmAction: vi.fn(),
+  newPasswordAction: vi.fn(),
+  requestResetAction: vi.fn(),
+  undoEmailAction: vi.fn(),
+}))
+vi.mock('@/lib/auth/actions', () => actions)
 
 describe('the confirmation', () => {
   const tokenHash = 'a'.repeat(56)
@@ -41,6 +49,25 @@ describe('the confirmation', () => {
       false,
     )
     expect(screen.queryByText(warning)).toBeNull()
+  })
+})
+
+describe('a link that is opened with script and left alone', () => {
+  const tokenHash = 'a'.repeat(56)
+  afterEach(cleanup)
+
+  // Some scanners of mail run the scripts of a page, and wait.
+  test.each([
+    ['a registration', <ConfirmForm key="1" tokenHash={tokenHash} type="signup" needsPassword={false} />],
+    ['a change', <ConfirmForm key="2" tokenHash={tokenHash} type="email_change" needsPassword={false} />],
+    ['a reset', <NewPasswordForm key="3" tokenHash={tokenHash} needsCode={false} />],
+    ['the way back', <UndoForm key="4" cambio={tokenHash} firma={tokenHash} />],
+  ])('of %s sends nothing by itself', async (_, page) => {
+    vi.useFakeTimers()
+    render(page)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    vi.useRealTimers()
+    for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled()
   })
 })
 
