@@ -92,6 +92,21 @@ test('a second step is begun, answered and ended as at the auth service', async 
   expect(said(await call('DELETE', path, undefined, raised))).toBe('200')
 })
 
+test('the mailbox shows a code that was not taken yet', async () => {
+  const { account, token, path, code, challenge } = await begin()
+  const shown = async () => {
+    const response = await fetch(`${backend.address.mailUrl}/api/codigos`)
+    return ((await response.json()) as { email: string; code: string }[]).find(
+      ({ email }) => email === account.email,
+    )?.code
+  }
+  const taken = code()
+  const passed = await call('POST', `${path}/verify`, { code: taken, challenge_id: await challenge() }, token)
+  expect(said(passed)).toBe('200')
+  expect(await shown()).toMatch(/^\d{6}$/)
+  expect(await shown()).not.toBe(taken)
+})
+
 test('an address has thirty tries of codes at once, whoever the account is of', async () => {
   const { token, path, challenge } = await begin()
   const challenge_id = await challenge()

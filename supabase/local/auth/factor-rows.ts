@@ -34,6 +34,12 @@ export async function factorsJson(db: Db, userId: string): Promise<object[]> {
   }))
 }
 
+export async function noteStep(db: Db, factorId: string, step: number): Promise<void> {
+  await sql`
+    update auth.mfa_factors set last_step = greatest(last_step, ${step}), last_challenged_at = now()
+    where id = ${factorId}::uuid`.execute(db)
+}
+
 /** The factor counts from now on, and the session has passed it; sessions that have not are closed, other beginnings are over. */
 export async function raiseSession(db: Db, factor: FactorRow, sessionId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr'
 import { jsonResponse } from '../web-bridge'
 import { authError, type AuthCall, type AuthParts } from './auth-service'
 import { requiredUser } from './required-user'
-import { findFactors, raiseSession, removeFactor, type FactorRow } from './factor-rows'
+import { findFactors, noteStep, raiseSession, removeFactor, type FactorRow } from './factor-rows'
 import { callLibrary } from './library-calls'
 
 const path = /^factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/
@@ -93,8 +93,9 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
   const refusal = await challengeRefusal(kysely, factor, body.challenge_id, peerAddress)
   if (refusal) return refusal
   // As the service does it, a code is good as often as it is brought within its time: the site itself takes each once.
-  if (totpOf(factor).validate({ token: String(body.code), window: 1 }) === null)
-    return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+  const delta = totpOf(factor).validate({ token: String(body.code), window: 1 })
+  if (delta === null) return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+  await noteStep(kysely, factor.id, Math.floor(Date.now() / 1000 / period) + delta)
   await sql`update auth.mfa_challenges set verified_at = now() where id = ${String(body.challenge_id)}::uuid`.execute(
     kysely,
   )

@@ -35,7 +35,9 @@ create table if not exists auth.mfa_factors (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   secret text,
-  last_challenged_at timestamptz
+  last_challenged_at timestamptz,
+  -- Ours: the last 30-second step whose code was taken, so that the mailbox shows one that the site has not taken yet.
+  last_step bigint not null default 0
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 create unique index if not exists mfa_factors_user_friendly_name_unique on auth.mfa_factors (friendly_name, user_id)
