@@ -6,7 +6,6 @@ export const contentType = 'image/png'
 
 const paper = '#f6f2e8'
 
-/** The mark on the firm's colour. */
 export default function AppleIcon() {
   return new ImageResponse(
     <svg width="180" height="180" viewBox="-5 -4 42 42">

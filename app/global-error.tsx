@@ -2,7 +2,7 @@
 import { ErrorScreen } from '@/components/site/error-screen'
 import './globals.css'
 
-/** Replaces the root layout when that fails itself, so it brings its own document and style sheet. */
+/** Replaces a failed root layout, so it has its own document and style sheet. */
 export default function GlobalError({
   error,
   retry,

@@ -7,8 +7,8 @@ import { Flash, LazyToaster } from '@/components/ui/lazy-toaster'
 import { env } from '@/lib/env'
 import './globals.css'
 
-// Optional: a typeface that comes much too late waits for the next page. One that comes a little late takes the place of
-// a face of the same measures (globals.css), so that nothing moves under the reader's eyes.
+// `optional`: a font that arrives late is used from the next page on. Fallbacks with the same metrics
+// (globals.css) keep the layout from shifting.
 const instrument = localFont({
   src: './fonts/instrument-sans.woff2',
   variable: '--font-instrument',
@@ -25,7 +25,7 @@ const brygada = localFont({
 })
 
 const { main, deep, deepSoft, pale, wash, rule } = firm.colors
-/** What globals.css takes the firm's colour from. */
+/** Custom properties that the colours of theme.css refer to. */
 const firmColors: Record<`--firm-${string}`, string> = {
   '--firm-main': main,
   '--firm-deep': deep,

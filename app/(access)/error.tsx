@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { accessError } from '@/content/auth'
 
-/** The backend does not answer: nobody is signed out for it. */
+/** Shown when the backend is unreachable; the session is kept. */
 export default function AccessError({ retry }: { error: Error; retry: () => void }) {
   return (
     <div className="wrap py-16">

@@ -2,7 +2,7 @@
 import AdminPageError from './admin/error'
 import './admin.css'
 
-/** The whole workspace failed, its header included. */
+/** Shown when the layout itself fails, so it has no header. */
 export default function AdminError({ retry }: { retry: () => void }) {
   return (
     <main className="wrap">

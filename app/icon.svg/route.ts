@@ -4,5 +4,4 @@ export const dynamic = 'force-static'
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="${firm.colors.main}"/><path fill="#fdfbf6" transform="translate(2.6 2.2) scale(.84)" d="${firm.mark}"/></svg>`
 
-/** The mark on the firm's colour, for the tabs of browsers. */
 export const GET = () => new Response(icon, { headers: { 'content-type': 'image/svg+xml' } })

@@ -8,11 +8,11 @@ export const dynamic = 'force-static'
 
 const legalPaths: readonly string[] = legalDocuments.map(({ path }) => path)
 
-/** The public pages, dated only where a date is true. */
+/** Only pages whose date is known have a `lastmod`. */
 export const GET = () =>
   getServerSideSitemap(
     publicRoutes.map((path) => ({
-      // As the pages' own addresses are written.
+      // No trailing slash, to match the canonical addresses.
       loc: env.SITE_URL + (path === '/' ? '' : path),
       ...(legalPaths.includes(path) ? { lastmod: firm.policyVersion } : {}),
     })),

@@ -16,7 +16,7 @@ import { toast } from '@/lib/toast'
 
 const contactText = account.contact
 
-/** Name and telephone; an empty field takes the datum back. */
+/** An empty field deletes the stored value. */
 export function ContactDetailsForm({ name, phone }: { name: string; phone: string }) {
   const { form, busy, props, error } = useAccountForm({
     schema: profileSchema,
@@ -58,12 +58,11 @@ export function ContactDetailsForm({ name, phone }: { name: string; phone: strin
 
 type AuthorisationsProps = {
   chosen: { deadlines: boolean; newsletter: boolean }
-  /** The day of the registration, in words. */
+  /** Date of registration, in words. */
   since: string | null
   children: ReactNode
 }
 
-/** What the client authorises; the evidence of it comes after. */
 export function Authorisations({ chosen, since, children }: AuthorisationsProps) {
   const { title, treatment, topics } = account.authorisations
   return (
@@ -113,11 +112,10 @@ type ChoiceFormProps<C extends FieldValues> = {
   chosen: DefaultValues<C>
   options: Record<keyof C, { label: string; text: string }>
   send: (choices: C) => Promise<Result<null>>
-  /** What cannot be chosen, above the rest. */
+  /** Items that the client cannot choose, above the options. */
   children: ReactNode
 }
 
-/** Boxes and the button that keeps them. */
 function ChoiceForm<C extends FieldValues>({
   labelledBy,
   schema,
@@ -155,7 +153,6 @@ function ChoiceForm<C extends FieldValues>({
 
 type CheckOptionProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; text: string }
 
-/** A box with its words; the small print belongs to what is chosen. */
 function CheckOption({ label, text, ...input }: CheckOptionProps) {
   return (
     <label className="grid min-h-tap max-w-[60ch] cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 py-1.5 has-disabled:cursor-default">

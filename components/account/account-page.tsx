@@ -33,7 +33,7 @@ type AccountPageProps = {
   email: string
   profile: Profile
   companies: readonly Company[]
-  /** The one in force; null while the firm has saved none. */
+  /** The profile in force; null until the firm saves one. */
   taxProfile: PastProfile | null
   choices: Choices
   consents: readonly Consent[]
@@ -43,7 +43,6 @@ type AccountPageProps = {
   terms: Terms
 }
 
-/** 'Mi cuenta': what the firm knows about the client, and what the client may do with it. */
 export function AccountPage(props: AccountPageProps) {
   const { email, profile, choices, consents } = props
   const registered = consents.findLast(({ purpose }) => purpose === 'registro')
@@ -91,7 +90,6 @@ export function AccountPage(props: AccountPageProps) {
   )
 }
 
-/** The parts of a long page, in their order. */
 function AccountIndex() {
   return (
     <nav aria-label={account.index.label} className="border-t border-ink rule-closes">
@@ -108,7 +106,6 @@ function AccountIndex() {
   )
 }
 
-/** The open sessions in the words of the page. */
 const sessionLines = (sessions: readonly OpenSession[]): SessionLine[] =>
   sessions.map(({ id, current, user_agent, ip, opened_at, used_at }) => ({
     id,
@@ -123,7 +120,6 @@ const sessionLines = (sessions: readonly OpenSession[]): SessionLine[] =>
       .join(' · '),
   }))
 
-/** What was recorded about each authorisation: when, which words, from where. */
 function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
   return (
     <details className="group max-w-[48rem] border-y border-rule">
@@ -159,7 +155,7 @@ function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
   )
 }
 
-/** Noon in Bogotá, so that a day stays the same day. */
+/** Noon in Bogotá, so that formatting cannot shift the day. */
 const longDay = (day: string) => formatListDate(`${day}T12:00:00-05:00`)
 
 function termOf({ status, due_on, settled_at }: DataRequest): string {
@@ -167,7 +163,6 @@ function termOf({ status, due_on, settled_at }: DataRequest): string {
   return status === 'extended' ? requestsText.extended(longDay(due_on)) : requestsText.due(longDay(due_on))
 }
 
-/** The requests about one's data with their state, newest first. */
 function RequestList({ requests }: { requests: readonly DataRequest[] }) {
   if (requests.length === 0) return <p className="text-ink-2">{requestsText.empty}</p>
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One part of the account: its title in the margin, what belongs to it beside. `id` names the heading. */
 export function AccountSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

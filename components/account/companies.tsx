@@ -16,7 +16,6 @@ const text = account.companies
 const headingId = 'empresas'
 const head = 'pb-3 text-left text-sm font-normal text-ink-2'
 
-/** The companies with their NIT; one at a time is being changed. */
 export function Companies({ companies }: { companies: readonly Company[] }) {
   const [changing, setChanging] = useState<string | null>(null)
   const { listed, asking, askRemoval, remove, isLeaving } = useCompanyRemoval(companies, headingId)
@@ -85,14 +84,14 @@ export function Companies({ companies }: { companies: readonly Company[] }) {
 
 const { toasts } = account.companies
 
-/** What is asked about, what is on its way out, and what is left; `headingId` takes the focus of a row that has gone. */
+/** `headingId` takes the focus when the row that had it is removed. */
 function useCompanyRemoval(companies: readonly Company[], headingId: string) {
   const [asking, setAsking] = useState<Company | null>(null)
   const [leaving, setLeaving] = useState<readonly string[]>([])
   const [gone, setGone] = useState<readonly string[]>([])
 
   useEffect(() => {
-    // The row has left the page by now. Who has gone on to something else in the meantime is left there.
+    // The row has left the page; focus that already moved elsewhere stays there.
     if (gone.length > 0 && document.activeElement === document.body)
       document.getElementById(headingId)?.focus()
   }, [gone, headingId])
@@ -101,7 +100,7 @@ function useCompanyRemoval(companies: readonly Company[], headingId: string) {
     setLeaving((known) => [...known, id])
     const answer = await removeCompanyAction({ id }).catch(() => null)
     setLeaving((known) => known.filter((one) => one !== id))
-    // Gone already is what was wanted.
+    // A company that is already gone counts as removed.
     if (answer?.ok || answer?.code === 'not-found') {
       setGone((known) => [...known, id])
       return toast({ kind: 'success', title: toasts.removed })
@@ -124,7 +123,7 @@ const act = 'min-h-tap min-w-tap cursor-pointer px-1.5 text-sm font-[550] underl
 type CompanyRowProps = {
   company: Company
   changing: boolean
-  /** Its removal has been sent. */
+  /** The removal was sent and is not answered yet. */
   leaving: boolean
   onChange: () => void
   onClose: () => void
@@ -162,7 +161,7 @@ function CompanyRow({ company, changing, leaving, onChange, onClose, onRemove }:
               {text.edit}
               <span className="sr-only"> {company.name}</span>
             </button>
-            {/* Disabled it would lose the focus, also when the removal is refused. */}
+            {/* `aria-disabled`, because a disabled button would lose the focus. */}
             <button
               type="button"
               className={`${act} text-red`}

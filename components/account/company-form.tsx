@@ -14,7 +14,7 @@ import { toast } from '@/lib/toast'
 const text = account.companies
 const empty = { name: '', nit: '', digit: '' }
 
-/** Adds a company, or changes `company`; `onClose` ends the change. */
+/** Edits `company`, or adds one when there is none. */
 export function CompanyForm({ company, onClose }: { company?: Company; onClose?: () => void }) {
   const id = useId()
   const { form, busy, props } = useAccountForm({
@@ -28,7 +28,7 @@ export function CompanyForm({ company, onClose }: { company?: Company; onClose?:
     done: () => {
       toast({ kind: 'success', title: company ? text.toasts.changed : text.toasts.added })
       if (company) return onClose?.()
-      // A reset forgets the fields until they are drawn again.
+      // Focus first: a reset unregisters the fields until the next render.
       form.setFocus('name')
       form.reset(empty)
     },
@@ -68,7 +68,7 @@ type CompanyFieldsProps = {
   >
 }
 
-/** Name, NIT and digit. The digit is checked while it is typed; one written behind the NIT moves to its own field. */
+/** A check digit typed after the NIT moves to its own field. */
 function CompanyFields({ id, form }: CompanyFieldsProps) {
   const { errors } = form.formState
   const [nit, digit] = useWatch({ control: form.control, name: ['nit', 'digit'] })

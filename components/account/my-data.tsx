@@ -21,10 +21,9 @@ import { toast } from '@/lib/toast'
 
 const text = account.data
 const requestText = account.requests
-/** Somewhere on the page somebody wants their data erased. */
+/** Dispatched when the client asks elsewhere on the page to erase their data. */
 const eraseEvent = 'account:erase'
 
-/** The copy of everything, and the way to have it erased. */
 export function MyData() {
   const id = useId()
   const { progress, start } = useExport()
@@ -60,9 +59,9 @@ export function MyData() {
   )
 }
 
-/** Milliseconds between two questions about the progress. */
+/** Milliseconds between two progress requests. */
 const pause = 700
-/** The browser asks whether and where to save before it takes the rest: that may last. */
+/** Long, because some browsers read on only after the user has chosen where to save. */
 const patienceMs = 30 * 60_000
 
 const wait = (signal: AbortSignal) =>
@@ -77,7 +76,7 @@ async function fetchProgress(id: string, signal: AbortSignal): Promise<ExportPro
   return answer.data
 }
 
-/** Hands the address to the browser's own downloads, which keep nothing in the page's memory. */
+/** The browser's own download keeps the file out of the page's memory. */
 function download(id: string) {
   const link = document.createElement('a')
   link.href = aboutPageAccount(`/api/cuenta/datos/${id}`)
@@ -87,7 +86,7 @@ function download(id: string) {
   link.remove()
 }
 
-/** A copy of all data on its way to the browser's downloads; `progress` is null while there is none. */
+/** `progress` is null while no export runs. */
 function useExport() {
   const [progress, setProgress] = useState<ExportProgress | null>(null)
   const running = useRef<AbortController>(null)
@@ -127,12 +126,11 @@ function useExport() {
   return { progress, start }
 }
 
-/** `due`: the last day for the answer to what is sent today, in words. */
+/** `due`: the last day to answer a request sent today, in words. */
 export type Terms = Record<RequestKind, { days: number; extension: number; due: string }>
 
 const emptyRequest: { kind: RequestKind; details: string } = { kind: 'consultation', details: '' }
 
-/** A request about one's data, with the term that the law gives. */
 export function RequestForm({ terms }: { terms: Terms }) {
   const key = useRef<string>(undefined)
   const { form, busy, props, error } = useAccountForm({

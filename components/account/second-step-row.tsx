@@ -16,7 +16,7 @@ import { toast } from '@/lib/toast'
 
 const text = account.security.secondStep
 
-/** A code after the password, for whoever wants it, and for owners whom the firm asks; `on` when it is asked for. */
+/** `asked`: the firm requires it of owners, so they cannot turn it off. */
 export function SecondStepRow({ on, asked }: OwnStep) {
   return (
     <SecurityRow title={text.title} state={on ? text.on : text.off}>
@@ -33,7 +33,6 @@ export function SecondStepRow({ on, asked }: OwnStep) {
   )
 }
 
-/** Says what was done and ends the form. */
 const then =
   (send: (input: { code: string }) => Promise<Result<null>>, done: keyof typeof text.done, end: () => void) =>
   async (input: { code: string }) => {

@@ -62,7 +62,7 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-/** `changed`: the day of the last change, in words. */
+/** `changed`: date of the last change, in words. */
 export function PasswordChange({ changed, email }: { changed: string | null; email: string }) {
   return (
     <SecurityRow
@@ -94,7 +94,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   return (
     <form {...props} aria-label={passwordText.heading} className="grid max-w-[26rem] gap-4">
       <p className="text-ink-2">{passwordText.intro}</p>
-      {/* Password programs want to know whose password it is. */}
+      {/* Password managers need to know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label={account.security.current} error={error('current')}>
         {(control) => (
@@ -118,13 +118,12 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
 type SecurityRowProps = {
   title: string
   state: ReactNode
-  /** Whether there is nothing left that could be cancelled: what was asked for is on its way. */
+  /** The request is on its way and can no longer be cancelled. */
   sent?: boolean
-  /** The form, while the row is open; `close` ends it and gives the focus back. */
+  /** `close` also returns the focus to the button. */
   children: (close: () => void) => ReactNode
 }
 
-/** What it is now, and the button that opens the form to change it. */
 export function SecurityRow({ title, state, sent = false, children }: SecurityRowProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -159,7 +158,7 @@ export function SecurityRow({ title, state, sent = false, children }: SecurityRo
   )
 }
 
-/** The moments are in words already. */
+/** `detail` holds its dates already formatted. */
 export type SessionLine = { id: string; current: boolean; device: string; detail: string }
 
 const shownSessions = 5

@@ -11,7 +11,7 @@ import type { PastProfile } from '@/lib/tax-profile/schema'
 
 const { identity, cycle, responsibilities, municipalities } = taxProfileText
 
-/** What the firm goes by, to be read; what is wrong with it is told in a message. */
+/** Read-only: clients report mistakes by message. */
 export function TaxProfile({ profile }: { profile: PastProfile | null }) {
   return (
     <AccountSection id="perfil-tributario" title={text.title}>

@@ -12,16 +12,16 @@ type Options<Input extends FieldValues, Output, T> = {
   schema: z.ZodType<Output, Input>
   values: DefaultValues<Input>
   send: (input: Output) => Promise<Result<T>>
-  /** The title of the notification about a failure that belongs to no field. */
+  /** Title of the toast for a failure that belongs to no field. */
   failed: string
-  /** Which field a code of the server belongs to. */
+  /** Maps failure codes of the server to fields. */
   fieldOf?: Partial<Record<Failure['code'], Path<Input>>>
   done: (data: T) => void
 }
 
 const cutOff: Failure = { ok: false, code: 'unavailable', message: unavailable }
 
-/** A form with one schema for both sides: what the server refuses stands at its field, the rest is one notification. */
+/** Server refusals appear at their field, or in one toast when they have none. */
 export function useAccountForm<Input extends FieldValues, Output, T>(options: Options<Input, Output, T>) {
   const { schema, values, failed, fieldOf = {} } = options
   const form = useForm<Input, unknown, Output>({
@@ -58,11 +58,10 @@ export function useAccountForm<Input extends FieldValues, Output, T>(options: Op
   return {
     form,
     busy,
-    /** For the form element. */
     props: {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(send)(event),
       noValidate: true,
-      // Sent before the script is there it must not stand in the address.
+      // POST keeps the values out of the address if the form is sent before hydration.
       method: 'post',
     },
     error: (name: Path<Input>) => form.getFieldState(name, form.formState).error?.message,

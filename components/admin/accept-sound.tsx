@@ -16,13 +16,13 @@ const text = todayText.sound
 
 type AcceptSoundProps = { lines: readonly QueueLine[]; current: boolean; className: string }
 
-/** Accepts the invoices in which nothing was found, once a member has read which they are; each is a decision of its own. */
+/** Each acceptance is recorded as a separate decision. */
 export function AcceptSound({ lines, current, className }: AcceptSoundProps) {
   const router = useRouter()
   const wayOut = useRef<HTMLButtonElement>(null)
-  /** What the member reads and decides about: what comes or goes meanwhile changes nothing in it. */
+  /** A snapshot, so that live changes of the list do not alter what the member is deciding about. */
   const [shown, setShown] = useState<readonly QueueLine[] | null>(null)
-  /** How many have been sent; null before. */
+  /** Number of invoices sent so far; null before the start. */
   const [sent, setSent] = useState<number | null>(null)
 
   async function accept(lines: readonly QueueLine[]) {
@@ -37,7 +37,7 @@ export function AcceptSound({ lines, current, className }: AcceptSoundProps) {
     setShown(null)
     const done = lines.length - refusals.length
     if (done > 0) toast({ kind: 'success', title: text.done(done) })
-    // One sentence for all: the same network or the same colleague was in the way.
+    // One toast for all refusals: they usually share a cause, such as the network or a colleague.
     if (refusals[0]) toast({ kind: 'error', title: text.left(refusals.length), description: refusals[0] })
     router.refresh()
   }

@@ -9,14 +9,13 @@ import { SkipLink } from '@/components/site/skip-link'
 import { workspaceText } from '@/content/workspace'
 import type { Member } from '@/lib/session/require'
 
-/** The frame of the firm's workspace. */
 export function AdminFrame({ member, children }: { member: Member; children: ReactNode }) {
   return (
     <FirmLive userId={member.id}>
       <SkipLink />
       <AdminHeader member={member} />
       <ConnectionStrip />
-      {/* Who is removed from the firm, or changes roles, finds out on the open page. */}
+      {/* Refreshes an open page when the member's role changes or they are removed. */}
       <RefreshOnChange reader={member.id} table="user_approval_status" />
       <main id="main" tabIndex={-1} className="wrap pb-24 outline-none">
         {children}
@@ -28,7 +27,7 @@ export function AdminFrame({ member, children }: { member: Member; children: Rea
 function AdminHeader({ member: { name: saved, email, role } }: { member: Member }) {
   const name = saved ?? email.split('@')[0] ?? ''
   return (
-    // With large letters on a narrow screen it takes two lines and leaves with the page.
+    // With large text on a narrow screen it takes two lines, so there it scrolls away with the page.
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet max-[16rem]:static print:hidden">
       <div className="relative wrap flex min-h-17 items-stretch gap-3 max-[16rem]:flex-wrap max-[16rem]:py-3 min-[64rem]:gap-8">
         <Logo className="self-center" />

@@ -20,10 +20,9 @@ const tables = [
 
 const PendingContext = createContext<FirmPending | null>(null)
 
-/** How much waits in each section; null until the browser has asked. */
+/** Null until the counts are loaded. */
 const useFirmPending = (): FirmPending | null => use(PendingContext)
 
-/** Keeps the counts beside the links of the workspace up to date. */
 export function FirmLive({ userId, children }: { userId: string; children: ReactNode }) {
   const { value, again } = useAsked<FirmPending>('/api/equipo/pendientes')
   return (
@@ -36,7 +35,6 @@ export function FirmLive({ userId, children }: { userId: string; children: React
 
 type Sections = typeof workspaceSections
 
-/** The sections of the workspace in a row; the open one is underlined twice. */
 export function AdminNav({ role }: { role: StaffRole }) {
   const more = openTo(moreSections, role)
   const pathname = usePathname()
@@ -79,7 +77,6 @@ function Links({ sections, className }: { sections: Sections; className: string 
   ))
 }
 
-/** The same sections in the phone's menu. */
 function AdminMenuNav({ role }: { role: StaffRole }) {
   return (
     <nav aria-label={workspaceText.menu}>
@@ -88,7 +85,7 @@ function AdminMenuNav({ role }: { role: StaffRole }) {
   )
 }
 
-/** The phone's menu. It says where one is. */
+/** The button shows the current section. */
 export function AdminMenu({ role, children }: { role: StaffRole; children: ReactNode }) {
   const pathname = usePathname()
   const here = [...workspaceSections, ...moreSections].find(({ href }) => ariaCurrent(pathname, href))

@@ -70,7 +70,6 @@ function Facts({ label, lines }: { label: string; lines: string[] }) {
   )
 }
 
-/** What one member did, in one line; on the phone one below the other. */
 function AuditRow({ row, names }: { row: Row; names: MemberNames }) {
   return (
     <li className="grid gap-x-5 gap-y-1 border-t border-rule py-3 text-[1rem] first:border-t-0 min-[64rem]:grid-cols-[11rem_9rem_12rem_minmax(0,1fr)_12rem]">
@@ -91,12 +90,12 @@ function AuditRow({ row, names }: { row: Row; names: MemberNames }) {
 
 type AuditFilterFormProps = { filters: AuditFilters; members: readonly { userId: string; name: string }[] }
 
-/** A form whose answer is an address: it works without script. */
+/** A GET form, so that filtering works without script. */
 export function AuditFilterForm({ filters, members }: AuditFilterFormProps) {
   const { actor, area, about, from, until } = filters
   return (
     <search>
-      {/* Anew when the address says something else: what stood in the fields is over. */}
+      {/* The key resets the fields when the filters in the address change. */}
       <Form
         key={JSON.stringify(filters)}
         action="/admin/auditoria"

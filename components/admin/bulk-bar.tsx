@@ -7,11 +7,10 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/workspace'
 import { toast } from '@/lib/toast'
 
-/** Whom or what it was not done for, and why not; with `done` it was, and something is to be known. */
+/** `done`: the action succeeded, but the member should still read `why`. */
 export type Refused = { title: string; why: string; done?: boolean }
 type Settled = { done: number; all: number; refused: readonly Refused[] }
 
-/** The names of clients for whom it was not done. */
 export const withTitles = (
   clients: readonly Named[],
   refused: readonly { client: string; why: string; done?: boolean }[],
@@ -21,7 +20,6 @@ export const withTitles = (
     title: clients.find(({ id }) => id === client)?.title ?? client,
   }))
 
-/** Which dialog about the chosen rows is open, and what came of the last one. */
 export function useBulk<Name extends string>() {
   const { choose } = useSelection()
   const [asked, ask] = useState<Name | null>(null)
@@ -38,11 +36,10 @@ export function useBulk<Name extends string>() {
 }
 
 type BulkBarProps<Name extends string> = {
-  /** What its actions are about. */
   label: string
-  /** How much is chosen, in words. */
+  /** Number of selected rows, in words. */
   count: string
-  /** None where nothing of what is chosen can be changed. */
+  /** Empty when nothing in the selection can be changed. */
   actions: readonly { name: Name; label: string; shortcut: string; icon: LucideIcon }[]
   onAsk: (name: Name) => void
   settled: Settled | null
@@ -51,7 +48,7 @@ type BulkBarProps<Name extends string> = {
 const action =
   'inline-flex min-h-tap cursor-pointer items-center gap-2 px-3 font-[550] underline-offset-4 hover:underline [&>svg]:size-5'
 
-/** Stands over a list while rows of it are chosen; under it, what the last action was not done for. */
+/** Refusals of the last action stay listed below the bar. */
 export function BulkBar<Name extends string>({ label, count, actions, onAsk, settled }: BulkBarProps<Name>) {
   const { chosen, choose } = useSelection()
   const some = chosen.length > 0

@@ -5,13 +5,13 @@ import { Modal } from '@/components/ui/modal'
 import { discardText as text } from '@/content/workspace'
 
 type DraftModalProps = Omit<ComponentProps<typeof Modal>, 'children' | 'onInput'> & {
-  /** Whether it holds more than typed text that closing would lose. */
+  /** True when closing would lose more than typed text. */
   holdsDraft?: boolean
-  /** `leave` is for its own buttons that close, `settle` for when what was typed is saved. */
+  /** `leave` asks before closing a draft; `settle` says that the text is saved. */
   children: (steps: { leave: () => void; settle: () => void }) => ReactNode
 }
 
-/** A dialog in which somebody writes: its buttons, Escape and a press beside it ask before that is lost. */
+/** Escape, a click outside and the buttons ask before they discard a draft. */
 export function DraftModal({ holdsDraft = false, onClose, children, ...rest }: DraftModalProps) {
   const [typed, setTyped] = useState(false)
   const [asked, setAsked] = useState(false)
@@ -40,6 +40,6 @@ export function DraftModal({ holdsDraft = false, onClose, children, ...rest }: D
   )
 }
 
-// What was chosen in a list is chosen again at once, and asks nothing.
+// Choices in lists are quick to repeat, so they do not count as a draft.
 const isTextField = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')

@@ -19,7 +19,6 @@ import type { QueueLine } from '@/lib/today/queries'
 
 type RowKey = { key: string; label: string; href: Route }
 
-/** What else a key does about a row. */
 function keysOf(row: Row): RowKey[] {
   if (row.kind === 'sound') {
     const href = reviewAddress(row.id, { ...noFilters, findings: false })
@@ -34,7 +33,7 @@ function keysOf(row: Row): RowKey[] {
   ]
 }
 
-/** The keys of the queue, for the list with this ref: J and K move the focus from action to action, the others act about the current row. */
+/** J and K move the focus between actions; the other keys act on the current row. */
 export function useQueueKeys(rows: readonly Row[], current: number, onHelp: () => void) {
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
@@ -42,7 +41,7 @@ export function useQueueKeys(rows: readonly Row[], current: number, onHelp: () =
   const action = (place: number) => list.current?.querySelectorAll<HTMLElement>('[data-action]')[place]
   const inList = () => list.current?.contains(document.activeElement)
   useShortcuts({
-    // Whoever begins finds the current row first.
+    // The first press goes to the current row.
     J: row ? () => action(inList() ? current + 1 : current)?.focus() : undefined,
     K: row ? () => action(Math.max(0, inList() ? current - 1 : current))?.focus() : undefined,
     Enter: row ? () => action(current)?.click() : undefined,
@@ -54,16 +53,15 @@ export function useQueueKeys(rows: readonly Row[], current: number, onHelp: () =
 
 type QueueRowProps = { row: Row; current: boolean; now: Date; onFocus: () => void }
 
-/** What waits, since when, how much it is, what was found, and the way to settle it; the current row says its keys. */
 export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const { title, detail, found, amount } = row.kind === 'sound' ? { ...row, found: null } : lineText(row)
-  // Nobody but a member can move it on.
+  // A failed delivery moves on only when a member acts.
   const stuck = row.kind === 'delivery'
   const due = row.kind === 'sound' ? null : dueText(row, now)
   const keys = current ? keysOf(row) : []
   return (
     <li
-      // A row that grows under a pressed pointer moves away from it, and the click is nobody's.
+      // Keyboard focus only: a row that grows under a pressed pointer moves away, and the click is lost.
       onFocus={({ target }) => (target.matches(':focus-visible') ? onFocus() : undefined)}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}
@@ -136,7 +134,7 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   )
 }
 
-/** On a phone the current row alone has a button. */
+/** On phones only the current row has a button. */
 const actionLook = (current: boolean) =>
   current
     ? ''
@@ -144,7 +142,7 @@ const actionLook = (current: boolean) =>
 
 type RowActionProps = { row: QueueLine; title: string; current: boolean; now: Date }
 
-/** Filled in the current row alone; an invoice that a colleague has open is only looked at. */
+/** An invoice that a colleague has open is offered for viewing only. */
 function RowAction({ row, title, current, now }: RowActionProps) {
   const viewed = useViewers(row.id).length > 0
   const usual = todayText.kinds[row.kind].action

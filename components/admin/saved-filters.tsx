@@ -13,12 +13,11 @@ import { filterAddress, filterQuery, type FilterPage, type SavedFilter } from '@
 type SavedFiltersProps = {
   page: FilterPage
   path: Route
-  /** The filters of the page that is shown, as they stand in its address. */
+  /** Filters of the current page, as in its address. */
   params: Readonly<Record<string, string>>
   saved: readonly SavedFilter[]
 }
 
-/** A member's own filters of a list: to open, to name anew and to delete; and to keep the one that is set. */
 export function SavedFilters({ page, path, params, saved }: SavedFiltersProps) {
   const query = filterQuery(params)
   const isNew = query !== '' && !saved.some((one) => one.query === query)
@@ -64,13 +63,13 @@ export function SavedFilters({ page, path, params, saved }: SavedFiltersProps) {
   )
 }
 
-/** Where whoever kept one goes on: its form is gone. */
+/** Takes the focus after saving, because the form is gone. */
 const anchor = 'saved-filters'
 
 const nameOf = (form: HTMLFormElement) => String(new FormData(form).get('name') ?? '').trim()
 
 function SaveFilter({ page, query }: { page: FilterPage; query: string }) {
-  // One id for all tries: sent twice it is one.
+  // Retries send the same id, so that the filter is saved once.
   const [id, setId] = useState<string | null>(null)
   const { busy, problem, act } = useAct()
 

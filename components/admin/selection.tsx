@@ -11,12 +11,12 @@ export type Named = { id: string; title: string }
 type Selected = {
   items: readonly Named[]
   chosen: readonly Named[]
-  /** With `range` everything between the last one and this one becomes as this one does. */
+  /** With `range`, all rows since the last toggled one take this row's new state. */
   toggle: (id: string, range: boolean) => void
   choose: (all: boolean) => void
 }
 
-/** What of the rows of a page is chosen, each marked `data-item`. What leaves the page is not chosen any more. */
+/** Rows carry `data-item`. A row that leaves the page is deselected. */
 export function Selection({ items, children }: { items: readonly Named[]; children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)
@@ -59,7 +59,7 @@ export function useSelection(): Selected {
 
 type SelectBoxProps = Named & {
   tabIndex?: number
-  /** Its place in a grid. */
+  /** Value of `data-at`, its position in a grid. */
   at?: string
 }
 
@@ -82,7 +82,6 @@ export function SelectBox({ id, title, tabIndex, at }: SelectBoxProps) {
   )
 }
 
-/** Everything on the page, or nothing; with a `label` in sight. */
 export function SelectAll({ label }: { label?: string }) {
   const { items, chosen, choose } = useSelection()
   const all = items.length > 0 && chosen.length === items.length

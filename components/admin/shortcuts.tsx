@@ -16,7 +16,7 @@ const field = 'input:not([type=checkbox], [type=radio]), textarea, select, [cont
 const pressed = 'a, button, summary, [role=button]'
 const openDialog = 'dialog[open], [role=dialog][data-state=open], [role=alertdialog][data-state=open]'
 
-/** Keys of one letter and Enter, which never act in a field, in a dialog, with another key held down, or when switched off. */
+/** Keys do nothing in fields and dialogs, with Ctrl, Meta or Alt held, or when switched off. */
 export function useShortcuts(keys: Record<string, (() => void) | undefined>): void {
   const on = useShortcutsOn()
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function useShortcuts(keys: Record<string, (() => void) | undefined>): vo
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector(openDialog)) return
     const target = event.target instanceof Element ? event.target : document.body
     if (target.closest(field)) return
-    // What has the focus is opened by its own Enter.
+    // Enter on a focused link or button activates that element instead.
     if (event.key === 'Enter' && target.closest(pressed)) return
     event.preventDefault()
     act()
@@ -51,7 +51,7 @@ export function switchShortcuts(on: boolean): void {
   try {
     localStorage.setItem(key, on ? 'on' : 'off')
   } catch {
-    // A browser that keeps nothing keeps the shortcuts on.
+    // Without storage the shortcuts stay on.
   }
   listeners.forEach((listen) => listen())
 }
@@ -65,12 +65,10 @@ function onSwitch(listen: () => void): () => void {
   }
 }
 
-/** Whether the member wants keys of one letter; every tab of the browser follows. */
 const useShortcutsOn = () => useSyncExternalStore(onSwitch, areOn, () => true)
 
 type ShortcutsHelpProps = { keys: readonly Shortcut[]; onClose: () => void }
 
-/** What each key of the page does, and the switch that turns them off. Drawn means open. */
 export function ShortcutsHelp({ keys, onClose }: ShortcutsHelpProps) {
   const on = useShortcutsOn()
   return (
@@ -104,13 +102,12 @@ export function ShortcutsHelp({ keys, onClose }: ShortcutsHelpProps) {
 
 type ShortcutKeysProps = { keys: readonly Shortcut[]; className?: string }
 
-/** The keys at the foot of a list, where somebody has a keyboard and wants them. */
 export function ShortcutLegend({ keys, className }: ShortcutKeysProps) {
   if (!useShortcutsOn()) return null
   return <ShortcutKeys keys={keys} className={cn('text-xs pointer-coarse:hidden', className)} />
 }
 
-/** A key as it is drawn beside what it does; nothing where keys of one letter are switched off, or there is no keyboard. */
+/** Hidden on touch screens and when shortcuts are off. */
 export function Key({ children }: { children: string }) {
   if (!useShortcutsOn()) return null
   return (
@@ -120,7 +117,7 @@ export function Key({ children }: { children: string }) {
   )
 }
 
-/** The typeface has no arrow for it. */
+/** The typeface has no Enter arrow, so an icon replaces it. */
 function KeyFace({ name }: { name: string }) {
   if (name !== 'Intro') return name
   return (
@@ -131,7 +128,6 @@ function KeyFace({ name }: { name: string }) {
   )
 }
 
-/** Keys with what they do. */
 function ShortcutKeys({ keys, className }: ShortcutKeysProps) {
   return (
     <dl className={cn('grid items-center gap-x-3 gap-y-1.5', className)}>

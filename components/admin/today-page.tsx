@@ -26,13 +26,12 @@ type TodayPageProps = {
   only: QueueKind | null
   today: Result<Today>
   day: Result<AgendaEntry[]>
-  /** It counts a whole week: nobody waits for it to see the queue. */
+  /** Streamed, because counting a whole week must not delay the queue. */
   week: Promise<Result<FirmWeek>>
-  /** Whether the week is everybody's, or that of the member's own clients. */
+  /** True for the week of the whole firm, false for the member's own clients. */
   whole: boolean
 }
 
-/** What to do now; beside it what falls due, who is expected, and how the week went. */
 export function TodayPage({ now, only, today, day, week, whole }: TodayPageProps) {
   return (
     <>
@@ -65,7 +64,6 @@ export function TodayPage({ now, only, today, day, week, whole }: TodayPageProps
   )
 }
 
-/** The appointments of today by their hour; the one that is on or comes next is marked. */
 function TodayAgenda({ day, now }: { day: Result<AgendaEntry[]>; now: Date }) {
   const entries = day.ok ? day.data : []
   const next = entries.find(({ endsAt, status }) => Date.parse(endsAt) > now.getTime() && status !== 'done')
@@ -118,7 +116,6 @@ function TodayAgenda({ day, now }: { day: Result<AgendaEntry[]>; now: Date }) {
 
 const dayLabel = (day: string) => capitalized(weekday.format(new Date(day)).replace(',', ''))
 
-/** The invoices of each day as bars beside their number, and what became of them. */
 function WeekSummary({ week }: { week: Week }) {
   const { days, accepted, rejected, average } = week
   const facts = [

@@ -18,7 +18,6 @@ const day = (date: string) => formatDayAndMonth(momentAt(date, 12))
 
 type WeekDueProps = { week: Promise<Result<FirmWeek>>; whole: boolean }
 
-/** What falls due this week of the `whole` firm or of the member's clients, with how far each is, and what clients still owe. */
 export async function WeekDue({ week, whole }: WeekDueProps) {
   const answer = await week
   const { due, rest, requests } = answer.ok ? answer.data : { due: [], rest: 0, requests: null }

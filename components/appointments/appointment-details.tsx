@@ -20,7 +20,6 @@ function standing({ status, cancelledBy, endsAt }: Appointment, now: string): st
 
 type AppointmentDetailsProps = { account: string; appointment: Appointment; agenda: Agenda }
 
-/** One appointment with everything that can still be done with it. */
 export function AppointmentDetails({ account, appointment, agenda }: AppointmentDetailsProps) {
   const { title, startsAt, endsAt, status, note } = appointment
   const now = agenda.now

@@ -27,7 +27,6 @@ type AppointmentStepsProps = {
   may: { change: boolean; confirm: boolean; export: boolean }
 }
 
-/** What can be done with an appointment: confirm, change, take along, cancel. */
 export function AppointmentSteps({ account, appointment, agenda, may }: AppointmentStepsProps) {
   const { id, sequence } = appointment
   const { busy, run } = useStep()

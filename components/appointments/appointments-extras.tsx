@@ -9,7 +9,6 @@ import type { Cursor } from '@/lib/appointments/schema'
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
 
-/** Below the list: the next holiday, what to bring, the private calendar. */
 export async function AppointmentsExtras({ before }: { before?: Cursor | undefined }) {
   const { user, answer } = await startAppointments(before)
   if (!answer.ok) return null
@@ -22,7 +21,6 @@ export async function AppointmentsExtras({ before }: { before?: Cursor | undefin
   )
 }
 
-/** What makes the hour worth more. */
 function Preparation() {
   const { title, steps } = appointments.before
   return (
@@ -46,12 +44,11 @@ const text = appointments.holiday
 const longDay = (day: CivilDay) => formatWeekday(momentAt(day, 12))
 const short = (day: CivilDay) => longDay(day).replace(/ de \S+$/, '')
 
-/** The next holiday of the coming weeks, and the days around it that have a free hour. */
 function HolidayNotice({ agenda }: { agenda: Agenda }) {
   const holiday = upcomingHoliday(agenda.now)
   if (!holiday) return null
   const { before, after } = openDaysAround(holiday.day, agenda)
-  // The month is said once when it is the same one.
+  // The month is named once if both days share it.
   const name = (day: CivilDay) => (day.slice(0, 7) === holiday.day.slice(0, 7) ? short(day) : longDay(day))
   const one = before ?? after
   return (

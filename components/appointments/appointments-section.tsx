@@ -15,13 +15,11 @@ import type { Cursor } from '@/lib/appointments/schema'
 import { formatListDate, formatTime } from '@/lib/format/date'
 
 type AppointmentsSectionProps = {
-  /** Turns the pages of the past: what began before this moment. */
+  /** Lists past appointments that began before this moment. */
   before?: Cursor | undefined
-  /** Below the list. */
   children?: ReactNode
 }
 
-/** 'Mis Citas' with the form that asks for one; reads its rows itself. */
 export async function AppointmentsSection({ before, children }: AppointmentsSectionProps) {
   const { user, answer } = await startAppointments(before)
   const { title, failed } = appointments.list
@@ -55,7 +53,7 @@ const head = 'py-2.5 pr-4 text-left text-sm font-medium text-ink-2'
 
 type AppointmentTableProps = { list: AppointmentList; paged: boolean }
 
-/** What is to come, then what is over; `paged` is a page of the past alone. */
+/** `paged`: shows a page of past appointments only. */
 function AppointmentTable({ list: { coming, past, older }, paged }: AppointmentTableProps) {
   const rows = [...coming, ...past]
   const { title, date, time, status, action } = text.columns

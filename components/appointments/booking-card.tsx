@@ -15,7 +15,7 @@ import { toast } from '@/lib/toast'
 
 const text = appointments.booking
 
-/** The card knows the hour already: a day without it has nothing to offer here. */
+/** This card always books the same hour, so a day without it counts as closed. */
 const morningNotes =
   (agenda: Agenda): DayNotes =>
   (day) => {
@@ -30,7 +30,7 @@ const morningNotes =
     }
   }
 
-/** The quick action 'Agendar Cita': a date, from 9 to 10 in the morning, kept here and opened in Google Calendar. */
+/** Books 9 to 10 a.m., stores the request and opens it in Google Calendar. */
 export function BookingCard() {
   const { busy, taken, fresh, kept, book, forget, again } = useBooking()
   const [opened, setOpened] = useState(false)

@@ -21,14 +21,13 @@ import { bookingSchema } from '@/lib/appointments/schema'
 import { toast } from '@/lib/toast'
 
 const text = appointments.booking
-/** The key is added when the form is sent. */
+/** The key is added on submit. */
 const schema = bookingSchema.omit({ key: true })
 type Values = z.input<typeof schema>
 
-/** 'Agendar Cita': a title, a day and a free hour. */
 export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   const { busy, taken, fresh, kept, book, forget, again } = useBooking()
-  // Without a default the title keeps what was typed before the script came.
+  // The title has no default, so that text typed before hydration survives.
   const form = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { slot: '' },
@@ -53,7 +52,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
     else toast({ kind: 'error', title: appointments.details.toasts.failed, description: failure.message })
   }
 
-  /** The tab has to be opened at the press itself, and the resolver answers later. */
+  /** The tab must open during the click itself; the resolver answers too late. */
   function sync() {
     const values = form.getValues()
     if (schema.safeParse(values).success) void send(values, true)
@@ -112,7 +111,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   )
 }
 
-/** What stands in the form's place once the request is kept; takes the focus, which the pressed button had. */
+/** Takes the focus from the button that is gone. */
 function KeptNotice({ kept: { appointment, opened }, onAgain }: { kept: Kept; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

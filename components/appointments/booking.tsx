@@ -19,10 +19,10 @@ type Wish = { title: string; slot: string }
 
 type Taken = Extract<Outcome, { kind: 'taken' }>
 
-/** `opened`: whether its tab with Google Calendar could be opened, null when nobody asked for one. */
+/** `opened`: whether the Google Calendar tab opened; null when none was requested. */
 export type Kept = { appointment: Appointment; opened: boolean | null }
 
-/** Asks for an hour, once for each wish however often it is sent, with or without Google Calendar; `ask` is how. */
+/** A repeated request sends the same key, so it books once. */
 export function useBooking(
   ask: (wish: Wish & { key: string }) => Promise<Result<Outcome>> = requestAppointmentAction,
 ) {
@@ -40,7 +40,7 @@ export function useBooking(
     return unanswered.current?.key ?? ''
   }
 
-  /** Must be called at the press itself when `sync` is wanted. Answers the failure that the form has to show. */
+  /** Call it during the click when `sync` is set. Returns the failure that the form must show. */
   async function book(wish: Wish, sync: boolean): Promise<Failure | null> {
     if (busy) return null
     holdFocus()
@@ -85,14 +85,13 @@ export function useBooking(
 export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>
   `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
 
-/** Of the free hours on the page and those that came with a refusal, the ones that are known later. */
+/** Free hours of the page, or those that came with a refusal if they are newer. */
 export const latest = (page: Agenda, fresh: Agenda | null): Agenda =>
   fresh && fresh.now > page.now ? fresh : page
 
-/** A tab that is opened while the press still counts, and gets its address later. */
 type HeldTab = { go: (address: string) => boolean; drop: () => void }
 
-/** Browsers let a page open a tab only at a press: after the server's answer it is too late. `go` says whether there is one. */
+/** Browsers open tabs only during a click, so the tab opens empty and gets its address after the answer. */
 function holdTab(): HeldTab {
   const tab = window.open('about:blank', '_blank')
   if (tab) tab.opener = null
@@ -107,7 +106,6 @@ function holdTab(): HeldTab {
 
 type TakenNoticeProps = { nearest: readonly string[]; onPick: (slot: string) => void }
 
-/** Somebody was faster: the free hours closest to the one that was asked for, one press away. */
 export function TakenNotice({ nearest, onPick }: TakenNoticeProps) {
   const { title, nearest: label, none } = appointments.taken
   return (
@@ -130,7 +128,6 @@ export function TakenNotice({ nearest, onPick }: TakenNoticeProps) {
 
 type GoogleLinkProps = { appointment: { title: string; startsAt: string }; children: ReactNode }
 
-/** Opens Google Calendar with the appointment filled in. */
 export function GoogleLink({ appointment, children }: GoogleLinkProps) {
   return (
     <a href={googleAddress(appointment)} target="_blank" rel="noopener noreferrer" className={linkStyles}>
@@ -141,7 +138,6 @@ export function GoogleLink({ appointment, children }: GoogleLinkProps) {
   )
 }
 
-/** One step at a time, told when it is done and why when it is not; answers what the server said. */
 export function useStep() {
   const [busy, setBusy] = useState<string | null>(null)
   const holdFocus = useFocusBack(busy !== null)

@@ -16,7 +16,6 @@ import { toast } from '@/lib/toast'
 const text = appointments.details
 type ChangeFormProps = { appointment: Appointment; agenda: Agenda; onClose: () => void }
 
-/** Another hour for an appointment that stands. */
 export function ChangeForm({ appointment: { id, sequence }, agenda: fromPage, onClose }: ChangeFormProps) {
   const { busy, run } = useStep()
   const [slot, setSlot] = useState('')
@@ -24,7 +23,7 @@ export function ChangeForm({ appointment: { id, sequence }, agenda: fromPage, on
   const [fresh, setFresh] = useState<Agenda | null>(null)
   const form = useForm({
     resolver: zodResolver(changeSchema),
-    // The page follows live: what is sent is what the client sees now.
+    // The page updates live, so the version sent is the one that the client sees.
     values: { appointment: id, seen: sequence, slot },
   })
   const agenda = latest(fromPage, fresh)

@@ -16,7 +16,7 @@ import { toast } from '@/lib/toast'
 const text = appointments.feed
 type Known = Feed & { address?: string }
 
-/** The private calendar: its address is shown once, can be changed and taken away. */
+/** The address is shown once; later it can only be replaced or revoked. */
 export function FeedCard({ feed: first }: { feed: Feed | null }) {
   const [feed, setFeed] = useState<Known | null>(first)
   const [busy, setBusy] = useState(false)
@@ -85,13 +85,12 @@ export function FeedCard({ feed: first }: { feed: Feed | null }) {
   )
 }
 
-/** The address, for the one time that it is known. */
 function FeedAddress({ address }: { address: string }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
 
-  // Where the clipboard is closed to pages the text is at least selected.
+  // Without access to the clipboard the text is at least selected.
   function copy() {
     field.current?.select()
     navigator.clipboard?.writeText(address).then(

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { Spinner } from '@/components/ui/loading'
 import { appointments } from '@/content/appointments'
 
-/** The form that asks for an appointment; its code (form, rules, schema) loads where it is shown. */
+/** Loads form, rules and schema only where it is shown. */
 export const LazyBookingForm = dynamic(
   () => import('@/components/appointments/booking-form').then((module) => module.BookingForm),
   {

@@ -22,13 +22,13 @@ const legend = 'mb-1.5 block text-sm font-[550]'
 
 type SlotPickerProps = {
   agenda: Agenda
-  /** The chosen hour as the moment at which it begins, '' while there is none. */
+  /** Start of the chosen hour as an ISO timestamp; '' while none is chosen. */
   value: string
   onChange: (slot: string) => void
   error?: string | undefined
 }
 
-/** A day, then one of its hours: at nine, when that is free. */
+/** Choosing a day preselects 9 a.m. if that hour is free. */
 export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) {
   const id = useId()
   const notes = useMemo(() => dayNotes(agenda), [agenda])
@@ -54,7 +54,7 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
           until={lastDay(agenda.now)}
           required
           notes={notes}
-          // On a phone its days take the whole width of the form, whose padding is that of its narrowest: each is a target of 44 px.
+          // On phones the days span the full width of the form, so that each target is 44 px.
           className="w-full max-w-96 border-rule-field shadow-none max-sm:border-0 max-sm:p-0 max-[24rem]:-mx-3 max-[24rem]:w-[calc(100%+1.5rem)] sm:p-2"
         />
         {error ? (
@@ -98,7 +98,6 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
   )
 }
 
-/** What the calendar says of each day: the name of a holiday, and why a day cannot be chosen. */
 const dayNotes =
   (agenda: Agenda): DayNotes =>
   (day) => {
@@ -117,7 +116,6 @@ type SlotOptionsProps = {
   onChange: (slot: string) => void
 }
 
-/** The hours of a day; those given away are struck through and cannot be chosen. */
 function SlotOptions({ name, slots, busy, value, onChange }: SlotOptionsProps) {
   const taken = new Set(busy.map((slot) => Date.parse(slot)))
   return (
@@ -146,7 +144,6 @@ function SlotOptions({ name, slots, busy, value, onChange }: SlotOptionsProps) {
   )
 }
 
-/** The day and the hour that were chosen, closed like a sum. */
 export function SlotSum({ slot }: { slot: string }) {
   const end = new Date(Date.parse(slot) + 3_600_000)
   return (

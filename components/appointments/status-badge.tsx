@@ -31,7 +31,7 @@ export function StatusBadge({ status }: { status: Status }) {
   )
 }
 
-/** Only what waits for the firm is ochre. */
+/** Only states that wait for the firm are ochre. */
 export function EntryBadge({ status }: { status: AgendaStatus }) {
   return (
     <Badge

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { fetchList } from '@/components/live/fetch-list'
 import type { Agenda } from '@/lib/appointments/rules'
 
-/** The hours that are given away, read in the browser once they are `wanted`; until then the rules alone. */
+/** Loads the taken hours once `wanted`; before that only opening hours and holidays apply. */
 export function useAgenda(wanted: boolean) {
   const [agenda, setAgenda] = useState<Agenda>(() => ({ now: new Date().toISOString(), busy: [] }))
   useEffect(() => {
     if (!wanted) return
     const stop = new AbortController()
-    // Without an answer the date can still be chosen: the server has the last word.
+    // If the request fails, a date can still be chosen: the server checks it again.
     fetchList<Agenda>('/api/citas/ocupadas', stop.signal).then(
       (answer) => {
         if (answer.ok) setAgenda(answer.data)

@@ -15,7 +15,7 @@ import type { Failure } from '@/lib/result'
 import type { ApprovalStatus } from '@/lib/session/session'
 import { toast } from '@/lib/toast'
 
-/** What can be decided about everybody who is chosen, and for whom it was not, which stays until the next decision. */
+/** Refusals stay listed until the next decision. */
 export function BulkBar({ status }: { status: ApprovalStatus }) {
   const { items, chosen, left, busy, decide, run } = useBulk(status)
   const [asking, setAsking] = useState(false)
@@ -89,14 +89,14 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
 
 type Left = Named & { why: string }
 
-/** One decision about everybody who is chosen; `left` are those for whom it was not made, and why. */
+/** `left`: people whose decision failed, and why. */
 function useBulk(seen: ApprovalStatus) {
   const { items, chosen, choose } = useSelection()
   const { noteApproved } = useApproved()
   const [left, setLeft] = useState<readonly Left[]>([])
   const [busy, start] = useTransition()
 
-  /** Answers what kept all of it from being saved; null when it was dealt with. */
+  /** Returns a failure only when nothing was saved. */
   async function decide(status: ApprovalStatus, reason?: string): Promise<Failure | null> {
     const asked = chosen
     const result = await attempted(

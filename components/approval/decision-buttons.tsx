@@ -24,7 +24,7 @@ const correction = welcomeText.firm.dialog
 
 type DecisionButtonsProps = Pick<Registration, 'userId' | 'email' | 'status' | 'emailConfirmed'>
 
-/** The decisions about one person. Approving is not put forward while the e-mail is unconfirmed: the database refuses it. */
+/** Approving is no primary action while the e-mail is unconfirmed, because the database refuses it. */
 export function DecisionButtons({ userId, email, status, emailConfirmed }: DecisionButtonsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { busy, press, showOutcome } = useDecision(email, button)
@@ -144,10 +144,7 @@ function PutBackButton({ userId, email, status, disabled }: PutBackButtonProps) 
 
 type OutcomeToast = { title: string; description: string }
 
-/**
- * Decides about one person. The row stays until the server has answered: two members may be deciding at the same time,
- * and the second is told who was faster.
- */
+/** The row stays until the server answers, because a colleague may have decided first. */
 function useDecision(email: string, button: RefObject<HTMLButtonElement | null>) {
   const router = useRouter()
   const pressed = useRef(false)
@@ -159,7 +156,7 @@ function useDecision(email: string, button: RefObject<HTMLButtonElement | null>)
     if (document.activeElement === document.body) button.current?.focus()
   }, [busy, button])
 
-  /** Says how it went; answers the failure that was not dealt with. */
+  /** Returns the failure when the caller still has to show it. */
   function showOutcome(result: Result<null>, outcome: OutcomeToast): Failure | null {
     if (result.ok) {
       toast({ kind: 'success', title: outcome.title, description: `${outcome.description} ${email}.` })

@@ -1,6 +1,6 @@
 const id = 'registrations'
 
-/** Where the focus goes when the row that had it leaves the list. */
+/** Takes the focus when the focused row leaves the list. */
 export const focusListHeading = () => document.getElementById(id)?.focus()
 
 export function ListHeading({ title, order }: { title: string; order: string }) {

@@ -28,13 +28,12 @@ type RegistrationListProps = {
   tab: ApprovalTab
   search: string
   page: RegistrationPage
-  /** What those on it told of their companies. */
   details: readonly Details[]
   continued: boolean
   now: Date
 }
 
-/** One page of a tab. The double rule closes the list only where it ends. */
+/** The double rule closes the list only on its last page. */
 export function RegistrationList({ tab, search, page, details, continued, now }: RegistrationListProps) {
   const { heading, order } = approvalText.lists[tab.slug]
   const empty = search
@@ -78,7 +77,6 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
   )
 }
 
-/** Who asks, since when, and what can be decided about it. */
 type RegistrationRowProps = { registration: Registration; details: Details | undefined; now: Date }
 
 function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
@@ -151,7 +149,6 @@ export function RegistrationTabs({ current }: { current: ApprovalTab }) {
 
 type RegistrationDetailsProps = { client: string; details: Details; isWaiting: boolean }
 
-/** What somebody told of their company: what its taxes follow from, its RUT, and who has the same NIT already. */
 function RegistrationDetails({ client, details, isWaiting }: RegistrationDetailsProps) {
   const { sent, sent_at: at, rut, note, note_at: askedAt, note_by: by, duplicates } = details
   const facts = sent && [

@@ -15,19 +15,19 @@ type Words = { field: string; hint: string; missing: string; keep: string; sendi
 
 type RejectionDialogProps = {
   label: string
-  /** Said after the label, for whoever does not see the row. */
+  /** Follows the label for screen readers, which do not see the row. */
   of?: string
   title: string
   warning: ReactNode
   confirm: string
   disabled: boolean
-  /** Of what is no rejection. */
+  /** Texts for a use other than a rejection. */
   words?: Words
-  /** Answers null when the matter is settled, and the dialog closes. */
+  /** Returns null on success, which closes the dialog. */
   onReject: (reason: string) => Promise<Failure | null>
 }
 
-/** Asks for the reason, which the person reads in their mail. */
+/** The person reads the reason in their mail. */
 export function RejectionDialog({
   label,
   of,
@@ -38,7 +38,7 @@ export function RejectionDialog({
   words,
   onReject,
 }: RejectionDialogProps) {
-  // Twice in each row of a long list: the dialog is drawn once somebody asks for it.
+  // Mounted on first use, because a long list has two of these per row.
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const button = useRef<HTMLButtonElement>(null)
   const settled = useRef(false)
@@ -71,7 +71,7 @@ export function RejectionDialog({
             description={warning}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              // When it is settled the row with the button is leaving the list.
+              // After success the row with the button leaves the list.
               if (settled.current) focusListHeading()
               else button.current?.focus()
             }}

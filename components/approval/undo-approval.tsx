@@ -15,7 +15,7 @@ type Approved = { approved: readonly Named[]; noteApproved: (people: readonly Na
 
 const ApprovedContext = createContext<Approved>({ approved: [], noteApproved: () => {} })
 
-/** Whom the member has approved a moment ago, here: it can be undone while the list stands. */
+/** Remembers who was approved since this list was opened. */
 export function ApprovedPeople({ children }: { children: ReactNode }) {
   const [approved, noteApproved] = useState<readonly Named[]>([])
   return <ApprovedContext value={{ approved, noteApproved }}>{children}</ApprovedContext>
@@ -23,7 +23,6 @@ export function ApprovedPeople({ children }: { children: ReactNode }) {
 
 export const useApproved = () => use(ApprovedContext)
 
-/** The way back from an approval, for whoever pressed the wrong line. */
 export function UndoApproval() {
   const router = useRouter()
   const { approved, noteApproved } = useApproved()

@@ -14,10 +14,9 @@ const openedAt = Date.now()
 
 type ChatLogProps = { name: string | null; messages: readonly Message[]; replying: boolean }
 
-/** The conversation, 500 px high, with its newest message in sight. */
 export function ChatLog({ name, messages, replying }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
-  // The page is drawn at build time, which is no time for a welcome.
+  // Null while prerendering, because the conversation does not start at build time.
   const opened = useSyncExternalStore(never, () => openedAt, () => null) // prettier-ignore
 
   useEffect(() => {
@@ -69,14 +68,13 @@ export function ChatLog({ name, messages, replying }: ChatLogProps) {
 const never = () => () => {}
 
 type ChatEntryProps = {
-  /** The moment in milliseconds; null for what is happening now. */
+  /** Milliseconds; null for a message that is being written now. */
   at: number | null
   author: string
   own?: boolean
   children: ReactNode
 }
 
-/** A message as an entry of the ledger: the hour in the margin, the words beside the double rule. */
 function ChatEntry({ at, author, own, children }: ChatEntryProps) {
   return (
     <article className="relative grid grid-cols-[3.6rem_minmax(0,1fr)] md:grid-cols-[6.25rem_minmax(0,1fr)]">
@@ -97,7 +95,6 @@ function ChatEntry({ at, author, own, children }: ChatEntryProps) {
   )
 }
 
-/** What the assistant says, with the sum it made and where to go on. */
 function ReplyBody({ reply: { text, prices, sum, remark, links } }: { reply: Reply }) {
   return (
     <div className="grid gap-2">
@@ -143,7 +140,7 @@ function ReplyBody({ reply: { text, prices, sum, remark, links } }: { reply: Rep
   )
 }
 
-/** A page of ours, a tab of this page, a telephone or a mail; the rest of the web opens in a tab of its own. */
+/** Other websites open in a new tab. */
 export function ReplyLinkItem({ link: { href, label } }: { link: ReplyLink }) {
   if (href.startsWith('/')) {
     return (

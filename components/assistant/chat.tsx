@@ -64,7 +64,7 @@ function Suggestions({ disabled, onChoose }: SuggestionsProps) {
   )
 }
 
-/** The client's Drive folder: not known yet (undefined), there, or not made yet (null). A visitor is shown the way in. */
+/** `folder`: undefined while loading, null when the client has none. */
 function FolderCard({ folder }: { folder: ReplyHref | null | undefined }) {
   const { title, present, link, absent, upload, visitor } = chat.folder
   return (
@@ -98,10 +98,7 @@ async function askFolder(signal: AbortSignal): Promise<ReplyHref | null> {
   return isAddress(url) ? url : null
 }
 
-/**
- * The address of the Drive folder of whoever is signed in; null when there is none, undefined while that is not known.
- * When it cannot be asked for, the page does without it.
- */
+/** Null without a folder, undefined while loading. A failed request counts as no folder. */
 function useDriveFolder(name: string | null): ReplyHref | null | undefined {
   const [found, setFound] = useState<Found | null>(null)
 
@@ -121,7 +118,9 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
 
 type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }
 
-/** A message that got no answer comes back to the field, which keeps the focus: disabled by name alone, it takes no letter. */
+/**
+ * An unanswered message returns to the field, which is only `aria-disabled` while busy, to keep the focus.
+ */
 function ChatForm({ busy, onSend }: ChatFormProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -135,7 +134,7 @@ function ChatForm({ busy, onSend }: ChatFormProps) {
     if (!(await onSend(text))) setText(text)
   }
 
-  // The strip at the foot of a phone's screen covers what the browser takes for being in sight.
+  // On phones the strip at the foot covers part of what the browser takes for visible.
   const prepare = (event: FocusEvent) => {
     event.currentTarget.scrollIntoView({ block: 'nearest' })
     loadRules().catch(() => {})

@@ -5,12 +5,12 @@ import { inputStyles, linkStyles } from '@/components/ui/control-styles'
 import { assistantPage } from '@/content/assistant/assistant-page'
 import { plain } from '@/lib/assistant/texts'
 
-/** `text` is what is searched: the title and the description. */
+/** `text`: the searched title and description. */
 type Entry = { id: string; text: string; card: ReactNode }
 
 const { searchLabel, placeholder, found, none } = assistantPage.services
 
-/** The cards come drawn from the server; here they are only chosen, by every word of the search. */
+/** The server renders the cards; the browser filters them, and every word must match. */
 export function ServiceSearch({ entries }: { entries: readonly Entry[] }) {
   const [search, setSearch] = useState('')
   const field = useRef<HTMLInputElement>(null)

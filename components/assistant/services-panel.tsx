@@ -25,7 +25,6 @@ export function ServicesPanel() {
 
 const { engagement, process: processLabel } = assistantPage.services
 
-/** The four ways of hiring the firm. */
 function Engagement() {
   return (
     <>

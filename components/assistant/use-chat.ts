@@ -5,19 +5,19 @@ import type { Reply } from '@/content/assistant/replies'
 import type { Visitor } from '@/lib/assistant/reply'
 import { toast } from '@/lib/toast'
 
-/** `at` is the moment in milliseconds. */
+/** `at`: milliseconds. */
 export type Message = { id: string; at: number } & (
   | { role: 'user'; content: string }
   | { role: 'assistant'; content: Reply }
 )
 
-/** Milliseconds for which the assistant types. */
+/** Milliseconds of simulated typing. */
 const typing = 1000
 
-/** The rules load when someone is about to write. */
+/** Loaded when the visitor starts to write. */
 export const loadRules = () => import('@/lib/assistant/reply')
 
-/** Conversations by who has them: a link of a reply can be followed and come back from. */
+/** By visitor name, so that a conversation survives following a link and coming back. */
 const kept = new Map<string | null, readonly Message[]>()
 
 export function useChat(visitor: Visitor) {
@@ -29,7 +29,7 @@ export function useChat(visitor: Visitor) {
     setMessages(next)
   }
 
-  /** Resolves to whether an answer came. A message that got none gives way to the next. */
+  /** Resolves to whether an answer came. The next message replaces an unanswered one. */
   async function send(text: string): Promise<boolean> {
     const content = text.trim()
     if (!content || replying) return false

@@ -25,7 +25,7 @@ type AccessMode = 'sign-in' | 'sign-up'
 
 type AccessFormProps = { next: Route | null; initialMode: AccessMode }
 
-/** Both tabs are one form with one pair of fields: what was typed in one stands in the other. */
+/** Both tabs share one form, so that typed values survive a change of tab. */
 export function AccessForm({ next, initialMode }: AccessFormProps) {
   const [chosen, setMode] = useState<AccessMode | null>(null)
   const signIn = usePostedForm(signInAction, (result) => {
@@ -66,7 +66,7 @@ export function AccessForm({ next, initialMode }: AccessFormProps) {
   )
 }
 
-/** Takes the focus that the button lost while it was busy. */
+/** Takes the focus that the disabled button has lost. */
 function RegisteredNotice({ email }: { email: string }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -79,7 +79,6 @@ function RegisteredNotice({ email }: { email: string }) {
   )
 }
 
-/** The error area of the sign-in: the address waits for its confirmation, and the mail can be sent again. */
 function UnconfirmedNotice({ state }: { state: FormState }) {
   if (!state || state.result.ok || state.result.code !== 'email-not-confirmed') return null
   return (
@@ -102,7 +101,6 @@ function ForgottenLink() {
   )
 }
 
-/** The address of a tab, for browsers without script. */
 function address(mode: AccessMode, next: Route | null): Route {
   const query = new URLSearchParams()
   if (mode === 'sign-up') query.set('tab', 'registro')
@@ -117,7 +115,6 @@ type AccessTabsProps = {
   children: ReactNode
 }
 
-/** The panel is the same for both tabs, so it keeps its fields when the tab changes. */
 function AccessTabs({ mode, onMode, next, children }: AccessTabsProps) {
   return (
     <Tabs.Root value={mode} onValueChange={(value) => onMode(value as AccessMode)}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/logo'
 import { authText, openingSteps } from '@/content/auth'
 
-/** The screens before the session: the form on its sheet, and beside it how an account is opened. */
 export function AccessFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh bg-sheet min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)]">
@@ -32,7 +31,6 @@ export function AccessFrame({ children }: { children: ReactNode }) {
 
 const onDark = 'border-[oklch(0.48_0.06_160)]'
 
-/** Beside the form: the way from the registration to the portal, closed like an account. */
 function OpeningSteps() {
   return (
     <aside

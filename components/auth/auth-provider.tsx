@@ -3,20 +3,20 @@ import { usePathname } from 'next/navigation'
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 type Auth = {
-  /** The part of the e-mail before the @; null when nobody is signed in. */
+  /** Part of the e-mail before the @; null when signed out. */
   name: string | null
-  /** False in the static page and until this browser has looked: `name` says nothing yet. */
+  /** False in static HTML and until the cookie is read; `name` means nothing before that. */
   known: boolean
 }
 
 const AuthContext = createContext<Auth | null>(null)
 
-/** Tells the public pages who is signed in, from the readable cookie: no page becomes dynamic for it. */
+/** Reads the hint cookie in the browser, so that public pages stay static. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  usePathname() // an action may have opened or ended the session: look again after each navigation
+  usePathname() // reads again after each navigation, because an action may have changed the session
   const hint = useSyncExternalStore(followHint, readHint, () => null)
 
-  // The script that marks the document runs on a full load only, not when the browser comes from the portal.
+  // The script that sets `data-in` runs on full page loads only, not on navigation from the portal.
   useLayoutEffect(() => {
     if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
   }, [hint])
@@ -30,7 +30,7 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** What the readable cookie says: the name of whoever is signed in, '' when nobody is. */
+/** '' when signed out. */
 function readHint(): string {
   const raw = /(?:^|; )hint=([^;]*)/.exec(document.cookie)?.[1] ?? ''
   try {
@@ -40,7 +40,7 @@ function readHint(): string {
   }
 }
 
-/** Looks again when the person comes back to this tab: they may have signed out in another. */
+/** Reads again on return to this tab, because the person may have signed out in another. */
 function followHint(look: () => void): () => void {
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)

@@ -13,14 +13,11 @@ type ConfirmFormProps = {
   tokenHash: string
   type: LinkType
   needsPassword: boolean
-  /** The addresses that a change is about, where they are known. */
+  /** Old and new address of a change, where they are known. */
   change?: { before: string; after: string } | null
 }
 
-/**
- * Programs that scan mails open every link, and some run the page's script: only a press of the button uses the
- * link, so that the person still finds it good.
- */
+/** Mail scanners open links and some run scripts, so only a press of the button consumes the link. */
 export function ConfirmForm({ tokenHash, type, needsPassword, change }: ConfirmFormProps) {
   const { posted, answer, state, busy, form } = usePostedForm(confirmAction, (result) => {
     if (!result.ok && !isSpent(result.code) && result.code !== 'password-needed')
@@ -31,7 +28,7 @@ export function ConfirmForm({ tokenHash, type, needsPassword, change }: ConfirmF
   if (state?.result.ok) return <OtherMailbox />
   const isChange = type === 'email_change'
   const texts = isChange ? confirmText.change : confirmText
-  // The page was drawn for the browser that registered last, and another has registered since.
+  // Another browser may have registered this address since the page was rendered.
   const isNeeded = needsPassword || refused === 'password-needed'
   return (
     <>
@@ -60,7 +57,7 @@ export function ConfirmForm({ tokenHash, type, needsPassword, change }: ConfirmF
   )
 }
 
-/** A change of address, half done. */
+/** A change of address waits for the confirmation from the other mailbox. */
 function OtherMailbox() {
   return (
     <>

@@ -44,7 +44,7 @@ export function PasswordField({ label = authText.password, isNew, error }: Passw
 
 type FormFailureProps = { posted: FormState; answer: FormState }
 
-/** What a notification would have said: a form sent without script gets it on the page. */
+/** Replaces the toast when the form was sent without script. */
 export function FormFailure({ posted, answer }: FormFailureProps) {
   if (!posted || answer || posted.result.ok || posted.result.code === 'email-not-confirmed') return null
   return <Notice tone="bad">{posted.result.message}</Notice>
@@ -59,7 +59,7 @@ export function AccessHeading({ title, intro }: { title: string; intro: string }
   )
 }
 
-/** What registering accepts. The evidence keeps the hash of exactly these words. */
+/** The stored evidence of consent is the hash of exactly these words. */
 export function ConsentText() {
   return (
     <p className="-mt-2 text-sm text-ink-2">

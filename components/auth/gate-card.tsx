@@ -32,7 +32,6 @@ type GateCardProps = {
   children: ReactNode
 }
 
-/** The sheet of whoever is signed in and may not enter. */
 export function GateCard({ badge, title, lead, actions, children }: GateCardProps) {
   return (
     <>
@@ -92,7 +91,7 @@ export function DeniedCard({ reason }: { reason: string | null }) {
 
 type WaitingCardProps = {
   email: string
-  /** What they told of their company so far; null for whoever does not own it. */
+  /** Company details entered so far; null for people who do not own the account. */
   welcome: { note: string | null; isSent: boolean } | null
 }
 
@@ -128,13 +127,12 @@ export function WaitingCard({ email, welcome }: WaitingCardProps) {
       ) : isSent ? null : (
         <p>{invitation.open}</p>
       )}
-      {/* Where the request stands between the confirmed mail and the answer. */}
       <Timeline marks={marks} />
     </GateCard>
   )
 }
 
-/** For whoever waits for nothing: who was invited has no account of their own, and works in none any more. */
+/** For invited people who no longer work in any account and have none of their own. */
 export function OutsideCard({ email }: { email: string }) {
   return (
     <GateCard
@@ -159,7 +157,6 @@ const dots = {
 
 type Mark = { time: string; step: string; about?: string | undefined; look: keyof typeof dots }
 
-/** What was, what is, and what comes. */
 export function Timeline({ marks: all }: { marks: readonly Mark[] }) {
   return (
     <ol className="mt-2 w-full">

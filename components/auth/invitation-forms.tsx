@@ -11,7 +11,7 @@ import { toast } from '@/lib/toast'
 
 type JoinFormProps = { token: string; email: string; signIn: Route }
 
-/** For whoever is not here yet: a password, and they are in. */
+/** For invited people who have no user yet. */
 export function JoinForm({ token, email, signIn }: JoinFormProps) {
   const { posted, answer, state, busy, form } = usePostedForm(joinAction, (result) => {
     if (!result.ok && result.code !== 'invited-known')
@@ -21,7 +21,7 @@ export function JoinForm({ token, email, signIn }: JoinFormProps) {
     <form {...form} className="grid w-full gap-6">
       <FormFailure posted={posted} answer={answer} />
       <input type="hidden" name="token" value={token} />
-      {/* For whoever keeps passwords for them. */}
+      {/* Password managers need to know whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={text.password} isNew error={fieldError(state, 'password')} />
       {state && !state.result.ok && state.result.code === 'invited-known' ? (
@@ -43,7 +43,7 @@ export function JoinForm({ token, email, signIn }: JoinFormProps) {
   )
 }
 
-/** For whoever is signed in with the address that was invited. */
+/** For people signed in with the invited address. */
 export function AcceptInvitation({ token }: { token: string }) {
   const { posted, answer, busy, form } = usePostedForm(acceptInvitationAction, (result) => {
     if (!result.ok) toast({ kind: 'error', title: text.failed, description: result.message })

@@ -15,14 +15,13 @@ import type { OpenedInvitation } from '@/lib/people/schema'
 import { withNext } from '@/lib/session/destination'
 
 type InvitationProps = {
-  /** Null for a link that opens none. */
+  /** Null when the link matches no invitation. */
   invitation: OpenedInvitation | null
   token: string
-  /** The address of whoever is signed in; null for nobody. */
+  /** E-mail of the signed-in user; null when signed out. */
   signedIn: string | null
 }
 
-/** Who invites, into which company or into the firm, as what; and the one way on for whoever looks at it. */
 export function Invitation({ invitation, token, signedIn }: InvitationProps) {
   const refusal = invitation && refusalOf(invitation)
   if (!invitation || refusal)

@@ -3,7 +3,6 @@ import { ResendForm } from '@/components/auth/resend-form'
 import { linkStyles } from '@/components/ui/control-styles'
 import { confirmText } from '@/content/auth'
 
-/** A confirmation link that no longer works: sign in, or ask for another. */
 export function LinkExpired() {
   return (
     <>

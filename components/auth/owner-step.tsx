@@ -11,7 +11,7 @@ import { secondStepText as text } from '@/content/auth'
 import { beginOwnStepAction, confirmOwedStepAction } from '@/lib/account/actions'
 import type { Enrolment } from '@/lib/auth/second-step'
 
-/** The step of an owner whom the firm asks for it: with a session alone nobody sets one up, so the password is asked for again. */
+/** Asks for the password again, because an open session alone must not enrol a second factor. */
 export function OwnerStep({ next }: { next: Route | null }) {
   const [held, setHeld] = useState<(Enrolment & { current: string }) | null>(null)
   const [problem, setProblem] = useState<{ field?: string; general?: string } | null>(null)

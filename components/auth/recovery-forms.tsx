@@ -10,10 +10,10 @@ import { newPasswordText, resetText, secondStepText } from '@/content/auth'
 import { newPasswordAction, requestResetAction } from '@/lib/auth/actions'
 import { toast } from '@/lib/toast'
 
-/** What the form itself says. */
+/** Failures shown in the form itself, so they need no toast. */
 const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code'])
 
-/** The link of the mail is used when the new password is sent, not when the page is opened. */
+/** Opening the page does not consume the link; sending the new password does. */
 export function NewPasswordForm({ tokenHash, needsCode }: { tokenHash: string; needsCode: boolean }) {
   const { posted, answer, state, busy, form } = usePostedForm(newPasswordAction, (result) => {
     if (!result.ok && !quiet.has(result.code))

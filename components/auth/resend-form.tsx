@@ -7,7 +7,7 @@ import { resendText } from '@/content/auth'
 import { resendAction } from '@/lib/auth/actions'
 import { toast } from '@/lib/toast'
 
-/** Sends the confirmation mail again: to the address that was just tried, or to one that is asked for. */
+/** Asks for the address when `email` is not given. */
 export function ResendForm({ email }: { email?: string }) {
   const { posted, answer, state, busy, form } = usePostedForm(resendAction, (result) => {
     if (!result.ok) toast({ kind: 'error', title: resendText.failed, description: result.message })

@@ -11,7 +11,7 @@ import { beginSecondStepAction, passSecondStepAction } from '@/lib/auth/actions'
 import type { Enrolment } from '@/lib/auth/second-step'
 import type { Result } from '@/lib/result'
 
-/** The key comes when it is asked for: an opened page alone changes nothing. */
+/** Opening the page creates no key; the button does. */
 export function EnrolStep({ next }: { next: Route | null }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -40,13 +40,12 @@ export function EnrolStep({ next }: { next: Route | null }) {
   )
 }
 
-/** How the application learns the key; `children` ask for its first code. */
 export function EnrolKey({ qr, secret, children }: Enrolment & { children: ReactNode }) {
   return (
     <ol className="grid w-full list-inside list-decimal gap-4">
       <li>
         {text.steps.scan}
-        {/* A picture of the auth service, made for this moment. */}
+        {/* A data URL from the auth service, created for this enrolment only. */}
         <img src={qr} alt={text.qr} width={200} height={200} className="bg-white mt-3 p-3" />
       </li>
       <li>
@@ -61,13 +60,13 @@ export function EnrolKey({ qr, secret, children }: Enrolment & { children: React
 }
 
 type CodeFormProps = {
-  /** What the code is for; without it, it passes the step and leads to `next`. */
+  /** Where the code is sent; by default it passes the second step and leads to `next`. */
   send?: (input: { code: string }) => Promise<Result<null>>
   next?: Route | null
   button?: string
 }
 
-/** The six digits. What was refused stays to be corrected, and selected, because the next code replaces it. */
+/** A refused code stays selected, so that the next one overwrites it. */
 export function CodeForm({ send, next = null, button = text.confirm }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<{ field?: string | undefined; general?: string } | null>(null)

@@ -8,7 +8,7 @@ import { forgetDrafts } from '@/lib/messages/forget-drafts'
 
 type SignOutButtonProps = { look?: 'link' | 'button'; className?: string }
 
-/** Ends the session; a form, so that it works without script as well. */
+/** A form, so that it works without script. */
 export function SignOutButton({ look = 'link', className }: SignOutButtonProps) {
   return (
     <form action={signOutAction} onSubmit={forgetDrafts}>

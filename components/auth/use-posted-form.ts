@@ -8,8 +8,7 @@ import type { Result } from '@/lib/result'
 const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
 /**
- * A form that works without script and keeps what was typed when there is one. `answer` comes from this page,
- * `posted` from the page that a form sent without script drew anew.
+ * Works without script. `answer` belongs to this page, `posted` to a page rendered after a plain form post.
  */
 export function usePostedForm(action: FormAction, onAnswer?: (result: Result<null>) => void) {
   const [posted, formAction] = useActionState(action, null)
@@ -17,7 +16,7 @@ export function usePostedForm(action: FormAction, onAnswer?: (result: Result<nul
   const [busy, start] = useTransition()
   const form = useRef<HTMLFormElement>(null)
 
-  // React would empty the fields after an action of the form; a submit of our own leaves them.
+  // React would empty the fields after a form action, so the submit is handled here.
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -28,7 +27,7 @@ export function usePostedForm(action: FormAction, onAnswer?: (result: Result<nul
     })
   }
 
-  // A disabled button loses the focus, unless the answer is faster: it goes back, or to the field that needs another look.
+  // A disabled button loses the focus, so it goes to the faulty field or back to the button.
   useEffect(() => {
     const button = form.current?.querySelector<HTMLElement>('[type=submit]')
     const { activeElement } = document
@@ -55,7 +54,6 @@ const about: Partial<Record<FieldName, ReadonlySet<string>>> = {
   code: new Set(['code-needed', 'wrong-code']),
 }
 
-/** The sentence for one field of the form, if the answer has one. */
 export function fieldError(state: FormState, field: FieldName): string | undefined {
   if (!state || state.result.ok) return undefined
   if (about[field]?.has(state.result.code)) return state.result.message

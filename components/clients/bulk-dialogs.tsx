@@ -16,13 +16,12 @@ import type { StaffMember } from '@/lib/clients/queries'
 import { beginManyAction } from '@/lib/messages/inbox-actions'
 import type { Failure, Result } from '@/lib/result'
 
-/** The dialog comes with its first opening: the lists that offer it stay light. */
+/** Loaded on first use, to keep the lists that offer it light. */
 export const LazyAskMany = dynamic(
   () => import('@/components/document-requests/firm/ask-many').then((module) => module.AskMany),
   { ssr: false },
 )
 
-/** A client for whom it was not done, and why not. */
 export type NotDoneFor = { client: string; why: string; done?: boolean }
 
 type DialogProps = {
@@ -31,7 +30,6 @@ type DialogProps = {
   onDone: (refused: readonly NotDoneFor[]) => void
 }
 
-/** One advisor for all who are chosen. */
 export function AssignMany({
   clients,
   staff,
@@ -69,10 +67,10 @@ export function AssignMany({
   )
 }
 
-/** The same message to all who are chosen, each in a conversation of their own. */
+/** Each client gets a conversation of their own. */
 export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
   const text = clientsText.writeMany
-  // Tried again it is the same message.
+  // Retries send the same ids, so that each client gets the message once.
   const [threads] = useState(() =>
     clients.map(({ id }) => ({ id: crypto.randomUUID(), thread: crypto.randomUUID(), client: id })),
   )
@@ -104,7 +102,6 @@ export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
 }
 
 type ManyDialogProps<T> = {
-  /** Whom or what it is about. */
   items: readonly Named[]
   onClose: () => void
   onDone: (answer: T) => void
@@ -116,7 +113,7 @@ type ManyDialogProps<T> = {
   children: (problem: Failure | null) => ReactNode
 }
 
-/** Says whom it is about before it is done; a failure stays in the dialog, with what was written. */
+/** A failure stays in the dialog, together with the text typed. */
 export function ManyDialog<T>({
   title,
   intro,

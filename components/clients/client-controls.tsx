@@ -24,7 +24,7 @@ type AssignmentProps = {
   staff: readonly { id: string; name: string; role: string }[]
 }
 
-/** Whose client it is. Drawn again with the answer: what another administrator changed shows at once. */
+/** Renders again with the answer, so that a colleague's change shows at once. */
 export function Assignment({ client, advisors, staff }: AssignmentProps) {
   const router = useRouter()
   const { busy, act } = useAct()
@@ -44,7 +44,7 @@ export function Assignment({ client, advisors, staff }: AssignmentProps) {
         }),
       done: { title: assignText.done },
       failed: assignText.failed,
-      // What another administrator chose is shown with the refusal.
+      // A refusal also shows what the other administrator chose.
       onFailure: ({ code }) => {
         if (code === 'assigned-meanwhile') router.refresh()
         return false
@@ -102,7 +102,7 @@ export function Assignment({ client, advisors, staff }: AssignmentProps) {
   )
 }
 
-/** For a client who lost the telephone; for administrators alone. */
+/** Administrators only, for a client who lost their telephone. */
 export function SecondStepReset({ client, title }: { client: string; title: string }) {
   const router = useRouter()
   const { busy, act } = useAct()
@@ -140,7 +140,7 @@ export function SecondStepReset({ client, title }: { client: string; title: stri
   )
 }
 
-/** The way to a new conversation with a client, as in the queue of the day a key away. */
+/** Uses the same key, M, as the queue of the day. */
 export function WriteLink({ client }: { client: string }) {
   const router = useRouter()
   const href = `/admin/mensajes/nueva?cliente=${client}` as Route

@@ -13,7 +13,6 @@ const { contact, companies: companiesText, consents: consentsText, purposes } = 
 const line = 'border-t border-rule py-2.5 text-[1rem] first:border-t-0 wrap-anywhere'
 const historyText = clientText.history
 
-/** How the client is reached, their companies and what they authorised. */
 export function ClientDetails({ client }: { client: Overview }) {
   const { email, name, phone, companies, consents } = client
   const facts = [
@@ -74,7 +73,7 @@ export function ClientDetails({ client }: { client: Overview }) {
 
 type ClientHistoryProps = { client: string; since: string; history: History; continued: boolean }
 
-/** What happened, newest first; the last page ends with the registration. */
+/** Newest first; the last page ends with the registration. */
 export function ClientHistory({ client, since, history, continued }: ClientHistoryProps) {
   const { rows, next } = history
   const entry = 'relative border-l-5 border-double border-rule-green pb-4 pl-4 text-[1rem] wrap-anywhere'

@@ -14,7 +14,7 @@ import type { ClientListPage, StaffMember, ViewCounts } from '@/lib/clients/quer
 type ClientViewsProps = {
   query: ClientsQuery
   counts: ViewCounts
-  /** Of an administrator, who sees more than their own; null for advisors. */
+  /** The administrator's id; null for advisors, who see only their own clients. */
   me: string | null
 }
 
@@ -22,7 +22,6 @@ const most = clientsText.counted
 const counted = (label: string, count: number, cut: number) => `${label} ${count < cut ? count : `${count}+`}`
 const plain = { search: '', status: 'aprobados', advisor: null, view: null } as const
 
-/** The ready-made filters, each with how many clients it has. */
 export function ClientViews({ query, counts, me }: ClientViewsProps) {
   const items = [
     { filters: plain, label: counted(clientsText.all, counts.all, most.list) },
@@ -53,12 +52,12 @@ const { columns, pages } = clientsText
 type ClientListProps = {
   query: ClientsQuery
   page: ClientListPage
-  /** Empty for whoever may not assign. */
+  /** Empty for members who may not assign. */
   staff: readonly StaffMember[]
   now: Date
 }
 
-/** One page of the list. The double rule closes it only where it ends. */
+/** The double rule closes the list only on its last page. */
 export function ClientList({ query, page, staff, now }: ClientListProps) {
   const { rows, before, after } = page
   const isFiltered = Object.keys(filterParams({ ...query, rows: pageSizes[0] })).length > 0
@@ -124,7 +123,7 @@ export function ClientList({ query, page, staff, now }: ClientListProps) {
   )
 }
 
-/** What narrows the list of clients beside its search. `staff` is empty for advisors, who see their own clients alone. */
+/** `staff` is empty for advisors, who see only their own clients. */
 export function clientChoices(me: string, staff: readonly StaffMember[]): readonly Choice[] {
   const statuses = clientStatuses.map(({ slug, label }) => ({
     value: slug === 'aprobados' ? '' : slug,

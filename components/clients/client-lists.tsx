@@ -20,13 +20,10 @@ import type { Member } from '@/lib/session/require'
 type ClientListProps = {
   member: Member
   client: Overview
-  /** Of the address: what the list is narrowed to, and where its page begins. */
+  /** Query of the address: filters and the start of the page. */
   params: SearchParams
 }
 
-// The firm's own lists with one client in their address; each reads its rows itself.
-
-/** Every invoice of the client, with what became of it. */
 export async function ClientInvoices({ member, client: { id, months }, params }: ClientListProps) {
   const query = readClientInvoices(params, id)
   const listing = await startQueue(member.db, query, 50)
@@ -41,7 +38,6 @@ export async function ClientInvoices({ member, client: { id, months }, params }:
   )
 }
 
-/** Every document that the client has in the portal, and the way to hand one over. */
 export async function ClientDocuments({ member, client: { id, status }, params }: ClientListProps) {
   const query = readListQuery(params, id)
   const page = await listClientDocuments(member, query)
@@ -60,7 +56,6 @@ export async function ClientDocuments({ member, client: { id, status }, params }
   )
 }
 
-/** Every conversation with the client. */
 export async function ClientThreads({ member, client: { id }, params }: ClientListProps) {
   const query = readClientThreads(params, id)
   const page = await listInbox(member, query)

@@ -14,9 +14,9 @@ import type { Result } from '@/lib/result'
 
 const text = clientText.notes
 
-/** What members note about a client for each other; the client never sees it. */
+/** Internal: clients never see these notes. */
 export function ClientNotes({ client, notes }: { client: string; notes: readonly Note[] }) {
-  // Kept until it was saved: the same words sent twice are one note.
+  // Reused until the note is saved, so that a retry stores it once.
   const next = useRef<string>(undefined)
   return (
     <ClientSection
@@ -47,7 +47,6 @@ export function ClientNotes({ client, notes }: { client: string; notes: readonly
   )
 }
 
-/** What somebody noted; its author can change or delete it. */
 function NoteEntry({ note, onGone }: { note: Note; onGone: () => void }) {
   const { id, author, mine, body, created_at, edited_at } = note
   const [editing, setEditing] = useState(false)

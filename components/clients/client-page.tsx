@@ -33,19 +33,18 @@ import { worksheetAddress } from '@/lib/worksheet/period'
 
 type ClientPageProps = {
   member: Member
-  /** Of the address: what a list is narrowed to. */
+  /** Query of the address: filters of a list. */
   params: SearchParams
   tab: ClientTab
   client: Overview
-  /** On their way, where the tab shows them: the page does not wait for them. */
+  /** A promise, so that the page does not wait for the totals; null on other tabs. */
   totals: Promise<Result<MonthlyTotals>> | null
-  /** An older page of the history, when the address asks for it. */
+  /** Null unless the address asks for an older page of the history. */
   older: History | null
-  /** Null for whoever may not assign. */
+  /** Null for members who may not assign. */
   staff: readonly StaffMember[] | null
 }
 
-/** One client: the summary first, and everything else under an address of its own. */
 export function ClientPage({ member, params, tab, client, totals, older, staff }: ClientPageProps) {
   const { id, since, months, requests, history, advisors } = client
   const list = { member, client, params }
@@ -96,7 +95,6 @@ export function ClientPage({ member, params, tab, client, totals, older, staff }
   )
 }
 
-/** Each tab has an address: the way back works, and a link can be passed on. */
 function ClientTabs({ tab, client: { id, waiting } }: { tab: ClientTab; client: Overview }) {
   const counts: Partial<Record<ClientTab, number>> = {
     facturas: waiting.invoices,
@@ -116,7 +114,6 @@ function ClientTabs({ tab, client: { id, waiting } }: { tab: ClientTab; client: 
   )
 }
 
-/** Who it is, since when, whose, and the ways to reach them. */
 function ClientHeading({ client }: { client: Overview }) {
   const { id, title, email, status, since, companies, advisors } = client
   const [company] = companies

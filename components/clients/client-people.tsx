@@ -11,7 +11,6 @@ import { readPeople } from '@/lib/people/people'
 import type { Person } from '@/lib/people/schema'
 import type { Member } from '@/lib/session/require'
 
-/** Who works in a client's account, who did, and who was invited: what its owner sees, and decides. */
 export async function ClientPeople({ member, client }: { member: Member; client: string }) {
   const { people, former, invitations, change } = await readPeople(member, client)
   const owned = people.some(({ role }) => role === 'owner')

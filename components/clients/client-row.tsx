@@ -15,7 +15,6 @@ import { nameOf } from '@/lib/obligations/obligation'
 const { columns } = clientsText
 const cell = 'py-3 pr-4 align-top max-sm:p-0'
 
-/** On phones every row is an entry: who, then what waits, then state and advisor. */
 export function ClientRow({ client, now }: { client: ClientItem; now: Date }) {
   const {
     id,
@@ -89,7 +88,7 @@ export function ClientRow({ client, now }: { client: ClientItem; now: Date }) {
   )
 }
 
-/** What has to be kept next: overdue in red, today's in ochre. */
+/** Overdue dates are red, today's ochre. */
 function NextDate({ next, today }: { next: ClientItem['next']; today: CivilDay }) {
   if (!next) return <span className="text-ink-2 max-sm:hidden">{clientsText.nothingNext}</span>
   const { due } = next
@@ -110,7 +109,7 @@ function NextDate({ next, today }: { next: ClientItem['next']; today: CivilDay }
   )
 }
 
-/** When somebody of the client was here last: the day says enough, of today the hour. */
+/** Shows the hour for today and the day otherwise. */
 function seenText(at: string | null, now: Date): string {
   if (at === null) return clientsText.seen.never
   const [day, today] = [bogotaDay(at), bogotaDay(now)]
@@ -118,7 +117,7 @@ function seenText(at: string | null, now: Date): string {
   return daysBetween(day, today) < 7 ? dayName(at, now) : formatDayAndMonth(at)
 }
 
-/** What waits for the firm in a client, in words; counts stop at 100. */
+/** Counts stop at 100. */
 function waitingLabels(waiting: Waiting): string[] {
   const kinds = ['invoices', 'messages', 'appointments', 'requests'] as const
   return kinds

@@ -4,11 +4,10 @@ import { cn } from '@/components/ui/cn'
 type ClientSectionProps = {
   id: string
   title: string
-  /** Stands at the right of the title. */
   aside?: ReactNode
-  /** Beside the page's main column: a smaller title. */
+  /** A smaller title, for sections beside the main column. */
   small?: boolean
-  /** What stands instead of the content when there is none. */
+  /** Replaces the content when there is none. */
   empty?: string | false
   children?: ReactNode
 }

@@ -21,7 +21,6 @@ import type { Member } from '@/lib/session/require'
 const appointmentsText = clientText.appointments
 const nextText = clientText.next
 
-/** What comes next with this client, and what one wants to know before calling them. */
 export function ClientSummary({ member, client }: { member: Member; client: Overview }) {
   const { id, months, invoices, appointments, threads, notes } = client
   return (
@@ -45,7 +44,7 @@ export function ClientSummary({ member, client }: { member: Member; client: Over
   )
 }
 
-/** One sentence with everything that waits for the firm, and the way to what has to be done first. */
+/** Links to the most urgent kind of work. */
 function NextStep({ client: { id, waiting, threads } }: { client: Overview }) {
   const unread = threads.filter(({ firm_unread }) => firm_unread > 0)
   const ways: Record<keyof typeof waiting, Route> = {
@@ -80,7 +79,6 @@ function NextStep({ client: { id, waiting, threads } }: { client: Overview }) {
   )
 }
 
-/** What came in this month, and what became of it. */
 export function MonthCounts({ months }: { months: readonly Month[] }) {
   const month = months.at(-1)
   const kinds = ['received', 'accepted', 'reviewing', 'rejected'] as const

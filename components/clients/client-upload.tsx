@@ -14,7 +14,7 @@ import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file
 const text = clientText.upload
 type Failed = { message: string; again: { key: string; file: File } | null }
 
-/** Brings a document to the client: the same checks as their own uploads, and the mail that tells them. */
+/** Runs the same checks as the client's own uploads and notifies the client by mail. */
 export function ClientUpload({ client }: { client: string }) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

@@ -14,11 +14,10 @@ import { readWork } from '@/lib/obligations/queries'
 import type { Work, WorkRow } from '@/lib/obligations/schema'
 import type { Member } from '@/lib/session/require'
 
-/** What is due later is folded away. */
+/** Obligations due after this many days are folded away. */
 const nearDays = 62
 const monthRows = 5
 
-/** The obligations of one client, with the way to move each. */
 export async function ClientWork({ member, client }: { member: Member; client: string }) {
   const work = await readWork(member, client)
   const today = bogotaDay(new Date())
@@ -50,7 +49,7 @@ export async function ClientWork({ member, client }: { member: Member; client: s
   )
 }
 
-/** What this month asks, with what is overdue: the first few, open ones first. */
+/** Includes overdue obligations and lists open ones first. */
 export async function MonthWork({ member, client }: { member: Member; client: string }) {
   const work = await readWork(member, client)
   const today = bogotaDay(new Date())

@@ -67,7 +67,7 @@ const decisions = ['answered', 'extended', 'refused'] as const
 
 type RequestDecisionProps = { request: string; extended: boolean; onDone: () => void; onCancel: () => void }
 
-/** The firm's answer to a request about personal data, with the words that the client reads. */
+/** The client reads the text of this answer. */
 function RequestDecision({ request, extended, onDone, onCancel }: RequestDecisionProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const choice = useRef<HTMLSelectElement>(null)

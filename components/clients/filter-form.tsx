@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filters'
 import { useAddressFilters } from '@/components/ui/use-address-filters'
 
-/** A choice beside the search; its name is that of the address, and an empty value stands in none. */
+/** `name` is the query parameter; an empty value is left out of the address. */
 export type Choice = {
   name: string
   label: string
@@ -12,16 +12,16 @@ export type Choice = {
 }
 type FilterFormProps = {
   path: Route
-  /** The filters of the page that is shown, as they stand in its address. What no field changes, stays. */
+  /** Filters in the address; those without a field are kept. */
   params: Readonly<Record<string, string>>
   text: { form: string; label: string; working: string }
   choices?: readonly Choice[]
   children: ReactNode
 }
-/** What stands in the fields, by the names of the address but for the search. */
+/** Field values by query parameter, except for the search. */
 type Wanted = { search: string } & Readonly<Record<string, string>>
 
-/** A search, and what else filters the list (`children`), in the address. Works without script by its button of Enter. */
+/** Filters live in the address. Without script it is sent with its button or Enter. */
 export function FilterForm({ path, params, text, choices = [], children }: FilterFormProps) {
   const { buscar: search = '', ...others } = params
   const { wanted, working, offline, type, choose, submit } = useAddressFilters<Wanted>(
@@ -78,7 +78,7 @@ export function FilterForm({ path, params, text, choices = [], children }: Filte
   )
 }
 
-/** The same filters have the same address, in whichever order they were chosen. */
+/** Sorted, so that the same filters always give the same address. */
 function withFilters(path: Route, { search, ...others }: Wanted): Route {
   const filled = Object.entries({ ...others, buscar: search.trim() }).filter(([, value]) => value)
   const params = new URLSearchParams(filled)

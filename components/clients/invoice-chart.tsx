@@ -7,7 +7,7 @@ import { longMonth, shortMonth } from '@/lib/format/day-name'
 const text = clientText.chart
 const swatch = 'inline-block size-3.5 border border-ink'
 
-/** Received and accepted by month, from the first that has any: bars, and the same series as a table on phones and for whoever does not see bars. */
+/** Starts at the first month with invoices. Phones and screen readers get the same series as a table. */
 export function InvoiceChart({ months: known }: { months: readonly Month[] }) {
   const months = known.slice(
     Math.max(
@@ -84,7 +84,7 @@ export function InvoiceChart({ months: known }: { months: readonly Month[] }) {
 const [floor, ceiling, left, right] = [208, 30, 48, 640]
 const bar = 36
 
-/** Two bars a month, hatched and full, each with its value above: readable without colour. */
+/** Hatched and solid bars with their values, so that the chart reads without colour. */
 function InvoiceBars({ months }: { months: readonly Month[] }) {
   const steps = axisSteps(Math.max(...months.map(({ received }) => received)))
   const top = steps.at(-1) ?? 1

@@ -5,7 +5,7 @@ import { clientText } from '@/content/clients'
 
 const loading = () => <Spinner label={clientText.formOpening} />
 
-// Their code (rules, schema) loads where one of them is shown, and with no other tab of the page.
+// Rules and schemas load only with the tab that shows these forms.
 export const LazyProfileEditor = dynamic(
   () => import('@/components/tax-profile/profile-editor').then((module) => module.ProfileEditor),
   { loading },

@@ -15,7 +15,6 @@ import { firmRequestsText } from '@/content/document-requests'
 import { newClientText } from '@/content/new-client'
 import type { StaffMember } from '@/lib/clients/queries'
 
-/** The heading of the list, with the way to a new client for whoever may make one. */
 export function ListHeading({ mayCreate }: { mayCreate: boolean }) {
   const router = useRouter()
   useShortcuts(mayCreate ? { N: () => router.push('/admin/clientes/nuevo') } : {})
@@ -53,7 +52,7 @@ const others = [
   { name: 'ask', label: firmRequestsText.title, shortcut: 'D', icon: FolderInput },
 ] as const
 
-/** What can be done about the chosen clients; `staff` is empty for whoever may not assign. */
+/** `staff` is empty for members who may not assign. */
 export function ClientsBulk({ staff }: { staff: readonly StaffMember[] }) {
   const { chosen } = useSelection()
   const { asked, ask, settled, settle } = useBulk<'assign' | 'write' | 'ask'>()

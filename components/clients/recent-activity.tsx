@@ -16,7 +16,6 @@ const invoicesText = clientText.invoices
 const columns = clientText.invoiceColumns
 const head = 'h-[2.4rem] pr-4 text-left text-xs font-medium text-ink-2'
 
-/** The last conversations, each with its last words. */
 export function LastMessages({ id, threads }: Pick<Overview, 'id' | 'threads'>) {
   return (
     <ClientSection
@@ -59,7 +58,6 @@ export function LastMessages({ id, threads }: Pick<Overview, 'id' | 'threads'>) 
   )
 }
 
-/** The last invoices; their tab has all of them. */
 export function RecentInvoices({ id: client, invoices }: Pick<Overview, 'id' | 'invoices'>) {
   const list = readClientInvoices({}, client)
   return (

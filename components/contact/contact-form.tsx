@@ -46,7 +46,7 @@ export function ContactForm({ topics }: ContactFormProps) {
   )
 }
 
-/** Out of sight, out of the order of the keyboard and silent for screen readers. */
+/** Hidden from sight, keyboard and screen readers, so that only bots fill it in. */
 function Honeypot() {
   return (
     <div aria-hidden className="sr-only">
@@ -60,11 +60,11 @@ function Honeypot() {
 
 type TopicFieldProps = ContactFormProps & { value: string | undefined }
 
-/** What the message is about; a link of the site has chosen it already in its address. */
+/** Links of the site preselect the topic with `?servicio=`. */
 function TopicField({ topics, value }: TopicFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
 
-  // The page is the same for every address: only here is it known.
+  // The page is static, so the address is read in the browser.
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('servicio')
     const known = topics.some(({ id }) => id === wanted)
@@ -98,7 +98,6 @@ function TopicField({ topics, value }: TopicFieldProps) {
 const box =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-l-5 border-double px-4 py-3.5 text-[1rem] leading-normal'
 
-/** Over the fields: what came of the form. */
 function FormNotice({ failure, sent }: { failure: Failure | null; sent: boolean }) {
   if (failure)
     return (
@@ -126,7 +125,7 @@ function sentence({ message, fields }: Failure): string {
 
 const id = 'contacto-acceptTerms'
 
-/** Never ticked beforehand, also not when the form comes back: whoever sends it says yes each time. */
+/** Never ticked beforehand, not even after an error, so that each message has its own consent. */
 function ConsentField({ error }: { error: string | undefined }) {
   return (
     <div className="grid gap-1.5">
@@ -169,11 +168,11 @@ type ContactFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> 
   error: string | undefined
   value: string | undefined
   optional?: boolean
-  /** More than one line of text. */
+  /** Makes it a textarea with this many rows. */
   rows?: number
 }
 
-/** Label above, error below. Not the portal's field: its icons and class merging would ship with this page. */
+/** Not the portal's field, whose icons and class merging would add to this page's script. */
 function ContactField({ name, error, value, optional, rows, ...kind }: ContactFieldProps) {
   const id = `contacto-${name}`
   const control = {
@@ -185,7 +184,7 @@ function ContactField({ name, error, value, optional, rows, ...kind }: ContactFi
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   }
-  // Room for the label under the fixed header, when the focus scrolls here.
+  // Leaves room for the label under the fixed header when the focus scrolls here.
   const look = `${inputStyles} scroll-mt-16`
   return (
     <div className="grid content-start gap-1.5">

@@ -22,7 +22,7 @@ import { formatDateTime } from '@/lib/format/date'
 
 const tones = { new: 'pending', answered: 'ok', spam: 'unknown' } as const
 
-/** One page of the messages. The double rule closes the list only where it ends. */
+/** The double rule closes the list only on its last page. */
 export function ContactList({ page, query }: { page: ContactListPage; query: ContactQuery }) {
   const { kind, search, cursor } = query
   const empty = contacts.empty[search ? 'search' : kind]
@@ -53,7 +53,7 @@ export function ContactList({ page, query }: { page: ContactListPage; query: Con
   )
 }
 
-/** Who wrote, what, what was answered, and what can be done about it. Everything in it is shown as text. */
+/** Strangers wrote this, so it is rendered as plain text only. */
 function ContactRow({ item, badged }: { item: Contact; badged: boolean }) {
   const { id, name, email, phone, service, message, status, writtenAt, changedAt, changedBy, answers } = item
   return (
@@ -109,7 +109,7 @@ function ContactRow({ item, badged }: { item: Contact; badged: boolean }) {
   )
 }
 
-/** A form whose answer is an address: it works without script. */
+/** A GET form, so that searching works without script. */
 export function ContactSearch({ kind, search }: ContactFilters) {
   return (
     <search className="block min-w-0 sm:flex-1">

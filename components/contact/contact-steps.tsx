@@ -14,7 +14,7 @@ const formText = contacts.form
 
 type ContactStepsProps = { message: string; name: string; status: ContactStatus }
 
-/** Answer, mark, put aside and bring back; what leaves the list can be undone from its message. */
+/** A step that removes the message from the list can be undone from the toast. */
 export function ContactSteps({ message, name, status }: ContactStepsProps) {
   const router = useRouter()
   const [busy, setBusy] = useState<ContactStatus | null>(null)
@@ -75,7 +75,7 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
 
 type ContactAnswerFormProps = { message: string; name: string; status: ContactStatus; onClose: () => void }
 
-/** The answer that is mailed. What was typed stays until it is sent; sent twice it is one. */
+/** The text stays until it is sent, and a retry sends the same mail. */
 function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerFormProps) {
   const router = useRouter()
   const key = useRef('')

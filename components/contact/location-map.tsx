@@ -4,12 +4,12 @@ import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { contactMap } from '@/content/contact'
 
-/** 450 px for the map, which is asked for by pressing the button. Until then `children` stand in its place. */
+/** Shows `children` until the visitor asks for the map, 450 px high. */
 export function LocationMap({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false)
   const map = useRef<HTMLIFrameElement>(null)
 
-  // The button that had the focus is gone.
+  // The pressed button is gone, so the map takes the focus.
   useEffect(() => map.current?.focus(), [isShown])
 
   return (

@@ -9,17 +9,14 @@ import { toast } from '@/lib/toast'
 
 const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
-/**
- * The form works without script: `posted` comes with the page that is then drawn anew. With script it stays on the
- * page, is sent once however often it is pressed, and keeps what was typed until it has arrived.
- */
+/** Works without script. `posted` belongs to a page rendered after a plain form post. */
 export function useContactForm() {
   const [posted, action] = useActionState(contactAction, null)
   const [answer, setAnswer] = useState<ContactState>(null)
   const [busy, start] = useTransition()
   const form = useRef<HTMLFormElement>(null)
 
-  // React would empty the fields after an action of the form; a submit of our own leaves them.
+  // React would empty the fields after a form action, so the submit is handled here.
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
@@ -35,7 +32,7 @@ export function useContactForm() {
     }
   }, [answer])
 
-  // A disabled button loses the focus: it gets it back, unless a field needs another look.
+  // A disabled button loses the focus, so it goes to the faulty field or back to the button.
   useEffect(() => {
     if (busy || !answer) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
@@ -50,7 +47,7 @@ export function useContactForm() {
     busy,
     failure: state && !state.result.ok ? state.result : null,
     values: state?.values ?? null,
-    /** The notification has said it already when there is script. */
+    /** With script a toast has already confirmed it. */
     sentWithoutScript: !answer && Boolean(posted?.result.ok),
   }
 }

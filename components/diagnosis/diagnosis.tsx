@@ -18,7 +18,7 @@ import { formatDateTime } from '@/lib/format/date'
 
 type Answers = { at: string; answers: readonly Answer[] }
 
-/** Asks when somebody presses, never by itself: a page that is opened again and again asks nobody. */
+/** Checks run only on demand, so that reloading the page does not call other services. */
 export function Diagnosis({ email }: { email: string }) {
   const [asked, setAsked] = useState<Answers | null>(null)
   const [sent, setSent] = useState<Answers | null>(null)
@@ -37,7 +37,7 @@ export function Diagnosis({ email }: { email: string }) {
       },
       done: { title: text.done.title },
       failed: text.failed,
-      // A reader of the screen hears the sum first, and a keyboard goes on from there.
+      // Screen readers read the summary first, and the keyboard continues from there.
       then: () => requestAnimationFrame(() => result.current?.focus()),
     })
   }

@@ -11,7 +11,6 @@ import { toast } from '@/lib/toast'
 
 const text = requestsText.appointment
 
-/** Answers an item with an hour of the firm: a day and one of its free hours. */
 export function AppointmentAnswer({ item, onClose }: { item: RequestItem; onClose: () => void }) {
   const { busy, taken, fresh, book, forget } = useBooking(({ key, slot }) =>
     bookItemAction({ item: item.id, key, slot }),

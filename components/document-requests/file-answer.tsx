@@ -17,7 +17,6 @@ const accepted = '.pdf,.jpg,.jpeg,.png,.xml'
 
 type FileAnswerProps = { item: RequestItem; offers: readonly Offer[]; primary: boolean }
 
-/** Takes the files that answer an item: chosen, dropped, taken with the phone, or among those that are there already. */
 export function FileAnswer({ item, offers, primary }: FileAnswerProps) {
   const { state, done, failed, add } = useItemUpload(item.id)
   const [over, setOver] = useState(false)
@@ -81,7 +80,7 @@ type PickerProps = {
   onPick: (files: readonly File[]) => void
 }
 
-/** A button that opens the browser's choice of files; with `camera` the phone's own, and only where fingers point. */
+/** `camera` opens the phone's camera and is offered on touch screens only. */
 function Picker({ label, item, camera = false, busy, primary, onPick }: PickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const Icon = camera ? Camera : Upload
@@ -111,7 +110,7 @@ function Picker({ label, item, camera = false, busy, primary, onPick }: PickerPr
   )
 }
 
-/** What the client sent before, of the same time: nobody has to send it twice. */
+/** Files from the same period that the client already sent. */
 function Offers({ item, offers }: { item: RequestItem; offers: readonly Offer[] }) {
   const { busy, act } = useAct()
   const words = requestsText.offers

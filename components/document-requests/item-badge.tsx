@@ -15,7 +15,6 @@ const tones: Record<State, BadgeTone> = {
 }
 const icons: Partial<Record<State, LucideIcon>> = { pending: Clock, returned: CircleAlert }
 
-/** Where one thing of a request stands. */
 export function ItemBadge({ state, className }: { state: State; className?: string }) {
   const icon = icons[state]
   return (
@@ -25,7 +24,6 @@ export function ItemBadge({ state, className }: { state: State; className?: stri
   )
 }
 
-/** The hour that answers an item, and whether it stands. */
 export function HourText({ startsAt, endsAt, status }: NonNullable<RequestItem['appointment']>) {
   return (
     <span>

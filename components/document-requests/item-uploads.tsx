@@ -8,12 +8,12 @@ import { addFilesAction } from '@/lib/document-requests/actions'
 import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file'
 
 const text = requestsText.file
-/** The way of every file that is no invoice: its checks, its limits, and one document for the same bytes. */
+/** Every file that is no invoice takes this route: same checks, same limits, identical bytes stored once. */
 const transport = fileTransport('/api/mensajes/archivos')
 
 type Failed = { key: string; name: string; message: string; again: (() => void) | null }
 type Upload = {
-  /** What is being done now, to be read aloud; null when nothing is. */
+  /** Current step, read aloud by screen readers; null when idle. */
   state: string | null
   done: string | null
   failed: readonly Failed[]
@@ -21,7 +21,7 @@ type Upload = {
 type Waiting = { key: string; file: File }
 type Uploads = {
   uploads: Readonly<Record<string, Upload>>
-  /** The item that files were last given to. */
+  /** The item that last received files. */
   latest: string | null
   add: (item: string, files: readonly File[]) => void
 }
@@ -30,8 +30,8 @@ const idle: Upload = { state: null, done: null, failed: [] }
 const UploadsContext = createContext<Uploads>({ uploads: {}, latest: null, add: () => {} })
 
 /**
- * Sends files as the answers to items, those of an item one after the other; each is delivered as soon as it is checked. It stands
- * around all lists of the page: an item goes to another list with its first file, while the rest of its files are on their way.
+ * Files of an item are sent one after the other. The provider encloses all lists of the page, because an item
+ * moves to another list with its first file while the rest are still being sent.
  */
 export function ItemUploads({ children }: { children: ReactNode }) {
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
@@ -110,14 +110,14 @@ export function useItemUpload(item: string) {
   return { ...(uploads[item] ?? idle), add: (files: readonly File[]) => add(item, files) }
 }
 
-/** For the heading of an item: it takes the focus that the pressed button lost, being busy or gone with the row to another list. */
+/** The heading takes the focus when the upload button is disabled or moves to another list. */
 export function useUploadFocus(item: string) {
   const { uploads, latest } = use(UploadsContext)
   const heading = useRef<HTMLHeadingElement>(null)
   const busy = (uploads[item] ?? idle).state !== null
   const isLatest = latest === item
   useEffect(() => {
-    // The page stays where it is: what is missing still is above, and whoever took a photo goes on there.
+    // No scroll, so that the user stays with the items still missing.
     if (isLatest && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isLatest, busy])
   return heading

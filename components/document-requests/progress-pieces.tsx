@@ -3,7 +3,6 @@ import { requestsText as text } from '@/content/document-requests'
 
 type ProgressPiecesProps = { wanted: number; delivered: number; returned?: number; className?: string }
 
-/** How far a request is, one piece for each thing: delivered, returned, or still missing. */
 export function ProgressPieces({ wanted, delivered, returned = 0, className }: ProgressPiecesProps) {
   if (wanted === 0) return null
   return (

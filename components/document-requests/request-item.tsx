@@ -20,17 +20,16 @@ import { formatFileSize } from '@/lib/format/number'
 
 type RequestItemRowProps = {
   item: RequestItem
-  /** As it is counted on the page. */
+  /** Number shown on the page, from 1. */
   place: number
-  /** The person who reads. */
+  /** Id of the signed-in user. */
   reader: string
   offers: readonly Offer[]
-  /** The most urgent of the page. */
+  /** The most urgent item on the page. */
   hot: boolean
   status: DocumentRequest['status']
 }
 
-/** One thing that is asked for: what it is, what came, what the firm said of it, and the ways to answer. */
 export function RequestItemRow({ item, place, reader, offers, hot, status }: RequestItemRowProps) {
   const may = useMay('assistant')
   const heading = useUploadFocus(item.id)
@@ -92,7 +91,7 @@ export function RequestItemRow({ item, place, reader, offers, hot, status }: Req
   )
 }
 
-/** The agenda and its calendar load when they are asked for. */
+/** The agenda and its calendar load on demand. */
 const AppointmentAnswer = dynamic(
   () =>
     import('@/components/document-requests/appointment-answer').then((module) => module.AppointmentAnswer),

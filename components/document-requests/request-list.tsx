@@ -16,7 +16,6 @@ import type { Result } from '@/lib/result'
 
 type RequestListProps = { answer: Result<MyRequests>; today: CivilDay }
 
-/** Everything that the firm asked of the client: what waits for them, what is being looked at, and what is done. */
 export function RequestList({ answer, today }: RequestListProps) {
   return (
     <>

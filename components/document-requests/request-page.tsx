@@ -24,7 +24,7 @@ const named = (day: CivilDay) => formatListDate(momentAt(day, 12))
 
 type RequestPageProps = { request: ClientRequest; reader: string; today: CivilDay }
 
-/** What the firm asks of the client: first what is missing, open; then what is there. */
+/** Missing items come first and are open. */
 export function RequestPage({ request, reader, today }: RequestPageProps) {
   const { title, note, status, items, offers, delivered, wanted } = request
   const { missing, optional, done } = sortedItems(items)
@@ -132,7 +132,6 @@ const Items = ({ items, first, hot = false, ...list }: ItemsProps) => (
   </ol>
 )
 
-/** Who asked when, and what for. */
 function whatFor({ askedBy, sentAt, obligation }: DocumentRequest) {
   const asked = sentAt ? text.askedBy(askedBy, formatListDate(sentAt)) : null
   if (!obligation) return asked

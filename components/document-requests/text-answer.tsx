@@ -11,7 +11,6 @@ import type { RequestItem } from '@/lib/document-requests/request'
 const { toasts } = requestsText
 const longestAnswer = 2000
 
-/** Answers an item with a text. */
 export function TextAnswer({ item, primary }: { item: RequestItem; primary: boolean }) {
   const text = requestsText.text
   const { busy, problem, act } = useAct()
@@ -59,7 +58,7 @@ export function TextAnswer({ item, primary }: { item: RequestItem; primary: bool
   )
 }
 
-/** Says that there was none, and why. */
+/** Answers that there was none, with the reason. */
 export function NoneAnswer({ item }: { item: RequestItem }) {
   const text = requestsText.none
   const [open, setOpen] = useState(false)
@@ -103,7 +102,7 @@ export function NoneAnswer({ item }: { item: RequestItem }) {
   )
 }
 
-/** Takes back that there was none. */
+/** Clears the "none" answer. */
 export function UndoNone({ item }: { item: RequestItem }) {
   const { busy, act } = useAct()
   return (

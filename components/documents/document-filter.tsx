@@ -22,7 +22,7 @@ const typeOptions = [
 ]
 const orderOptions = Object.entries(text.orders).map(([value, label]) => ({ value, label }))
 
-/** What the list is narrowed to and how it is sorted; all of it is in the address. Without script it is a plain form. */
+/** Filters and order live in the address. Without script it is a plain GET form. */
 export function DocumentFilter({ query }: { query: ListQuery }) {
   const { wanted, working, offline, type, choose, submit } = useAddressFilters(query, filterAddress)
   const field = useEarlyValue<HTMLInputElement>(wanted.search, type)
@@ -97,7 +97,7 @@ type FilterSelectProps = {
   onChoose: (value: string) => void
 }
 
-/** The browser's own list of choices: it costs no script, and phones draw it best. */
+/** A native select needs no script and works best on phones. */
 function FilterSelect({ label, name, value, options, onChoose }: FilterSelectProps) {
   const field = useEarlyValue<HTMLSelectElement>(value, onChoose)
   return (

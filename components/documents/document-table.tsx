@@ -21,7 +21,7 @@ import { formatFileSize } from '@/lib/format/number'
 
 const text = portal.documents
 const pagerText = portal.documents.pages
-/** Its code comes with the first file that is opened. */
+/** Loads with the first file opened. */
 const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
 const cell = 'pr-4 py-1.5 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 const link =
@@ -30,11 +30,10 @@ const link =
 type DocumentTableProps = {
   page: DocumentPage
   query: ListQuery
-  /** Whether the reader uploaded it; for the firm nobody's are. */
+  /** Whether the reader uploaded it; never true for the firm. */
   isOwn?: (document: DocumentItem) => boolean
 }
 
-/** On phones every row is an entry: name, then date and type, then what can be done. */
 export function DocumentTable({ page, query, isOwn }: DocumentTableProps) {
   const [shown, show] = useState<DocumentItem | null>(null)
   const { items, before, after } = page
@@ -80,7 +79,7 @@ export function DocumentTable({ page, query, isOwn }: DocumentTableProps) {
   )
 }
 
-/** A column's heading, which sorts by it, and turns the order round when it is sorted by it already. */
+/** Sorting by the current column again reverses the order. */
 function SortHead({ sort, query, children }: { sort: Sort; query: ListQuery; children: string }) {
   const active = query.sort === sort
   const turned = query.direction === 'asc' ? 'desc' : 'asc'
@@ -105,7 +104,6 @@ function SortHead({ sort, query, children }: { sort: Sort; query: ListQuery; chi
   )
 }
 
-/** The ways to the pages before and after; nothing when there is only one. */
 function DocumentPager({ page, query }: { page: DocumentPage; query: ListQuery }) {
   if (!page.before && !page.after) return null
   return (
@@ -166,7 +164,7 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
       <td className={cell}>{typeLabel(type)}</td>
       <td className="text-right whitespace-nowrap max-sm:col-span-full max-sm:text-left">
         {shows ? (
-          // Without script, and for whoever opens it in another tab, the link saves the file.
+          // Without script, or opened in a new tab, the link downloads the file.
           <a
             href={href}
             title={text.storedIn}

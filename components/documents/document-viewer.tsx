@@ -19,8 +19,8 @@ const PictureView = dynamic(() => import('@/components/documents/picture-view'),
 type DocumentViewerProps = { document: DocumentItem; onClose: () => void }
 
 /**
- * Shows a file over the page. Its bytes are fetched as data and drawn: the browser never opens it as a document of
- * ours, so that nothing in it can run.
+ * Draws the file from bytes fetched as data: the browser never opens it as a page of this site, so nothing in
+ * it can run.
  */
 export default function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   return (

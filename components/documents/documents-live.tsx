@@ -21,17 +21,17 @@ import {
 import { toast } from '@/lib/toast'
 
 const driveText = portal.actions.drive
-/** What else the dashboard tells about. One asking answers all of them, however many channels come up together. */
+/** Other tables on the dashboard; changes in any of them share one refresh. */
 const otherTables = ['invoices', 'message_threads', 'appointments'] as const
 const LiveContext = createContext<Live | null>(null)
 
 type Sources = {
-  /** The person, and the client for whom they read. */
+  /** User id of the signed-in person; `account` is the client they read for. */
   reader: string
   account: string
-  /** What `documents` were asked for. */
+  /** The query that `documents` answers. */
   query: ListQuery
-  /** Null inside when the list could not be read. */
+  /** Resolves to null when the list could not be read. */
   documents: Promise<DocumentPage | null>
   folder: Promise<DriveFolder | null>
 }
@@ -42,7 +42,6 @@ type Live = Sources & {
   onShown: (items: readonly DocumentItem[]) => void
 }
 
-/** Keeps the documents and the Drive folder of one client up to date for everything inside. */
 export function DocumentsLive({
   reader,
   account,
@@ -78,7 +77,7 @@ export function DocumentsLive({
     documentLog.onChange(change)
     if (unsettles(change, shown.current)) settle()
   }
-  // Deletions come without their owner, and none of these tables' rows are deleted in use.
+  // Deletions name no owner, and rows of these tables are never deleted in normal use.
   const onOther = ({ type }: Change) => {
     if (type !== 'DELETE') refresh()
   }
@@ -99,7 +98,7 @@ export function DocumentsLive({
   )
 }
 
-/** The page of documents as it is now; suspends until the first reading, null when it failed. */
+/** Suspends until the first read; null when it failed. */
 export function useDocuments(): DocumentPage | null {
   const { documents, documentChanges, query, onShown } = useLive()
   const known = use(documents)
@@ -111,16 +110,15 @@ export function useDocuments(): DocumentPage | null {
   return page
 }
 
-/** Whether the reader uploaded a document: what nobody is known to have is of whoever founded the account. */
+/** Documents without a known uploader belong to the founder, whose user id is the account's id. */
 export function useIsOwn(): (document: DocumentItem) => boolean {
   const { reader, account } = useLive()
   return ({ by }) => (by ?? account) === reader
 }
 
-/** What the list was asked for. */
 export const useListQuery = (): ListQuery => useLive().query
 
-/** The client's Drive folder as it is now, or null; suspends until the first reading. */
+/** Suspends until the first read; null without a folder. */
 export function useDriveFolder(): DriveFolder | null {
   const { folder, folderChanges, account } = useLive()
   return folderAfter(use(folder), folderChanges, account)
@@ -132,7 +130,7 @@ function useLive(): Live {
   return live
 }
 
-/** A live row of `documents` as a line of the list; tasks live in the same table and are none. */
+/** Null for tasks, which live in the same table. */
 const readDocument: ReadRow<DocumentItem> = (raw) =>
   raw.kind === 'file' && typeof raw.id === 'string' ? toDocumentItem(raw as DocumentColumns) : null
 
@@ -140,8 +138,8 @@ const newestFirst = (one: DocumentItem, other: DocumentItem) =>
   Date.parse(other.createdAt) - Date.parse(one.createdAt) || (other.id > one.id ? 1 : -1)
 
 /**
- * The page after what has happened. Only the newest documents, unfiltered, show at once what is new: where it belongs
- * in any other list is the server's to say, when the page is read again.
+ * Only the unfiltered first page inserts new documents at once. In any other list only the server knows their
+ * place, so they appear with the next read.
  */
 function pageAfter(page: DocumentPage, changes: readonly Change[], query: ListQuery): DocumentPage {
   if (changes.length === 0) return page
@@ -155,13 +153,13 @@ function pageAfter(page: DocumentPage, changes: readonly Change[], query: ListQu
   return { ...page, items: items.slice(0, pageSize), after: [last.createdAt, last.id] }
 }
 
-/** Whether the page has to be read again: there is a new file, or one of these went and left its place to another. */
+/** A new file, or a deleted one whose place another document takes, needs a new read. */
 function unsettles({ type, row }: Change, items: readonly DocumentItem[]): boolean {
   if (type === 'INSERT') return row.kind === 'file'
   return type === 'DELETE' && items.some(({ id }) => id === row.id)
 }
 
-/** The folder after what has happened to it; a deletion tells only whose folder it was. */
+/** A deletion carries only the account of the folder. */
 function folderAfter(
   folder: DriveFolder | null,
   changes: readonly Change[],
@@ -177,7 +175,6 @@ function folderAfter(
   }, folder)
 }
 
-/** The way to the client's folder: on its way, there, or not made yet. */
 export function DriveFolderAction() {
   return (
     <Suspense fallback={<Spinner label={driveText.loading} />}>
@@ -196,7 +193,6 @@ function Folder() {
   )
 }
 
-/** A link out of the portal, in a tab of its own. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={linkStyles}>

@@ -19,7 +19,6 @@ import { portal } from '@/content/portal'
 import { listAddress, type ListQuery } from '@/lib/documents/list-query'
 import type { DriveFolder } from '@/lib/documents/schema'
 
-/** 'Mis Documentos': the table with its two ways on, and the cards beside it. */
 export function DocumentsSection({ children }: { children?: ReactNode }) {
   const text = portal.documents
   return (
@@ -123,7 +122,6 @@ function Loading() {
   )
 }
 
-/** Draws what needs the Drive folder, and nothing while there is none. */
 function WhenFolder({ children }: { children: (folder: DriveFolder) => ReactNode }) {
   return (
     <Suspense>

@@ -19,7 +19,6 @@ const XmlView = dynamic(() => import('@/components/review/xml-view').then((modul
 })
 const views = { pdf: PdfPages, imagen: PictureView, xml: XmlView } as const
 
-/** What is said while a file is fetched, and where it cannot be shown. */
 type FileViewText = {
   loading: string
   missing: { title: string; text: string; retry: string }
@@ -27,7 +26,9 @@ type FileViewText = {
 }
 type FileViewProps = { name: string; file: { href: string; type: string }; text: FileViewText }
 
-/** The file, drawn from its bytes: the browser never opens it as a document of ours, so that nothing in it can run. */
+/**
+ * Draws the file from its bytes: the browser never opens it as a page of this site, so nothing in it can run.
+ */
 export function FileView({ name, file: { href, type }, text }: FileViewProps) {
   const { bytes, retry } = useFileBytes(href)
   const [unshown, setUnshown] = useState(false)
@@ -69,7 +70,7 @@ export function FileView({ name, file: { href, type }, text }: FileViewProps) {
   )
 }
 
-/** The file behind a sheet, fetched when somebody looks. */
+/** Fetched when opened. */
 export function FileSource({ name, file }: { name: string; file: { href: string; type: string } }) {
   const [open, setOpen] = useState(false)
   return (

@@ -9,10 +9,10 @@ import { portal } from '@/content/portal'
 
 type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => void }
 
-/** Pixels. Sharp on every screen, and no canvas that a phone refuses. */
+/** Pixels: sharp on every screen, and still a canvas size that phones accept. */
 const width = 1400
 
-/** One page as a picture, with its words beside it for whoever listens. */
+/** Draws a page on a canvas, with its text for screen readers. */
 function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [pageText, setPageText] = useState<string>()
@@ -52,7 +52,7 @@ function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
 }
 
 const text = portal.documents.viewer
-/** A look at a file, not a reader: more pages than this are downloaded. */
+/** Longer files are a download, because this is a preview. */
 const mostPages = 30
 
 export default function PdfPages({ bytes, onFailure }: FileViewProps) {

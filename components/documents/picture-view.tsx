@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 
 export type FileViewProps = { name: string; type: string; bytes: ArrayBuffer; onFailure: () => void }
 
-/** A picture, from an address of this page alone: what is in it is only ever decoded as a picture. */
+/** Only ever decodes the bytes as an image, from a blob address of this page. */
 export default function PictureView({ name, type, bytes, onFailure }: FileViewProps) {
   const draw = useCallback(
     (image: HTMLImageElement | null) => {

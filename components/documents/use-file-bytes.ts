@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { retry } from '@/lib/retry'
 
-/** The bytes of a stored file; null on their way. `fail` says that they could not be drawn. */
+/** Null while loading. Call `fail` when the bytes could not be drawn. */
 export function useFileBytes(href: string) {
   const [bytes, setBytes] = useState<ArrayBuffer | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)

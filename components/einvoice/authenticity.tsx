@@ -37,13 +37,13 @@ const verdictColours = { sound: 'text-green', doubtful: 'text-ochre-ink', wrong:
 type AuthenticityProps = {
   document: EDocument
   review: Review
-  /** The advisor reads who signed and who certified that. */
+  /** Advisors also see the signer and the certifying authority. */
   reader?: 'client' | 'advisor'
-  /** Of the heading, as the page around it needs it. */
+  /** Level of the heading. */
   level?: 2 | 3
 }
 
-/** What the signatures of a file prove, line by line, and what they do not; nothing for what is no invoice. */
+/** Renders nothing for files that are no invoice. */
 export function Authenticity({ document, review, reader = 'client', level = 3 }: AuthenticityProps) {
   const { invoice, signatures } = document
   const { authenticity } = review
@@ -92,7 +92,7 @@ const answerLooks: Record<keyof typeof text.answer, Look> = {
   absent: 'unknown',
 }
 
-/** DIAN's answer proves the code; that it saw this very file, only together with the issuer's signature. */
+/** DIAN's answer proves the code; only with the issuer's signature does it prove this very file. */
 function answerKind(
   { issuer, answer: state }: Proved,
   answer: EDocument['answer'],
@@ -144,8 +144,8 @@ function Proof({ look, name, children }: { look: Look; name: string; children: R
 }
 
 /**
- * What DIAN said inside of the file, and the way to its page, which alone can tell the rest: of an answer by itself, and of
- * reviews from before signatures were checked.
+ * Links to DIAN's page, which alone covers answers without an invoice and reviews made before signatures were
+ * checked.
  */
 export function DianStatus({ document: { invoice, answer, signatures } }: { document: EDocument }) {
   const isSigned = answer && signatures ? isSignedByDian(signatures.answer, answer) : false
@@ -185,7 +185,7 @@ function verdictOf({ code, date }: DianAnswer, signed: boolean): string {
   return /^3\d$/.test(plain) ? dianText.event : dianText.other(code)
 }
 
-/** The way to DIAN's page about a document, which alone can tell how it stands there now. */
+/** Only DIAN's own page knows the current state of a document. */
 export function DianLink({ code, environment }: { code: string; environment: string }) {
   return (
     <a href={dianPage(code, environment)} target="_blank" rel="noopener noreferrer" className={linkStyles}>

@@ -6,7 +6,7 @@ import type { Invoice, InvoiceLine, Tax, Totals } from '@/lib/einvoice/model/inv
 import { shownLine } from '@/lib/einvoice/reading'
 
 const text = reading.sheet
-/** More than anybody reads; the totals are of all of them. */
+/** Lines shown; the totals cover all of them. */
 const maxLines = 100
 const head = 'py-2.5 text-left text-xs font-medium text-ink-2'
 const right = 'py-2.5 pl-3 text-right'
@@ -14,7 +14,6 @@ const label = 'py-2.5 text-left font-normal wrap-anywhere'
 
 type DocumentLinesProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
 
-/** What was bought, line by line, and what it comes to. */
 export function DocumentLines({ invoice, places }: DocumentLinesProps) {
   const { lines, lineCount } = invoice
   const shown = lines.slice(0, maxLines)
@@ -54,7 +53,10 @@ export function DocumentLines({ invoice, places }: DocumentLinesProps) {
   )
 }
 
-/** What is printed multiplies: a price for several units says so, discounts and charges stand below with their signs. */
+/**
+ * Quantity times price gives the amount: prices per several units say so, discounts and charges follow with
+ * their signs.
+ */
 function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
   const { quantity, price, parts, includesTax } = shownLine(line)
   return (
@@ -99,13 +101,13 @@ function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
 
 const taxName = ({ name, code }: Tax) => name || `Impuesto ${code}`.trim()
 
-/** «IVA 19%» where the tax has one rate. */
+/** «IVA 19%» if the tax has a single rate. */
 function taxLabel(tax: Tax): string {
   const [rate, ...others] = new Set(tax.shares.map(({ percent }) => formatDecimal(percent, 'quantity')))
   return rate === undefined || others.length > 0 || rate === '—' ? taxName(tax) : `${taxName(tax)} ${rate}%`
 }
 
-/** What is taken off is written with the minus that the document leaves out. */
+/** Adds the minus sign that documents leave out of deductions. */
 const minus = (amount: string) => (readAmount(amount)?.gt(0) ? `-${amount}` : amount)
 
 function isPrepaidSubtracted({ taxInclusive, allowances, charges, prepaid, payable }: Totals): boolean {
@@ -117,7 +119,7 @@ const isAny = (amount: string) => amount !== '' && !readAmount(amount)?.eq(0)
 
 type DocumentTotalsProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
 
-/** The foot of the table of lines. Withholdings stand below the total: they do not change it. */
+/** Withholdings follow the total, because they do not change it. */
 function DocumentTotals({ invoice, places }: DocumentTotalsProps) {
   const { totals, taxes, withholdings, currency } = invoice
   const extras = [

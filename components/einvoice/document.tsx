@@ -15,11 +15,10 @@ const text = reading.sheet
 
 type InvoiceDocumentProps = {
   invoice: Invoice
-  /** Those of a list on the same page: what they are about is marked with their number, which leads to them. */
+  /** Findings listed on the same page; the parts they concern link to them by number. */
   findings?: readonly Finding[] | undefined
 }
 
-/** An electronic invoice or note laid out as its issuer would print it: parties, lines, taxes, totals. */
 export function InvoiceDocument({ invoice, findings = [] }: InvoiceDocumentProps) {
   const { kind, number, code, range, currency } = invoice
   const exchange = invoice.exchange as Invoice['exchange'] | undefined
@@ -59,7 +58,6 @@ function identity({ nit, digit, idType }: Party): string {
 
 type DocumentPartiesProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
 
-/** Who sells, who buys, when, and how it is paid. */
 function DocumentParties({ invoice, places }: DocumentPartiesProps) {
   const { kind, number, issueDate, supplier, customer, payment, references, reason, environment } = invoice
   const due = payment.dueDate || invoice.dueDate

@@ -3,20 +3,19 @@ import type { MouseEvent } from 'react'
 import { reading } from '@/content/einvoice/reading'
 
 /**
- * Leads by the focus, which stays where it is when the page is drawn again. An address with a hash would not: the router
- * does not learn of it, so that every live change takes it away, and an entry of the history that it did not write leads
- * nowhere on the way back.
+ * Moves the focus instead of following the hash: the router does not know the hash, so a live refresh would
+ * drop it and going back would lead nowhere.
  */
 function lead(event: MouseEvent<HTMLAnchorElement>) {
   const finding = document.getElementById(event.currentTarget.hash.slice(1))
   if (!finding || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   finding.focus({ preventScroll: true })
-  // By the focus alone the page would stay on its way to the mark, while the finding is still seen as it leaves.
+  // Focus alone would not scroll far enough while the finding is still partly visible.
   finding.scrollIntoView()
 }
 
-/** The number of a finding where it belongs on the sheet; leads to its words. */
+/** Links to the finding with this number. */
 export function FindingMark({ at }: { at: number | undefined }) {
   if (at === undefined) return null
   return (

@@ -14,13 +14,13 @@ const signs = { block: 'bg-red text-sheet', warn: 'bg-ochre text-ink', info: 'bg
 type FindingsListProps = {
   document: EDocument
   review: Review
-  /** The advisor reads the longer sentences, with every figure, and the checks that hold are folded away in any case. */
+  /** Advisors get longer sentences with all figures, and passed checks are always folded. */
   reader?: 'client' | 'advisor'
 }
 
 /**
- * The checks of a review: for a client what holds first, in one line when something does not; an advisor begins with what
- * does not. Each with its amounts. Headings are of the third level.
+ * Clients read passed checks first, folded into one line if there are problems; advisors read problems first.
+ * Headings are h3.
  */
 export function FindingsList({ document, review, reader = 'client' }: FindingsListProps) {
   const held = checksHeld(document, review)
@@ -63,7 +63,6 @@ export function FindingsList({ document, review, reader = 'client' }: FindingsLi
   )
 }
 
-/** The checks that hold, with the amounts they were made on; folded where there is something else to be read. */
 function CheckList({ held, folded }: { held: readonly HeldCheck[]; folded: boolean }) {
   if (held.length === 0) return null
   const list = (
@@ -108,14 +107,14 @@ function CheckList({ held, folded }: { held: readonly HeldCheck[]; folded: boole
 }
 
 type FindingItemProps = {
-  /** Its number in the list. */
+  /** Number of the finding in the list, from 1. */
   at: number
   finding: Finding
   currency?: string | undefined
   reader: 'client' | 'advisor'
 }
 
-/** One finding: what is the matter, the amounts that were compared, why, and what to do. DIAN's rules are for the advisor alone. */
+/** Only advisors see DIAN's rules. */
 function FindingItem({ at, finding, currency, reader }: FindingItemProps) {
   const { id, severity, message, detail, figures } = finding
   const { stated = '', computed = '', difference = '' } = figures
@@ -172,7 +171,7 @@ function FindingItem({ at, finding, currency, reader }: FindingItemProps) {
   )
 }
 
-/** What to do about an invoice in which nothing is wrong; each finding says its own. */
+/** Only for invoices without problems: each finding has its own advice. */
 export function Advice({ review: { proposal, findings } }: { review: Review }) {
   if (proposal !== 'sound' || findings.some(({ severity }) => severity !== 'info')) return null
   return (

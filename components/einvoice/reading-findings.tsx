@@ -17,7 +17,6 @@ const looks = {
 
 type ReadingFindingsProps = { reading: KeptReading; reader: 'client' | 'advisor' }
 
-/** All that a kept review says: its checks, DIAN's words and what to do; or why a person looks at the file. */
 export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
   const { refused, document, review, scan } = reading
   if (scan) return <ScanNotice scan={scan} />
@@ -47,7 +46,7 @@ export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
   )
 }
 
-/** What a PDF or a photo said by its QR code, and where DIAN says the rest. */
+/** A scan yields only the code of its QR; DIAN's page has the rest. */
 function ScanNotice({ scan: { code, of } }: { scan: NonNullable<KeptReading['scan']> }) {
   if (!code) return <Notice>{text.scan.nothing}</Notice>
   return (
@@ -59,7 +58,7 @@ function ScanNotice({ scan: { code, of } }: { scan: NonNullable<KeptReading['sca
   )
 }
 
-/** What the machine proposes; null is left to a person. */
+/** Null leaves the decision to a person. */
 export function ProposalBadge({ proposal }: { proposal: Proposal | null }) {
   if (proposal === null) {
     return (

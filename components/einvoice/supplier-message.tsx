@@ -10,15 +10,14 @@ const never = () => () => {}
 
 type SupplierMessageProps = {
   message: string
-  /** The number that DIAN knows. */
+  /** The invoice number known to DIAN. */
   number: string
-  /** Where the file says that the supplier is written to; '' where it does not. */
+  /** The supplier's e-mail in the file; '' without one. */
   email: string
-  /** What stands around it has named it already. */
+  /** Omits the title when the surrounding section has one. */
   untitled?: boolean
 }
 
-/** What to write to the supplier, ready to be copied, shared or mailed. */
 export function SupplierMessage({ message, number, email, untitled }: SupplierMessageProps) {
   const id = useId()
   const canShare = useSyncExternalStore(
@@ -31,7 +30,7 @@ export function SupplierMessage({ message, number, email, untitled }: SupplierMe
       () => toast({ kind: 'success', ...text.copied }),
       () => toast({ kind: 'error', ...text.notCopied }),
     )
-  // Whoever closes the sheet of the system has shared nothing, which is no failure.
+  // Closing the system's share sheet rejects the promise, which is no failure.
   const share = () => void navigator.share({ text: message }).catch(() => {})
   const address = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(email) ? email : ''
   const mailto = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(text.subject(number))}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`

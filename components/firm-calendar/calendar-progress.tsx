@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format/number'
 const text = firmCalendarText.progress
 const pauseMs = 2500
 
-/** How far the job is with the clients' dates; the page is drawn anew at the end. Nothing where all have theirs. */
+/** Renders nothing when all clients have their dates; the action then refreshes the page. */
 export function CalendarProgress({ left: first, total }: { left: number; total: number }) {
   const [left, setLeft] = useState(first)
   const [lost, setLost] = useState(false)

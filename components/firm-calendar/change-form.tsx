@@ -13,10 +13,10 @@ import { toast } from '@/lib/toast'
 
 const { form: text, preview: say } = firmCalendarText
 
-/** Says what is wrong with a field of the change, by its name. */
+/** Returns the error of a field by its name. */
 export type Wrong = (name: string) => string | undefined
 
-/** A change on its way: asked what it moves, shown, confirmed. Drawn by a form, which keeps what was typed until it is kept. */
+/** A change is previewed first, then confirmed; the form keeps its values until it is saved. */
 export function useChange(onDone?: () => void) {
   const [asked, setAsked] = useState<{ change: CalendarChange; preview: Preview } | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -50,12 +50,11 @@ type ChangeFormProps = {
   id: string
   title: string
   text: string
-  /** What the fields say. */
+  /** Builds the change from the form fields. */
   read: (fields: FormData) => CalendarChange
   children: (wrong: Wrong) => ReactNode
 }
 
-/** A form of one change: its fields, norm and source, and below them what it would move. */
 export function ChangeForm({ id, title, text: intro, read, children }: ChangeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const change = useChange(() => form.current?.reset())
@@ -94,7 +93,7 @@ export function ChangeForm({ id, title, text: intro, read, children }: ChangeFor
   )
 }
 
-/** By which norm, and where it was read. */
+/** The legal norm and the source where it was read. */
 export function BecauseFields({ wrong }: { wrong: Wrong }) {
   return (
     <>
@@ -114,7 +113,7 @@ export const because = (fields: FormData) => ({
   source: textOf(fields, 'source'),
 })
 
-/** Asks at once what a change of one press would move, over the list in which it stands. */
+/** Previews a change without a form, over the list that it belongs to. */
 export function OneStepChange({
   change: wanted,
   label,

@@ -8,7 +8,7 @@ const { override, outage, days, scopes, uvt, usury, one } = firmCalendarText
 
 type Choice = { id: string; title: string }
 
-/** A decree, or the firm, moves one date. */
+/** A decree or the firm moves a single date. */
 export function OverrideForm({ obligations, year }: { obligations: readonly Choice[]; year: number }) {
   return (
     <ChangeForm
@@ -75,7 +75,7 @@ export function OverrideForm({ obligations, year }: { obligations: readonly Choi
   )
 }
 
-/** The DIAN's service was down. */
+/** For days on which DIAN's service was down. */
 export function OutageForm() {
   return (
     <ChangeForm
@@ -105,7 +105,7 @@ export function OutageForm() {
 
 const scopeNames = Object.keys(scopes) as (keyof typeof scopes)[]
 
-/** A day that is no business day, or is one again. */
+/** Adds a non-business day or makes one a business day again. */
 export function DayForm() {
   return (
     <ChangeForm
@@ -147,7 +147,7 @@ export function DayForm() {
   )
 }
 
-/** The UVT of a year. */
+/** UVT: the tax unit in pesos, set for each year. */
 export function UvtForm({ year }: { year: number }) {
   return (
     <ChangeForm
@@ -177,7 +177,6 @@ export function UvtForm({ year }: { year: number }) {
   )
 }
 
-/** The usury rate of a month. */
 export function UsuryForm() {
   return (
     <ChangeForm
@@ -207,7 +206,7 @@ export function UsuryForm() {
 
 type ConfirmFormProps = { obligation: string; municipality: string | null; year: number }
 
-/** A year's dates become the firm's own. */
+/** Adopts the published dates of a year as the firm's own. */
 export function ConfirmForm({ obligation, municipality, year }: ConfirmFormProps) {
   return (
     <ChangeForm

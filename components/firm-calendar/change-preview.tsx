@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/format/number'
 
 const text = firmCalendarText.preview
 
-/** What a change would move, and the button that keeps it; with a fault there is none. Nothing before somebody asked. */
+/** A faulty change has no button to confirm it. */
 export function ChangePreview({ change }: { change: ReturnType<typeof useChange> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { asked, busy } = change

@@ -19,7 +19,7 @@ const stateTones = {
   confirmed: 'ok',
 } as const satisfies Record<keyof typeof firmCalendarText.states, BadgeTone>
 
-/** The obligations of a year with what their dates are worth; first what has no table although clients need it. */
+/** Lists obligations without a table first if clients need them. */
 export function DateTables({ year, dates, facts, changes }: FirmCalendarProps) {
   const rows = [...publishedSources.rows, ...dates.rows]
   const { national, local } = overviewOf(calendarWith(dates), facts.cities, rows, year)
@@ -113,7 +113,6 @@ const tableAddress = (obligation: string, municipality: string | null, year: num
     ano: String(year),
   }).toString()}` as Route
 
-/** What dates are worth, as a word. */
 export const StateBadge = ({ state }: { state: keyof typeof firmCalendarText.states }) => (
   <Badge tone={stateTones[state]}>{firmCalendarText.states[state]}</Badge>
 )

@@ -13,7 +13,6 @@ import { publishedSources } from '@/lib/tax-calendar/published'
 const daysText = firmCalendarText.days
 const movedText = firmCalendarText.override
 
-/** The non-business days of a year with their scope: those that came with the product, and the firm's own. */
 export function DaysView({ year, dates, changes }: FirmCalendarProps) {
   const own = dates.days.filter(({ day }) => yearOf(day) === year)
   const published = nonBusinessDaysOf(year).filter(({ day }) => !own.some((one) => one.day === day))
@@ -78,7 +77,6 @@ export function DaysView({ year, dates, changes }: FirmCalendarProps) {
   )
 }
 
-/** Dates that a decree, an outage or the firm moved, and the forms that move them. */
 export function MovedView({ year, dates, changes }: FirmCalendarProps) {
   const ofYear = ({ period, due }: Override) => [period, due].some((day) => day.startsWith(String(year)))
   const own = dates.overrides.filter(ofYear).toReversed()

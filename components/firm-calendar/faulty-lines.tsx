@@ -8,7 +8,7 @@ import type { Remark } from '@/lib/firm-calendar/schema'
 
 const text = firmCalendarText.file
 const columns = ['obligation', 'municipality', 'period', 'endings', 'due'] as const
-/** More than these are corrected in the file. */
+/** Beyond this many lines it is easier to correct the file. */
 const most = 100
 
 type FaultyLinesProps = {
@@ -17,7 +17,6 @@ type FaultyLinesProps = {
   onCorrect: (row: number, field: keyof TableLine, value: string) => void
 }
 
-/** What stands in the way of a table: each fault as a sentence, beside the cells in which it is corrected. */
 export function FaultyLines({ faults, lines, onCorrect }: FaultyLinesProps) {
   const whole = faults.filter(({ row }) => row === null)
   const rows = Map.groupBy(

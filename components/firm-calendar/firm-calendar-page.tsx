@@ -21,14 +21,13 @@ export type FirmCalendarProps = {
   view: CalendarView
   dates: FirmDates
   facts: CalendarFacts
-  /** Administrators alone change it. */
+  /** True for administrators, who alone may change the calendar. */
   changes: boolean
 }
 
 const views = Object.keys(text.view) as CalendarView[]
 const addressOf = (year: number, view: CalendarView) => `/admin/calendario?ano=${year}&vista=${view}` as Route
 
-/** The calendar as the firm keeps it, one part of it at a time. */
 export function FirmCalendarPage(props: FirmCalendarProps) {
   const { year, years, view, facts, changes } = props
   return (
@@ -72,7 +71,6 @@ function View(props: FirmCalendarProps) {
   }
 }
 
-/** Who changed the calendar, when, by which norm, and what moved. */
 function HistoryView({ facts }: FirmCalendarProps) {
   const cell = 'border-t border-rule py-2.5 pr-4 align-top'
   if (facts.history.length === 0) return <State title={historyText.none} level={2} />

@@ -22,7 +22,7 @@ const { file: text, form: formText, preview: say } = firmCalendarText
 
 type Chosen = { name: string; lines: TableLine[] }
 
-/** A year's table from a file: read here, judged by the server, corrected in its cells, and kept only when all of it is right. */
+/** The browser reads the file, the server checks it, and it is saved only when every line is correct. */
 export function TableImport() {
   const id = useId()
   const router = useRouter()
@@ -133,9 +133,9 @@ export function TableImport() {
   )
 }
 
-/** The lines of a file, or the sentence that says why there are none. */
+/** Returns the lines, or the sentence that says why there are none. */
 async function readLines(file: File): Promise<TableLine[] | string> {
-  // The readers of tables come with the first file.
+  // The table parsers load with the first file.
   const { readTable, TableProblem } = await import('@/lib/clients/import/read-table')
   let table: Table
   try {

@@ -19,7 +19,6 @@ type TableViewProps = {
   changes: boolean
 }
 
-/** Every date of one obligation in a year, by NIT, with what it is worth. */
 export function TableView({ obligation, municipality, year, tables, changes }: TableViewProps) {
   const { columns } = text
   const cell = 'border-t border-rule py-2 pr-4 align-top'

@@ -12,7 +12,6 @@ const text = firmCalendarText.uvt
 
 const cell = 'border-t border-rule py-2.5 pr-4 align-top'
 
-/** The UVT of each year, and what the thresholds are in the pesos of one. */
 export function UvtView({ year, facts, changes }: FirmCalendarProps) {
   const known = new Map(Object.values(uvtByYear).flatMap((one) => (one ? [[one.year, one] as const] : [])))
   for (const own of facts.uvt) known.set(own.year, own)

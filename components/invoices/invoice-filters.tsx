@@ -21,7 +21,7 @@ const text = invoices.filters
 
 type InvoiceFilterFormProps = { filters: InvoiceFilters; today: CivilDay; children: ReactNode }
 
-/** The filters over the list (`children`), which keeps standing while the next one is on its way. */
+/** `children` is the list, which stays visible while the next one loads. */
 export function InvoiceFilterForm({ filters, today, children }: InvoiceFilterFormProps) {
   const { wanted, working, offline, type, choose, submit } = useAddressFilters(filters, historyAddress)
   const onSubmit = (event: SubmitEvent) => {

@@ -38,7 +38,6 @@ type InvoiceHistoryProps = {
   now: Date
 }
 
-/** 'Historial': everything that was ever uploaded, with its filters and as a file. */
 export function InvoiceHistory({ account, query, listing, now }: InvoiceHistoryProps) {
   const { search, status, dayKind, day, until } = query
   const filters = { search, status, dayKind, day, until }
@@ -86,7 +85,7 @@ export function InvoiceHistory({ account, query, listing, now }: InvoiceHistoryP
   )
 }
 
-/** Closes the list. Only a list that is there as a whole is counted by status: nobody counts thousands of rows for it. */
+/** Counts by status only if the whole list is on the page, to avoid counting thousands of rows. */
 function InvoiceSum({ page: { items, before, after } }: { page: InvoiceListPage }) {
   const whole = !before && !after
   const parts = [...invoiceStatuses, 'unknown' as const].flatMap((status) => {
@@ -103,7 +102,6 @@ function InvoiceSum({ page: { items, before, after } }: { page: InvoiceListPage 
   )
 }
 
-/** Below the upload: what was sent last, and where its review stands. */
 export function NewestInvoices({ listing }: { listing: Result<InvoiceListPage> }) {
   const shown = listing.ok ? listing.data.items.length : 0
   return (
@@ -131,7 +129,6 @@ type HistoryListProps = {
   atUpload?: boolean
 }
 
-/** The rows, or what stands for them: nothing yet, nothing that matches, or a list that could not be read. */
 function HistoryList({ titleId, listing, filtered, atUpload }: HistoryListProps) {
   if (!listing.ok) return <LoadFailed {...text.failed} className="mt-6" />
   const start =

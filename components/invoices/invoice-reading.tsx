@@ -24,10 +24,7 @@ const text = invoices.detail
 
 type InvoiceReadingProps = { account: string; invoice: OwnInvoice; records: boolean }
 
-/**
- * One invoice of the client: what the file says, and beside it what the rules and the firm say about it. Without a
- * certificate to sign them there are no records.
- */
+/** Records are offered only when a signing certificate is configured. */
 export function InvoiceReading({ account, invoice, records }: InvoiceReadingProps) {
   const { label, status, file, reading, created_at: createdAt } = invoice
   const document = reading?.document?.invoice
@@ -109,7 +106,7 @@ export function InvoiceReading({ account, invoice, records }: InvoiceReadingProp
   )
 }
 
-/** An invoice that the client took back while it was in review: whoever follows an old link is told so. */
+/** Shown to people who follow an old link. */
 export function DeletedInvoice({ invoice: { label, withdrawn_at: at } }: { invoice: OwnInvoice }) {
   return (
     <section className="pt-12 pb-16">
@@ -130,7 +127,6 @@ export function DeletedInvoice({ invoice: { label, withdrawn_at: at } }: { invoi
 
 const isDrawn = (type: string) => type !== 'application/xml'
 
-/** What the firm wrote with its decision, and what the client can do about it. */
 function FirmNote({ invoice }: { invoice: OwnInvoice }) {
   const { replaced_by: replacedBy } = invoice
   if (replacedBy) {
@@ -152,7 +148,6 @@ function FirmNote({ invoice }: { invoice: OwnInvoice }) {
   )
 }
 
-/** What the rules say, or why they say nothing (yet). */
 export function InvoiceFindings({
   invoice: { reading, status, created_at: createdAt },
 }: {
@@ -160,11 +155,11 @@ export function InvoiceFindings({
 }) {
   const proposal = reading?.review?.proposal ?? null
   const review = reading?.review
-  // Sums that hold are no news where nobody knows who made them.
+  // Correct sums prove nothing while the issuer's signature is unproven.
   const isUnproven = proposal === 'doubtful' && (review?.authenticity?.cap ?? 'sound') !== 'sound'
   const sold = review?.direction === 'sale' ? null : reading?.document?.invoice
   const message = sold && supplierMessage(sold, review?.findings ?? [])
-  // What a person has decided is no longer in doubt.
+  // A person's decision overrides the doubts of the rules.
   const decided = status === 'accepted' || status === 'rejected'
   return (
     <section aria-labelledby="review-title">

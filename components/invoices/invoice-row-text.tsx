@@ -12,19 +12,19 @@ const text = invoices.rowText
 
 type InvoiceRowTextProps = {
   label: InvoiceLabel
-  /** The page of the invoice; without it the title is no link. */
+  /** Without it the title is plain text. */
   href?: Route
-  /** What else stands in the second line. */
+  /** Further parts of the second line; empty ones are skipped. */
   notes?: readonly (string | null | false | undefined)[]
-  /** Stretches the link over the row, which has to be `relative`. */
+  /** Stretches the link over the row, which must be `relative`. */
   wholeRow?: boolean
-  /** The size has a column of its own, on wide screens. */
+  /** Wide screens show the size in its own column. */
   sizeColumn?: boolean
 }
 
 /**
- * An invoice in a row of any list: who it is from (of a sale, for whom) and its number, then its file and our number. A file
- * that nobody could read begins with its name, and says why.
+ * The first line names the counterparty, the second the invoice number. Unreadable files start with their
+ * file name and say why.
  */
 export function InvoiceRowText({ label, href, notes = [], wholeRow, sizeColumn }: InvoiceRowTextProps) {
   const { number, name, size } = label
@@ -72,7 +72,7 @@ function Title({ label }: { label: InvoiceLabel }) {
   )
 }
 
-/** The total in pesos, or a dash where nobody could read one. */
+/** In pesos; a dash when no total could be read. */
 export function InvoiceTotal({ label: { total } }: { label: InvoiceLabel }) {
   if (total !== null) return formatNumber(total)
   return (
@@ -89,7 +89,7 @@ const looks = {
   wrong: { color: 'text-red', icon: CircleAlert },
 } as const
 
-/** What the rules think of it, with the weightiest finding; nothing where they said nothing. */
+/** Shows the proposal of the rules and the most serious finding. */
 export function RowFindings({ label: { proposal, finding, findings } }: { label: InvoiceLabel }): ReactNode {
   if (!proposal && !finding) return null
   const { color, icon: Icon } = looks[proposal ?? 'doubtful']

@@ -22,12 +22,11 @@ export function InvoiceStatusBadge({ status }: { status: InvoiceStatus | null })
   )
 }
 
-/** As much of an invoice as its note asks for. */
 export type NotedInvoice = Pick<InvoiceItem, 'status' | 'withdrawnAt' | 'review'> & {
   label: { number: string }
 }
 
-/** What the firm says about an invoice, and the way to send what it waits for. */
+/** Shows the firm's note and, when it asks for another file, a link to send it. */
 export function InvoiceNote({ invoice }: { invoice: NotedInvoice }) {
   const {
     label: { number },

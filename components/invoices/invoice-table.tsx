@@ -23,7 +23,7 @@ const { columns } = rowText
 const look = 'inline-grid size-tap place-items-center rounded-sheet hover:bg-sunk last:-mr-2.5 [&_svg]:size-5'
 const cell = 'py-1.5 pr-4 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 
-/** The rows as the server gave them, with the way back where one was taken out. `empty` stands for no rows at all. */
+/** Removed rows are replaced by an undo row. `empty` is shown when there are no rows. */
 export function InvoiceTable({
   items,
   titleId,
@@ -135,10 +135,10 @@ type InvoiceRowProps = {
   onRemove: (invoice: InvoiceItem) => void
 }
 
-/** On phones every row is an entry: whose it is and its number, then total and day, then state and what can be done. */
+/** On phones each row becomes a stacked entry. */
 function InvoiceRow({ invoice, onRemove }: InvoiceRowProps) {
   const { id, label, status, createdAt, issuedOn, withdrawnAt, review } = invoice
-  // What a person has decided is no longer in doubt.
+  // A person's decision overrides the doubts of the rules.
   const isDecided = status === 'accepted' || status === 'rejected'
   return (
     <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:pt-3 max-sm:pb-1.5">
@@ -189,7 +189,7 @@ function RowActions({ invoice, onRemove }: RowActionsProps) {
     <>
       <a
         href={invoice.href}
-        // What fails is a failed download, never a page of the portal that turns into an error.
+        // `download` keeps a failed request from replacing the portal with an error page.
         download
         onClick={() => toast({ kind: 'info', ...invoices.downloading })}
         aria-label={`${rowText.download} ${invoice.label.number}`}

@@ -11,18 +11,18 @@ import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const text = invoices.removal
-/** Milliseconds. The server allows for some more, so that what is pressed in time also arrives in time. */
+/** Milliseconds. The server accepts an undo a little longer, to allow for its way there. */
 const life = 10_000
 const send = { delete: deleteInvoiceAction, withdraw: withdrawInvoiceAction }
 
-/** An invoice on its way out: asked for, done and still to be taken back, or being taken back. */
+/** `asked`: not confirmed by the server yet; `done`: can be undone. */
 export type Removal = {
   invoice: InvoiceItem
   way: 'delete' | 'withdraw'
   progress: 'asked' | 'done' | 'undoing'
 }
 
-/** What was taken out of the list a moment ago; shown at once, put back when the server refuses. */
+/** Rows are removed at once and return if the server refuses. */
 export function useRemovals() {
   const router = useRouter()
   const [removals, setRemovals] = useState<readonly Removal[]>([])
@@ -34,7 +34,7 @@ export function useRemovals() {
   function tellFailure(title: string, answer: Result<null> | null): void {
     const description = answer?.ok === false ? answer.message : text.unreachable
     toast({ kind: 'error', title, description })
-    // Somebody was there before, here or at the firm: the list shows what is so now.
+    // The server knows a newer state, such as a decision of the firm.
     if (answer) router.refresh()
   }
 
@@ -52,13 +52,13 @@ export function useRemovals() {
     }
   }
 
-  /** Answers whether it is back in the list. */
+  /** Resolves to whether the invoice is back in the list. */
   async function undo({ invoice: { id } }: Removal): Promise<boolean> {
     move(id, 'undoing')
     const answer = await restoreInvoiceAction({ id }).catch(() => null)
     if (answer?.ok) toast({ kind: 'success', ...text.undone })
     else tellFailure(text.undoFailed, answer)
-    // Without an answer it can be tried again.
+    // Without an answer the undo can be tried again.
     if (answer) drop(id)
     else move(id, 'done')
     return Boolean(answer?.ok)
@@ -69,7 +69,7 @@ export function useRemovals() {
 
 type InvoiceUndoRowProps = { removal: Removal; onUndo: () => void; onExpire: () => void }
 
-/** Stands where an invoice was. Takes the focus over from it, and waits for whoever is on it with the keyboard. */
+/** Replaces the removed row, takes its focus, and does not expire while it has keyboard focus. */
 export function InvoiceUndoRow({ removal, onUndo, onExpire }: InvoiceUndoRowProps) {
   const { invoice, way, progress } = removal
   const button = useRef<HTMLButtonElement>(null)

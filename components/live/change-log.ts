@@ -1,21 +1,21 @@
 'use client'
 import { useReducer, useState } from 'react'
 
-/** One change of a followed `table`. A deletion carries only the identity of the row. */
+/** Deletions carry only the row's id. */
 export type Change = { type: 'INSERT' | 'UPDATE' | 'DELETE'; row: Record<string, unknown>; table?: string }
 
 type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })[] }
 
 type Action =
   | { type: 'changed'; change: Change }
-  /** The server is about to be asked for the list again. */
+  /** The list is about to be requested again. */
   | { type: 'asked' }
-  /** The list has come: it holds everything that happened before it was asked for. */
+  /** A list arrived with everything that happened before its request. */
   | { type: 'read' }
 
 export const emptyLog: ChangeLog = { epoch: 0, entries: [] }
 
-/** The changes that `source`, the list as the server last gave it, does not hold yet. */
+/** Changes that `source`, the last list from the server, does not include yet. */
 export function useChangeLog(source: unknown) {
   const [log, dispatch] = useReducer(changeLog, emptyLog)
   const [known, setKnown] = useState(source)
@@ -30,7 +30,7 @@ export function useChangeLog(source: unknown) {
   }
 }
 
-/** Keeps what happened since the list was last asked for, so that an older answer never hides a newer row. */
+/** Changes since the last request are kept, so that an older response never hides a newer row. */
 export function changeLog(log: ChangeLog, action: Action): ChangeLog {
   switch (action.type) {
     case 'changed':
@@ -42,10 +42,10 @@ export function changeLog(log: ChangeLog, action: Action): ChangeLog {
   }
 }
 
-/** Turns a raw row into a line of the list; null when the list does not show such rows. `known` is the line so far. */
+/** Null when the list does not show such rows. `known`: the current row. */
 export type ReadRow<Row> = (raw: Record<string, unknown>, known?: Row) => Row | null
 
-/** An insert goes on top, an update replaces, a deletion removes; rows that are not listed are left alone. */
+/** Inserts go on top; updates and deletions of unlisted rows are ignored. */
 export function applyChanges<Row extends { id: string }>(
   rows: readonly Row[],
   changes: readonly Change[],

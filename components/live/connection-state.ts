@@ -1,4 +1,4 @@
-/** Whether live changes arrive; `idle` while nobody has asked for them. */
+/** `idle` until something is followed. */
 export type ConnectionState = 'idle' | 'live' | 'lost'
 
 let state: ConnectionState = 'idle'

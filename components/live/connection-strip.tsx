@@ -5,13 +5,12 @@ import { connectionState, onConnectionState, setConnectionState } from '@/compon
 import { frame } from '@/content/navigation'
 import { formatTime } from '@/lib/format/date'
 
-/** Milliseconds: a shorter interruption is nobody's concern. */
+/** Milliseconds before an interruption is shown. */
 const patience = 3000
-/** Milliseconds; it doubles with each try, as every read of the browser does. */
+/** Milliseconds; doubled after each try. */
 const firstPause = 1000
 const longestPause = 30_000
 
-/** Keeps the page where it is while the connection is interrupted, and says so once it has lasted; goes away by itself. */
 export function ConnectionStrip() {
   useEffect(steadyPageData, [])
   const online = useSyncExternalStore(
@@ -55,9 +54,8 @@ function Strip({ online }: { online: boolean }) {
 }
 
 /**
- * Lets a page's data that the network cut off wait for the connection and be asked for again. Left alone, the router
- * answers a cut by leaving for the address itself, and the browser puts its own error page over what was being read.
- * Answers how to end it.
+ * Retries the router's page requests after a network failure. By default the router would navigate, and the
+ * browser's error page would replace what is on screen. Returns a function that restores `fetch`.
  */
 export function steadyPageData(): () => void {
   const plain = window.fetch

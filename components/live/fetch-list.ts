@@ -2,7 +2,7 @@ import type { Result } from '@/lib/result'
 import { retry } from '@/lib/retry'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 
-/** A list as the database has it now; `onAsk` runs at every try. Throws while nobody answers. */
+/** `onRequest` runs before every try. Throws when the server stays unreachable. */
 export function fetchList<T>(path: string, signal: AbortSignal, onRequest = () => {}): Promise<Result<T>> {
   const read = async () => {
     onRequest()
@@ -12,6 +12,6 @@ export function fetchList<T>(path: string, signal: AbortSignal, onRequest = () =
   return retry(read, { again: isPassing, signal })
 }
 
-/** Whether another try may bring something else. */
+/** Failures that may pass, so another try makes sense. */
 const isPassing = (answer: Result<unknown>) =>
   !answer.ok && (answer.code === 'unavailable' || answer.code === 'unexpected')

@@ -9,14 +9,14 @@ const retryAfter = 5000
 const shortestPause = 10_000
 
 export type Following = {
-  /** Who reads, with one line for each: an account, or a member of the firm. */
+  /** Id of an account or a staff member. A tab has one socket, which a new reader replaces. */
   reader: string
-  /** Whose rows; without it the reader's own, null for all that the reader may see. */
+  /** Account whose rows are followed; by default the reader's own, null for all that the reader may see. */
   owner?: string | null
-  /** Several in one channel when who reads them cares for each alike. */
+  /** Tables in one array share a channel, and their changes arrive at the same callback. */
   table: FollowedTable | readonly FollowedTable[]
   onChange: (change: Change) => void
-  /** Changes may have been missed: read the list again. */
+  /** Changes may have been missed, so the list must be read again. */
   onCatchUp: () => void
 }
 
@@ -32,7 +32,7 @@ export type FollowedTable =
   | 'user_approval_status'
   | 'section_changes'
 
-/** Follows rows of a table, through sleep, restarts and renewed tokens. */
+/** Survives sleep, restarts and token renewal. */
 export function follow({ reader, owner = reader, table, onChange, onCatchUp }: Following): () => void {
   let stopped = false
   let client: RealtimeClient | null = null
@@ -58,7 +58,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
         return
       }
       setConnectionState('lost')
-      // A channel in error joins again by itself, but with the token it has; a closed one never comes back.
+      // A channel in error rejoins by itself but needs a fresh token; a closed one never rejoins.
       if (status === 'CLOSED') rejoinLater()
       else void socket.setAuth()
     })
@@ -69,7 +69,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
     later(() => void start())
   }
 
-  /** The site is asked first whether it answers, because a failed refresh would replace the page. */
+  /** Asks the site first, because a failed refresh would replace the page. */
   async function check() {
     const answer = await fetchTicket()
     if (stopped) return
@@ -101,7 +101,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
   }
 }
 
-/** Calls back when the person returns to the tab or the network comes back, at most every ten seconds. */
+/** Runs when the tab becomes visible or the network returns, at most every ten seconds. */
 function wakeUps(wake: () => void): () => void {
   let last = Date.now()
   const onReturn = () => {
@@ -125,7 +125,7 @@ function wakeUps(wake: () => void): () => void {
 
 let opened = 0
 
-/** A channel, not yet joined, with the changes of one person's rows; without an owner, of every row that the reader may see. */
+/** Not joined yet. Without an owner it covers every row that the reader may see. */
 function followTable(
   client: RealtimeClient,
   table: Following['table'],
@@ -139,7 +139,7 @@ function followTable(
       row: payload.eventType === 'DELETE' ? payload.old : payload.new,
       table: payload.table,
     })
-  // A topic of its own: asking for one that is still being left would give back the old channel.
+  // A unique topic: reusing one that is still being left would return the old channel.
   const channel = client.channel(`${tables.join('+')}:${owner ?? 'all'}:${++opened}`)
   for (const one of tables) {
     const rows = { schema: 'public', table: one, ...(owner ? { filter: `user_id=eq.${owner}` } : {}) }

@@ -1,12 +1,15 @@
 import { RealtimeClient } from '@supabase/realtime-js'
 import { fetchTicket, type RealtimeTicket } from '@/components/live/realtime-ticket'
 
-/** Seconds. The socket asks for a token on every heartbeat (25 s): one that would not live to the next is replaced. */
+/**
+ * Seconds. The socket asks for a token on every heartbeat (25 s), so one that ends before the next is
+ * replaced.
+ */
 const shortestLife = 40
 
 let current: { reader: string; client: Promise<RealtimeClient | null> } | null = null
 
-/** The one socket of this tab for this person, or null while the site gives no ticket. */
+/** One socket per tab, replaced when the reader changes; null if the site grants no ticket. */
 export function realtimeClient(reader: string): Promise<RealtimeClient | null> {
   if (current?.reader === reader) return current.client
   void current?.client.then((client) => client?.disconnect())
@@ -33,7 +36,7 @@ async function open(): Promise<RealtimeClient | null> {
       return ticket.token
     },
   })
-  // A join sent before the token is known goes out without one, and its events are lost for good.
+  // A channel joined before the token is set goes out without it and loses its events for good.
   await client.setAuth()
   return client
 }

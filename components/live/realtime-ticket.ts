@@ -1,4 +1,4 @@
-/** What `/api/realtime-token` hands out: a short-lived token (`exp` in seconds since 1970) and where to use it. */
+/** Response of `/api/realtime-token`; `exp` in seconds since 1970. */
 export type RealtimeTicket = { token: string; exp: number; url: string; key: string }
 
 export type TicketAnswer =
@@ -6,7 +6,7 @@ export type TicketAnswer =
   | { kind: 'refused' }
   | { kind: 'unreachable' }
 
-/** Asks the site for a ticket; `refused` means that the session no longer opens the portal. */
+/** `refused`: the session no longer has access to the portal. */
 export async function fetchTicket(): Promise<TicketAnswer> {
   try {
     const response = await fetch('/api/realtime-token', { cache: 'no-store' })

@@ -3,19 +3,19 @@ import type { FollowedTable } from '@/components/live/follow'
 import { LiveChannel } from '@/components/live/live-channel'
 import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
-/** Draws the page again on the server whenever a row of this person changes in `table`. */
+/** Renders the page again on the server when a row of the reader changes in `table`. */
 export function RefreshOnChange({ reader, table }: { reader: string; table: FollowedTable }) {
   const refresh = useRefresh()
   return <LiveChannel reader={reader} table={table} onChange={refresh} onCatchUp={refresh} />
 }
 
 type RefreshForFirmProps = {
-  /** The member who reads: the database tells them the changes of the rows that they may see. */
+  /** Staff member; the database sends only changes of rows they may see. */
   reader: string
   tables: readonly FollowedTable[]
 }
 
-/** Draws a page of the workspace again on the server whenever rows change in `tables`, at most once a second. */
+/** At most one refresh per second. */
 export function RefreshForFirm({ reader, tables }: RefreshForFirmProps) {
   const refresh = useRefresh()
   const changed = useSettle(refresh)

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchList } from '@/components/live/fetch-list'
 import { useSettle } from '@/components/live/use-refresh'
 
-/** Milliseconds after which the question is asked without listening: a network may let no socket through. */
+/** Milliseconds before it asks without a live connection, because some networks block sockets. */
 const patience = 4000
 
 /**
- * What `path` answers, asked once the page is there, so that none waits for it; null until then, and what was last
- * known while nobody answers. `again` asks anew, once for many calls.
+ * Fetched after hydration, so the page does not wait: null until then. A failed request keeps the last value,
+ * and several calls of `again` share one request.
  */
 export function useAsked<T>(path: string): { value: T | null; again: () => void } {
   const [value, setValue] = useState<T | null>(null)
@@ -21,7 +21,7 @@ export function useAsked<T>(path: string): { value: T | null; again: () => void 
       (answer) => {
         if (answer.ok) setValue(answer.data)
       },
-      () => {}, // The frame is whole without it, and the next change asks again.
+      () => {}, // the frame works without this value, and the next change asks again
     )
   }
 

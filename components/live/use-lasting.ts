@@ -2,14 +2,14 @@
 import { useMemo, useState } from 'react'
 
 /**
- * The promise, except that one whose answer was cut off on its way brings what the one before it brought (`none` if
- * there was none): a list that is on screen stays there when the network goes away during a refresh.
+ * A promise that the network cut off resolves to the value of the one before it, or to `none`, so that a list
+ * on screen survives a failed refresh.
  */
 export function useLasting<T>(promise: Promise<T>, none: T): Promise<T> {
   const [last] = useState(() => new Map([['value', none]]))
   return useMemo(
     () =>
-      // What a server component hands over only looks like a promise: its own `then` answers nothing.
+      // A promise from a server component is only a thenable whose `then` returns nothing.
       Promise.resolve(promise).then(
         (value) => {
           last.set('value', value)

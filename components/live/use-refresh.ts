@@ -2,12 +2,12 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Milliseconds: several channels that come up together ask once. */
+/** Milliseconds within which several channels share one refresh. */
 const refreshPause = 150
 /** Milliseconds. */
 const settlePause = 1000
 
-/** Renders the page again on the server; `before` runs at the moment the server is asked. */
+/** Renders the page again on the server; `before` runs just before the request. */
 export function useRefresh(before?: () => void): () => void {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,7 +28,7 @@ export function useRefresh(before?: () => void): () => void {
   }
 }
 
-/** Calls `settle` once, a second after the first of many calls: a burst of changes is read again in one go. */
+/** Calls `settle` once, a second after the first of a burst of calls. */
 export function useSettle(settle: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(settle)

@@ -20,7 +20,7 @@ type Attachment = { key: string; name: string; type: string; size: number } & (
   | { state: 'failed'; message: string; final: boolean }
 )
 
-/** The files that go with the next message: each is sent at once, and is a document when it is ready. */
+/** Files upload as soon as they are chosen and are documents when ready. */
 export function useAttachments(onReady: (files: MessageFile[]) => void) {
   const list = useRef<readonly Attachment[]>([])
   const files = useRef(new Map<string, File>())
@@ -53,7 +53,7 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
   return {
     attachments: shown,
     ready: () => readyFiles(list.current),
-    /** Answers what is wrong with the choice as a whole, in the words to show. */
+    /** Returns the error to show when the selection as a whole is refused. */
     add(chosen: readonly File[]): string | null {
       if (list.current.length + chosen.length > text.limits.files) return text.problems.files
       for (const file of chosen) {
@@ -71,7 +71,7 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
       }
       return null
     },
-    /** A document that is there already; the same refusal as `add`. */
+    /** Adds an existing document; returns the same errors as `add`. */
     pick({ id, name, type, size }: MessageFile): string | null {
       if (list.current.some(({ key }) => key === id)) return null
       if (list.current.length >= text.limits.files) return text.problems.files
@@ -85,7 +85,7 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
     remove: (key: string) => change((known) => known.filter((other) => other.key !== key)),
     replace: (ready: readonly MessageFile[]) =>
       change(() => ready.map((file) => ({ ...file, key: file.id, state: 'ready' }))),
-    /** What still stands in the way of sending. */
+    /** What keeps the message from being sent; null if nothing does. */
     problem(): string | null {
       if (list.current.some(({ state }) => state === 'failed')) return text.problems.failedFile
       return list.current.every(({ state }) => state === 'ready') ? null : text.problems.uploading
@@ -99,7 +99,6 @@ type AttachmentListProps = {
   onRemove: (key: string) => void
 }
 
-/** The files that will go with the message, and where each of them stands. */
 export function AttachmentList({ attachments, onRetry, onRemove }: AttachmentListProps) {
   if (attachments.length === 0) return null
   return (
@@ -160,7 +159,6 @@ const readyFiles = (list: readonly Attachment[]): MessageFile[] =>
     one.state === 'ready' ? [{ id: one.id, name: one.name, type: one.type, size: one.size }] : [],
   )
 
-/** Opens the browser's choice of files. */
 export function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -9,7 +9,7 @@ import { linkParts, type Message, type MessageFile } from '@/lib/messages/messag
 
 type Shown = Pick<Message, 'author' | 'body' | 'files' | 'at'>
 
-/** One entry of the ledger: the hour in the margin, the words beside it. `children` say what became of it. */
+/** `children` show the state of delivery. */
 export function MessageEntry({
   message,
   side = 'client',
@@ -18,9 +18,9 @@ export function MessageEntry({
   children,
 }: {
   message: Shown
-  /** Who reads: what their side wrote stands out. */
+  /** Side of the reader, whose own messages stand out. */
   side?: Message['author']
-  /** As the reader calls who wrote it. */
+  /** Name of the author as the reader knows it. */
   name: string
   sent?: boolean
   children?: ReactNode
@@ -46,7 +46,7 @@ export function MessageEntry({
   )
 }
 
-/** What somebody wrote: lines as they were, web addresses as links that show where they lead, nothing else. */
+/** Keeps line breaks and links web addresses, showing where they lead; nothing else is rendered. */
 function MessageBody({ body }: { body: string }) {
   if (body === '') return null
   return (
@@ -74,7 +74,7 @@ function MessageBody({ body }: { body: string }) {
 const look =
   'inline-grid min-h-tap max-w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control border border-rule-field bg-sheet py-2 pr-3.5 pl-2.5 no-underline [a&]:hover:border-ink [a&:hover_b]:underline'
 
-/** The files of a message; until it is sent they cannot be opened. */
+/** Files cannot be opened before the message is sent. */
 function MessageFiles({ files, open = true }: { files: readonly MessageFile[]; open?: boolean }) {
   if (files.length === 0) return null
   return (

@@ -11,17 +11,16 @@ import type { Draft } from '@/lib/messages/drafts'
 type MessageFormProps = {
   writing: ReturnType<typeof useWriting>
   text: { label: string; placeholder: string; send: string }
-  /** How it is sent with the keyboard: with Enter alone, or with Ctrl as well. */
+  /** Whether Enter alone sends the message; Ctrl+Enter always does. */
   enterSends: boolean
   keys: ReactNode
-  /** What stands beside the button. */
+  /** Controls beside the send button. */
   tools: ReactNode
   className?: string
   fieldClass: string
   onSend: (draft: Draft) => void
 }
 
-/** The place to answer inside a conversation. */
 export function MessageForm({ writing, text, enterSends, keys, tools, ...rest }: MessageFormProps) {
   const { className, fieldClass, onSend } = rest
   const id = useId()

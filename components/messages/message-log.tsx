@@ -10,20 +10,20 @@ import { dayTitle, readMoment, type Message } from '@/lib/messages/message'
 
 type MessageLogProps = {
   subject: string
-  /** Who reads, and how they call whoever wrote. */
+  /** Side of the reader; `nameOf` gives an author's name as the reader knows it. */
   side?: Message['author']
   nameOf: (message: Message) => string
   /** Newest first. */
   messages: readonly Message[]
   older: boolean
   readOlder: () => Promise<boolean>
-  /** How many of the own ones are still on their way: with each one the end comes into view. */
+  /** Number of the reader's unsent messages; each new one scrolls to the end. */
   outgoing: number
-  /** What is not sent yet, after the messages. */
+  /** Unsent messages, after the others. */
   children: ReactNode
 }
 
-/** The conversation from its oldest loaded message down, kept at its end unless the person has gone up to read. */
+/** Stays at the end unless the reader has scrolled up. */
 export function MessageLog({
   subject,
   side = 'client',
@@ -55,7 +55,7 @@ export function MessageLog({
         aria-label={text.thread.log(subject)}
         aria-busy={state === 'busy'}
         tabIndex={0}
-        // What stands above and the place to answer below leave the rest of the screen.
+        // The height leaves room for the header and the reply form.
         className="max-h-[clamp(11rem,calc(100svh-29rem),38rem)] overflow-y-auto overscroll-contain border-y border-t-ink border-b-rule [overflow-anchor:none] max-sm:max-h-[clamp(11rem,calc(100svh-33rem),38rem)]"
       >
         {older ? (
@@ -96,7 +96,6 @@ export function MessageLog({
   )
 }
 
-/** Whether the firm has seen the last thing that the client wrote. */
 function ReadReceipt({ message }: { message: Message }) {
   return (
     <p className="mt-1.5 flex items-center gap-1.5 text-xs text-green">
@@ -106,12 +105,12 @@ function ReadReceipt({ message }: { message: Message }) {
   )
 }
 
-/** Pixels from the end within which somebody counts as being there. */
+/** Pixels from the end within which the reader counts as being there. */
 const near = 48
 
 /**
- * Keeps a scrolling box at its end while it grows there (`newest`, or each more of `own`), unless the person has gone
- * up: then `atEnd` is false until they return. After `keepPlace` a growth at the start (`oldest`) moves nothing.
+ * Scrolls to the end when `newest` or `own` changes, unless the reader has scrolled up: then `atEnd` is false
+ * until they return. After `keepPlace`, older messages load without moving the view.
  */
 function useScrollEnd(newest: string | undefined, own: number, oldest: string | undefined) {
   const box = useRef<HTMLDivElement>(null)

@@ -30,7 +30,6 @@ type MessagesBoardProps = {
   page: ThreadWithMessages | null
 }
 
-/** The open conversation with the others beside it, live; or the invitation to begin one. */
 export function MessagesBoard({ reader, account, threads, page }: MessagesBoardProps) {
   if (!page) {
     return (
@@ -75,10 +74,9 @@ function Board({ reader, account, threads, page }: MessagesBoardProps & { page: 
   )
 }
 
-/** `reader` is the person, `account` the client for whom they read. */
+/** `reader`: user id of the signed-in person. `account`: the client they read for. */
 type ConversationProps = { reader: string; account: string; page: ThreadWithMessages; count: number }
 
-/** One conversation: what was said, what is on its way, and the place to answer. */
 function Conversation({ reader, account, page, count }: ConversationProps) {
   const { subject, id } = page.thread
   const list = useConversation(page)
@@ -133,13 +131,13 @@ function nameOf({ author, by, name }: Message, reader: string): string {
   return by === null || by === reader ? text.thread.you : (name ?? text.thread.colleague)
 }
 
-/** Milliseconds; the database counts as away who has not been seen for two minutes. */
+/** Milliseconds. The database counts a reader as away after two minutes without a signal. */
 const beat = 60_000
 
 const tell = (path: string) =>
   fetch(aboutPageAccount(`/api/mensajes/${path}`), { method: 'POST', keepalive: true }).catch(() => null)
 
-/** Tells that the conversation is before the person's eyes: now, at every new message of the firm, and on returning. */
+/** Marks the conversation as read now, at each new message of the firm and on return to the tab. */
 function useTellReading(thread: string, newest: string | undefined): void {
   const tellReading = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void tell(`${thread}/lectura`)
@@ -164,7 +162,7 @@ const { write } = text
 
 type ReplyFormProps = { account: string; thread: string; onSend: (message: Unsent) => void }
 
-/** The client answers. What is sent leaves the form at once: whether it arrives is told where it appears. */
+/** A sent message leaves the form at once; its state is shown in the list. */
 function ReplyForm({ account, thread, onSend }: ReplyFormProps) {
   const writing = useWriting({ writer: account, thread })
   const { form, attachments, clear } = writing

@@ -9,7 +9,6 @@ import { toFailure } from '@/lib/result'
 import { requireClient } from '@/lib/session/require'
 import { currentUser } from '@/lib/session/session'
 
-/** The conversations on the dashboard; reads them itself. */
 export function MessagesSection() {
   return (
     <section aria-labelledby="messages-title" className="max-w-[56rem] pt-8">
@@ -30,7 +29,7 @@ async function Threads() {
   return <RecentThreads account={client.account} threads={threads} />
 }
 
-/** Null when the list could not be read: the rest of the dashboard stays. */
+/** Null when the list could not be read, so that the rest of the dashboard still renders. */
 async function read(user: Parameters<typeof listThreads>[0]): Promise<Page<Thread> | null> {
   try {
     return await listThreads(user)

@@ -11,7 +11,7 @@ type MessagesViewProps = {
   page: ThreadWithMessages | null
 }
 
-/** 'Mensajes', the screen of both of its addresses: with the newest conversation, or with the one that is named. */
+/** Serves two addresses: the newest conversation, and one named by its id. */
 export function MessagesView({ reader, account, threads, page }: MessagesViewProps) {
   return (
     <>

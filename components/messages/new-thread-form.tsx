@@ -21,7 +21,7 @@ import { toast } from '@/lib/toast'
 
 const { write } = messages
 
-/** Begins a conversation with the firm; `begun` is what it is about, where that is known. */
+/** `begun`: prefilled subject and text, if the topic is known. */
 export function NewThreadForm({ account, begun = null }: { account: string; begun?: Begun | null }) {
   const writing = useWriting({ writer: account, thread: null, ...(begun && { place: begun.place, begun }) })
   const { form, attachments } = writing
@@ -60,15 +60,15 @@ type NewThreadFrameProps = {
   texts: Texts
   writing: ReturnType<typeof useWriting>
   post: (draft: Draft) => Promise<Result<Message>>
-  /** What the words still lack, in a sentence. */
+  /** Returns what the text still lacks, or null. */
   refuse?: (body: string) => string | null
   sent: { title: string; description: string }
-  /** The list of conversations; the new one stands below it. */
+  /** The list of conversations, which also contains the new one. */
   home: { href: Route; label: string }
   tools: ReactNode
 }
 
-/** The form that begins a conversation, of either side. Nothing leaves it before the database has it. */
+/** The text is cleared only after the database has stored it. */
 export function NewThreadFrame({ texts, writing, post, refuse, sent, home, tools }: NewThreadFrameProps) {
   const router = useRouter()
   const [failure, setFailure] = useState<string | null>(null)

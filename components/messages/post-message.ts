@@ -9,7 +9,7 @@ const patience = 30_000
 
 const unreachable: Failure = { ok: false, code: 'unavailable', message: messages.problems.connection }
 
-/** Sends a message. Under the same id it can be sent again whatever became of it. */
+/** Safe to repeat: the same id is stored once. */
 export async function postMessage<T extends SendMessage>(
   message: T,
   path = '/api/mensajes',
@@ -22,7 +22,7 @@ export async function postMessage<T extends SendMessage>(
       signal: AbortSignal.timeout(patience),
     })
     const answer = (await response.json()) as Result<Message>
-    // Something else was sent under this id from another tab: these words are a message of their own.
+    // Another tab already sent a different text under this id, so this one gets its own.
     if (!answer.ok && answer.code === 'conflict')
       return await postMessage({ ...message, id: crypto.randomUUID() }, path)
     return answer

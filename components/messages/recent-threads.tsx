@@ -7,7 +7,7 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { messages as text } from '@/content/messages'
 import type { Page, Thread } from '@/lib/messages/message'
 
-/** The list by itself, live; `threads` is null when it could not be read. */
+/** `threads` is null when the list could not be read. */
 export function RecentThreads({ account, threads }: { account: string; threads: Page<Thread> | null }) {
   return threads ? <Live account={account} first={threads} /> : <LoadFailed {...text.threads.failed} />
 }

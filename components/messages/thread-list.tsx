@@ -16,7 +16,6 @@ type ThreadListProps = {
   readOlder: (() => Promise<boolean>) | null
 }
 
-/** The conversations with when they were last written in and how much of each is unread. */
 export function ThreadList({ label, threads, current, readOlder }: ThreadListProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const holdFocus = useFocusBack(state === 'busy')

@@ -9,19 +9,19 @@ import { messages as text } from '@/content/messages'
 import { keepUnsent, readUnsent, type Unsent } from '@/lib/messages/drafts'
 import type { Message } from '@/lib/messages/message'
 
-/** A message on its way; `problem` says why it did not arrive. */
+/** `problem`: why it did not arrive; null while it is being sent. */
 type Outgoing = Unsent & { problem: string | null }
 
 type Options = {
   writer: string
   thread: string
-  /** Those that have arrived. */
+  /** Messages confirmed by the server. */
   arrived: readonly Message[]
   post?: typeof postMessage
   onSent: (message: Message) => void
 }
 
-/** What was written here and is not confirmed, shown at once; it survives a reload until it is sent or discarded. */
+/** Unconfirmed messages show at once and survive a reload until they are sent or discarded. */
 export function useUnsentMessages({ writer, thread, arrived, post = postMessage, onSent }: Options) {
   const [list, setList] = useState<readonly Outgoing[]>([])
   const isThere = ({ id }: Unsent) => arrived.some((message) => message.id === id)
@@ -37,7 +37,7 @@ export function useUnsentMessages({ writer, thread, arrived, post = postMessage,
     const kept = readUnsent(writer, thread)
     kept.filter(isThere).forEach(({ id }) => forget(id))
     const lost = kept.filter((message) => !isThere(message))
-    // What was sent in the meantime is under way, not lost.
+    // Messages sent since the page loaded are in flight, not lost.
     setList((known) => [
       ...lost
         .filter(({ id }) => !known.some((other) => other.id === id))
@@ -74,7 +74,6 @@ type UnsentEntryProps = {
   onDiscard: (message: Outgoing) => void
 }
 
-/** A message that is on its way, or that did not arrive and waits to be sent again. */
 export function UnsentEntry({ message, side = 'client', onRetry, onDiscard }: UnsentEntryProps) {
   const { problem } = message
   const { dropping } = text.thread
@@ -84,7 +83,7 @@ export function UnsentEntry({ message, side = 'client', onRetry, onDiscard }: Un
   function drop() {
     const log = steps.current?.closest<HTMLElement>('[role=log]')
     onDiscard(message)
-    // The button goes with its message: the focus stays in the conversation.
+    // The button is removed with its message, so the conversation takes the focus.
     requestAnimationFrame(() => log?.focus())
   }
 

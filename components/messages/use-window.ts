@@ -15,20 +15,20 @@ import {
   type ThreadWithMessages,
 } from '@/lib/messages/message'
 
-/** Milliseconds: a channel that comes up says so twice. */
+/** Milliseconds: a channel announces its start twice. */
 const pause = 150
 
 type Source<Item, Reading extends Page<Item>> = {
   path: string
   first: Reading
-  /** The moment that orders the list. */
+  /** Timestamp that orders the list. */
   momentOf: (item: Item) => string
   read: ReadRow<Item>
 }
 
 /**
- * The newest part of a list that is live at its head and grows backwards by pages. Read again, it brings everything
- * since the oldest row that is known, so that nothing is missing in between however long the line was cut.
+ * A list that is live at its newest end and loads older pages. A new read covers everything since the oldest
+ * loaded row, so that no gap remains after an interruption.
  */
 export function useWindow<Item extends { id: string }, Reading extends Page<Item>>({
   path,
@@ -47,7 +47,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
   const known = [...reading.items, ...(earlier?.items ?? [])]
   const { older } = earlier ?? reading
   const oldest = known.at(-1)
-  // A row from before the oldest that is known has its place on a page that has not been read.
+  // Rows older than the oldest loaded one belong to a page not loaded yet.
   const listed = (item: Item) =>
     !older || !oldest || item.id === oldest.id || newerFirst(momentOf(item), momentOf(oldest)) <= 0
   const changes = log.changes.map((change) =>
@@ -72,13 +72,13 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     setStale(!answer?.ok)
   }
 
-  /** Answers whether there is one page more on screen. */
+  /** Resolves to whether another page was added. */
   async function readOlder(): Promise<boolean> {
     if (!oldest) return false
     const own = asking.current
     const before = `${path}?antes=${encodeURIComponent(momentOf(oldest))}`
     const answer = await fetchList<Page<Item>>(before, new AbortController().signal).catch(() => null)
-    // Read again meanwhile, the list may end elsewhere.
+    // A read that started meanwhile may end at another row.
     if (!answer?.ok || own !== asking.current) return false
     setEarlier((page) => ({ ...answer.data, items: [...(page?.items ?? []), ...answer.data.items] }))
     return true
@@ -108,7 +108,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
 
 const momentOf = ({ at }: Message) => at
 
-/** The messages of one conversation, newest first. */
+/** Newest first. */
 export const useConversation = (first: ThreadWithMessages) =>
   useWindow<Message, ThreadWithMessages>({
     path: `/api/mensajes/${first.thread.id}`,
@@ -120,6 +120,6 @@ export const useConversation = (first: ThreadWithMessages) =>
 const threadMoment = ({ lastAt }: Thread) => lastAt
 const read = (raw: Record<string, unknown>) => toThread(raw as ThreadColumns)
 
-/** The conversations, the one written in last first. */
+/** Ordered by their last message, newest first. */
 export const useThreads = (first: Page<Thread>) =>
   useWindow<Thread, Page<Thread>>({ path: '/api/mensajes', first, momentOf: threadMoment, read })

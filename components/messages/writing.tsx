@@ -9,20 +9,20 @@ import { newThreadSchema, replySchema } from '@/lib/messages/schema'
 
 type Writing = { subject: string; body: string; files: string[] }
 
-/** Where the browser keeps what is being written: `thread` is null while the conversation is still to begin; `place` when there may be several such. */
+/** Key of the stored draft. `thread` is null for a new conversation; `place` separates several of those. */
 type Place = { writer: string; thread: string | null; place?: string; begun?: Words }
 
 type Words = { subject: string; body: string }
-/** What a conversation begins with, and where it is kept while it is written. */
+/** Initial text of a conversation and the key of its draft. */
 export type Begun = Words & { place: string }
 
 /**
- * A form for a message, whose text and files outlive a reload and are the same in every tab. What `submit` is given
- * gets the message under its ids, and calls `clear` when the words are no longer needed here.
+ * Text and files survive a reload and are shared between tabs. `submit` passes the draft with its ids; call
+ * `clear` once it is no longer needed here.
  */
 export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }: Place) {
   const schema = thread ? replySchema : newThreadSchema
-  // No default values: what was typed before the script came is taken from the fields.
+  // No default values, so that text typed before hydration is kept.
   const form = useForm<Writing>({ resolver: zodResolver(schema) as unknown as Resolver<Writing> })
   const ids = useRef<{ id: string; thread: string }>(null)
   const current = () => (ids.current ??= newDraft(thread))
@@ -65,7 +65,7 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
     else form.setValue('files', [])
     if (typed) save()
   })
-  /** The other tab has the person: what they write or send there holds here, too. */
+  /** Takes over what the person writes or sends in the tab that has the focus. */
   const follow = useEffectEvent((event: StorageEvent) => {
     if (event.key === draftKey(writer, place) && !document.hasFocus()) show(readDraft(writer, place))
   })
@@ -76,7 +76,7 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
     return () => window.removeEventListener('storage', onStorage)
   }, [])
 
-  /** What stood in the way of sending may have arrived or failed since then. */
+  /** Files that kept the message from being sent may have arrived or failed since. */
   const checkFiles = useEffectEvent(() => {
     if (form.getFieldState('files').error?.type !== unready) return
     const problem = attachments.problem()
@@ -100,7 +100,7 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
   return { form, attachments, save, clear, submit }
 }
 
-/** The kind of a problem that ends by itself. */
+/** Type of an error that disappears once the files are ready. */
 const unready = 'unready'
 
 const newDraft = (thread: string | null) => ({
@@ -108,7 +108,7 @@ const newDraft = (thread: string | null) => ({
   thread: thread ?? crypto.randomUUID(),
 })
 
-/** What is wrong with a field; read aloud when it comes. */
+/** An alert, so that screen readers announce it. */
 export function FieldProblem({ id, children }: { id: string; children: string | undefined }) {
   return (
     <div id={id} role="alert">
@@ -123,8 +123,8 @@ export function FieldProblem({ id, children }: { id: string; children: string | 
 }
 
 /**
- * Whether a key sends: Ctrl or ⌘ with Enter everywhere; Enter alone where `alone` says so, except while a word is being
- * composed, with Shift, or on a screen whose keyboard has no Shift at hand.
+ * Ctrl or ⌘ with Enter always sends. With `alone` Enter sends too, except during text composition, with
+ * Shift, or on touch screens.
  */
 export function isSendKey(event: KeyboardEvent, alone: boolean): boolean {
   if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return false

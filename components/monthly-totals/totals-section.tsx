@@ -31,14 +31,14 @@ const emptyText = totalsText.empty
 
 type TotalsSectionProps = {
   reading: Result<MonthlyTotals>
-  /** Where the same figures are as a file. */
+  /** Address of the same figures as a file. */
   file: (format: FileFormat) => string
-  /** What to do while there are none. */
+  /** Text shown when there are no totals. */
   empty: string
   action?: ReactNode
 }
 
-/** What was bought and sold by month: this month, the bars of those since the first invoice, and the table of twelve, which is their text as well. */
+/** The table of twelve months is also the text alternative of the chart. */
 export function TotalsSection({ reading, file, empty, action }: TotalsSectionProps) {
   const totals = reading.ok ? reading.data : null
   const shown = totals && !nothingCounts(totals) ? totals : null
@@ -65,7 +65,7 @@ export function TotalsSection({ reading, file, empty, action }: TotalsSectionPro
   )
 }
 
-/** What the sums are made of, and in words whatever is in none. */
+/** Explains the sums and names the invoices left out of them. */
 function TotalsNotes({ totals }: { totals: MonthlyTotals }) {
   const sentences = [...leftOut(totals), ...(nothingCounts(totals) ? [] : [totalsText.rules])]
   if (sentences.length === 0) return null
@@ -78,7 +78,6 @@ function TotalsNotes({ totals }: { totals: MonthlyTotals }) {
   )
 }
 
-/** The month that is running. */
 function ThisMonth({ months }: { months: readonly MonthTotals[] }) {
   const month = months.at(-1)
   if (!month) return null
@@ -108,7 +107,6 @@ function ThisMonth({ months }: { months: readonly MonthTotals[] }) {
   )
 }
 
-/** The client's own totals, in the portal's invoices section. */
 export function OwnTotals({ account, reading }: { account: string; reading: Result<MonthlyTotals> }) {
   return (
     <div className="pt-8">
@@ -128,7 +126,7 @@ export function OwnTotals({ account, reading }: { account: string; reading: Resu
 
 type ClientTotalsProps = { client: string; reading: Promise<Result<MonthlyTotals>> }
 
-/** A client's, on their page in the workspace, which does not wait for them. */
+/** A promise, so that the client's page does not wait for the totals. */
 export function ClientTotals({ client, reading }: ClientTotalsProps) {
   return (
     <Suspense fallback={<Waiting />}>

@@ -14,10 +14,10 @@ import {
 
 const head = 'py-2 pl-4 text-right text-xs font-medium text-ink-2'
 
-/** `Noviembre 2026`, of `2026-11`. */
+/** `2026-11` becomes `Noviembre 2026`. */
 const monthName = (month: string) => `${capitalized(longMonth(month))} ${month.slice(0, 4)}`
 
-/** Twelve months and their sum; in a narrow place every month is an entry with its own bars. */
+/** In a narrow container each month becomes an entry with its own bars. */
 export function TotalsTable({ totals, bars }: { totals: MonthlyTotals; bars: Bars }) {
   const { months, sum } = totals
   return (
@@ -75,12 +75,11 @@ type TotalsRowProps = {
   name: string
   pair: MonthlyTotals['sum']
   bars?: Bars['months'][number] | undefined
-  /** A month without invoices: as an entry it says so and has no zeros. */
+  /** No invoices that month: a narrow entry says so instead of showing zeros. */
   silent?: boolean
   closes?: boolean
 }
 
-/** One month: a row of six amounts or, in a narrow place, an entry with a bar for each side. */
 function TotalsRow({ name, pair, bars, silent = false, closes = false }: TotalsRowProps) {
   return (
     <tr

@@ -18,14 +18,13 @@ import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 type CalendarPageProps = {
   answer: Result<Calendar>
-  /** Of the table. */
+  /** Year of the table. */
   year: number
   today: CivilDay
-  /** Beside the list: the private feed. */
+  /** Shown beside the list. */
   children: ReactNode
 }
 
-/** What falls due, by month and as a year. */
 export function CalendarPage({ answer, year, today, children }: CalendarPageProps) {
   return (
     <>
@@ -93,7 +92,6 @@ function Dates({
 
 type CalendarMonthsProps = { rows: readonly Entry[]; today: CivilDay; figures: FirmFigures }
 
-/** What is overdue, the next months, what comes later folded away, and below it what was settled lately. */
 function CalendarMonths({ rows, today, figures }: CalendarMonthsProps) {
   const { overdue, months, later, settled } = agendaFrom(rows, today)
   const hot = overdue[0] ?? rows.find((row) => phaseOf(row, today) === 'waiting')

@@ -22,13 +22,12 @@ type CalendarRowProps = {
   entry: Entry
   today: CivilDay
   figures: FirmFigures
-  /** The most urgent of the page. */
+  /** The most urgent one on the page. */
   hot?: boolean
-  /** The month stands in the margin where no heading says it. */
+  /** Shows the month in the margin, where no heading names it. */
   withMonth?: boolean
 }
 
-/** One obligation with its day in the margin: what is missing, who has the ball, and where its receipt is. */
 export function CalendarRow({ entry, today, figures, hot = false, withMonth = false }: CalendarRowProps) {
   const phase = phaseOf(entry, today)
   const { due, document } = entry
@@ -119,7 +118,6 @@ function DayMark({
   )
 }
 
-/** What a client has to know of it now. */
 function noteOf(entry: Entry, today: CivilDay): string {
   const { filedOn, paidOn, receipt, responsible, message, applies, value } = entry
   const pesos = value === null ? null : formatPesos(value)
@@ -151,7 +149,6 @@ function LeastCost({ entry, today, figures }: Pick<CalendarRowProps, 'entry' | '
   )
 }
 
-/** The norm of a date, its source and what it is worth. */
 function Origin({ entry: { norm, source, dateState, due, actBy }, title }: { entry: Entry; title: string }) {
   return (
     <details className="text-sm text-ink-2">

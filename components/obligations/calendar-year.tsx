@@ -10,7 +10,7 @@ import type { Phase } from '@/lib/obligations/obligation'
 
 const text = calendarText.year
 
-/** A year as a table of obligations by month; on a phone the months one below the other. */
+/** A table by month; on phones a list of months. */
 export function CalendarYear({
   rows,
   year,
@@ -120,7 +120,6 @@ function WideTable({ table, year, today }: { table: YearTable; year: number; tod
   )
 }
 
-/** The same, month by month. */
 function ByMonth({ table, year }: { table: YearTable; year: number }) {
   const months = monthNames
     .map((name, at) => ({

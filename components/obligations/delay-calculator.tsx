@@ -18,7 +18,7 @@ type DelayCalculatorProps = Pick<DelayCostProps, 'value' | 'today' | 'figures' |
   due: CivilDay
 }
 
-/** The estimate of a delay: a day, what is to be paid, and what comes of it with its formulas. Nothing is sent or kept. */
+/** Computed in the browser; nothing is sent or stored. */
 export function DelayCalculator({ kind, due, value, today, figures, forFirm }: DelayCalculatorProps) {
   const [filed, setFiled] = useState(today > due ? today : addDays(due, 1))
   const [summoned, setSummoned] = useState(false)

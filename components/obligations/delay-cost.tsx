@@ -6,26 +6,26 @@ import { delayText as text } from '@/content/tax-calendar/penalties'
 import type { DelayKind } from '@/lib/obligations/delay-kind'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
-// Most people never ask for it.
+// Loaded on demand, because few people open it.
 const DelayCalculator = dynamic(
   () => import('@/components/obligations/delay-calculator').then((module) => module.DelayCalculator),
   { loading: () => <Spinner label={text.loading} /> },
 )
 
 export type DelayCostProps = {
-  /** What a delay of it would cost; null where no known norm says it, and nothing is shown. */
+  /** Null, which renders nothing, when no known norm sets a cost. */
   kind: DelayKind | null
   title: string
   due: string | null
-  /** In pesos, where the firm has written down what is to be paid. */
+  /** In pesos; null until the firm has recorded the amount. */
   value: number | null
   today: string
   figures: FirmFigures
-  /** Where the firm enters what is missing; clients are told that it does. */
+  /** Tells staff where to enter missing figures; clients read that the firm enters them. */
   forFirm?: boolean
 }
 
-/** What a delay of an open obligation costs, folded away. What it is called is asked of its caller: names of cities weigh. */
+/** The title comes from the caller, because the names of cities would add to this script. */
 export function DelayCost({ kind, title, due, ...asked }: DelayCostProps) {
   const [opened, setOpened] = useState(false)
   if (!kind || due === null) return null

@@ -22,7 +22,7 @@ const tones: Record<Phase, BadgeTone> = {
   excused: 'unknown',
 }
 
-/** Whose move an obligation is. On the strip of the most urgent one it stands on the sheet. */
+/** Shows who has to act next. */
 export function PhaseBadge({ phase, hot, label }: { phase: Phase; hot?: boolean; label?: string }) {
   return (
     <Badge

@@ -8,7 +8,6 @@ import type { Delivery, ServiceState } from '@/lib/outbox/queries'
 
 const health = deliveriesText.health
 
-/** What did not arrive, why, and what can be done about it. */
 export function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const { id, status, attempts, client } = delivery
   const what = `${whatItIs(delivery)}, ${client ?? deliveriesText.noClient}`
@@ -48,7 +47,6 @@ function whatItIs({ kind, template }: Delivery): string {
 
 const isMail = (template: string): template is keyof typeof emails => Object.hasOwn(emails, template)
 
-/** How one service is doing, in a sentence. */
 export function HealthCard({ kind, state }: { kind: DeliveryKind; state: ServiceState }) {
   const { waiting, late, parked, delivered_at: last, delivered_today: today } = state
   const verdict = parked > 0 ? 'parked' : late > 0 ? 'late' : 'good'

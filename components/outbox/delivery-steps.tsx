@@ -11,7 +11,7 @@ import { dropDeliveryAction, retryDeliveryAction } from '@/lib/outbox/actions'
 
 const { drop, retry, retrying, toasts } = deliveriesText
 
-/** Asks why before something is not sent any more. */
+/** Cancelling a delivery requires a reason. */
 export function DropForm({ id, what }: { id: string; what: string }) {
   const [open, setOpen] = useState(false)
   const [missing, setMissing] = useState(false)

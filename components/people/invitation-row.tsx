@@ -12,7 +12,7 @@ const roles = { ...clientRoleText.names, ...staffRoleText.names }
 const { nobody: unsent } = newClientText
 const step = 'min-h-tap min-w-tap cursor-pointer text-sm font-[550] underline'
 
-/** An invitation that nobody has accepted, also when its time is over, or when the firm has prepared it and sent no mail. */
+/** Also shows expired invitations and those prepared without sending a mail. */
 export function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date }) {
   const { id, email, name, role, made_at, until, sent } = invitation
   const { busy, act } = useAct()

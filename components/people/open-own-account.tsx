@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast'
 
 const text = switcherText.own
 
-/** Whoever came by an invitation may have a company too: its account is another, which the firm decides about. */
+/** For invited people who also have a company: it gets a separate account, which the firm must approve. */
 export function OpenOwnAccount() {
   const [busy, start] = useTransition()
   const open = () =>

@@ -20,7 +20,7 @@ const { ownership: text, toasts } = peopleText
 
 type OwnershipProps = { people: People; owns: boolean; me: string; company: string }
 
-/** Who owns the account, when it changes hands: both have to want it. Nothing for whoever has no part in it. */
+/** A transfer needs the consent of both people. Renders nothing for anyone else. */
 export function Ownership({ people: { people, change }, owns, me, company }: OwnershipProps) {
   const isHeir = change?.to.id === me
   if (!owns && !isHeir) return null

@@ -18,7 +18,6 @@ const columns = accountRoles.toReversed()
 
 type PeoplePageProps = { people: People; company: string | null; me: string; now: Date }
 
-/** Who works in an account; owners invite, change and remove, the others read. */
 export function PeoplePage({ people, company, me, now }: PeoplePageProps) {
   const { invitations } = people
   const persons = people.people
@@ -94,7 +93,7 @@ export function PeoplePage({ people, company, me, now }: PeoplePageProps) {
   )
 }
 
-/** What each role may do; on a phone each line names the four roles by itself. */
+/** On phones each line names all four roles. */
 function RoleTable() {
   return (
     <section aria-labelledby="roles">

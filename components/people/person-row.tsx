@@ -11,22 +11,21 @@ import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { changeRoleAction, leaveAccountAction, removePersonAction } from '@/lib/people/actions'
 import type { Person } from '@/lib/people/schema'
 
-/** Without a visit for so long, the row says so. */
+/** Milliseconds without a visit after which the row says so. */
 const absentAfter = 90 * 24 * 3600 * 1000
-/** How long a change of role can be taken back in its row. */
+/** Milliseconds during which a change of role can be undone in its row. */
 const undoTime = 8000
 
 type PersonRowProps = {
   person: Person
   isSelf: boolean
-  /** Owners change and remove others. */
+  /** Owners may change and remove others. */
   mayChange: boolean
-  /** Nobody else could change anything: they stay. */
+  /** Cannot leave, because nobody else could manage the account. */
   isLastOwner: boolean
   now: Date
 }
 
-/** One person: what they may do, when they were here, and what an owner does about it. */
 export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: PersonRowProps) {
   const { id, email, role, seen_at } = person
   const name = person.name ?? email
@@ -47,7 +46,7 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
   }, [changed])
 
   const change = (from: GivenRole, to: GivenRole, isUndo = false) => {
-    // The button of the undo goes; the choice that it undoes stays.
+    // The undo button disappears, so the select takes the focus.
     if (isUndo) select.current?.focus()
     setChanged(null)
     act({
@@ -67,7 +66,7 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
       work: () => (isSelf ? leaveAccountAction({}) : removePersonAction({ person: id })),
       done: { title: isSelf ? text.toasts.left : text.toasts.removed, description: name },
       failed: text.toasts.failed,
-      // Of the account that was left nothing may stay on the page.
+      // A full page load, so that no data of the account just left remains.
       then: () => (isSelf ? location.assign('/portal') : document.getElementById('personas')?.focus()),
     })
   }

@@ -1,6 +1,5 @@
 import { cn } from '@/components/ui/cn'
 
-/** The first letter of who is signed in; the name itself always stands beside it. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   return (
     <span

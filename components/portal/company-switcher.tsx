@@ -9,7 +9,6 @@ import { formatNit } from '@/lib/format/nit'
 import type { HeaderAccount, OwnAccount } from '@/lib/portal/queries'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
-/** The company that the page is about; for whoever works in several, the way to the others with what waits there. */
 export function CompanySwitcher() {
   const header = usePortalHeader()
   const here = header?.accounts.find(({ id }) => id === header.account)
@@ -17,7 +16,7 @@ export function CompanySwitcher() {
   const frame = 'min-w-0 self-center border-l border-rule pl-3 min-[75rem]:pl-5'
   const { own } = header
   if (header.accounts.length === 1 && !own)
-    // An address in the place of a name says nothing that the menu does not.
+    // Without a NIT there is only an e-mail address, which the account menu already shows.
     return here.nit ? (
       <div className={frame}>
         <CompanyName {...here} />
@@ -36,7 +35,7 @@ export function CompanySwitcher() {
     >
       <nav aria-label={text.label}>
         {header.accounts.map((account) => (
-          // A whole new page: nothing that was read about one company stands in for another's.
+          // A full page load, so that no data of one company is reused for another.
           <a
             key={account.id}
             href={aboutAccount('/portal', account.id)}
@@ -64,7 +63,7 @@ export function CompanySwitcher() {
   )
 }
 
-/** Whoever came by an invitation may have a company too: its account is another, which the firm decides about. */
+/** Invited people may have a company of their own in a separate account, which the firm must approve. */
 function OwnAccountEntry({ id, status }: OwnAccount) {
   if (status === 'none') return <OpenOwnAccount />
   return (

@@ -37,7 +37,7 @@ export function Greeting({ email, now }: { email: string; now: Date }) {
   )
 }
 
-/** What to do, the quick actions, and what comes next: in this order on a phone; what comes next beside the first elsewhere. */
+/** On phones in the order tasks, quick actions, upcoming; elsewhere upcoming is beside the tasks. */
 export function Desk({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-12 gap-y-10 min-[64rem]:has-[>aside]:grid-cols-[minmax(0,1fr)_19.5rem] min-[64rem]:[&>:nth-child(2)]:col-span-full min-[64rem]:[&>:nth-child(2)]:row-start-2 min-[64rem]:[&>aside]:col-start-2 min-[64rem]:[&>aside]:row-start-1">
@@ -46,7 +46,6 @@ export function Desk({ children }: { children: ReactNode }) {
   )
 }
 
-/** The three parts of the first screen, each with an address of its own. */
 export function DashboardTabs({ current }: { current: DashboardTab }) {
   const { label, items } = portal.tabs
   return (
@@ -58,7 +57,7 @@ export function DashboardTabs({ current }: { current: DashboardTab }) {
   )
 }
 
-/** 'Actividad Reciente': what has really happened, the newest first. */
+/** Newest first. */
 export function ActivityCard({ activity }: { activity: Promise<readonly Activity[]> }) {
   return (
     <section aria-labelledby="activity-title">
@@ -94,7 +93,6 @@ async function Events({ activity }: { activity: Promise<readonly Activity[]> }) 
   )
 }
 
-/** One sheet with the three things most clients come for. */
 export function QuickActions() {
   const { label, upload, drive } = portal.actions
   return (

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { clientRoleText } from '@/content/roles'
 import { mayAct, type AccountRole } from '@/lib/account-role'
 
-/** Whether the person may do this much in the account of the page; while nobody can say, the database alone decides. */
+/** True until the role is known; the database checks it anyway. */
 export function useMay(atLeast: AccountRole): boolean {
   const header = usePortalHeader()
   const role = header?.accounts.find(({ id }) => id === header.account)?.role
@@ -14,13 +14,13 @@ export function useMay(atLeast: AccountRole): boolean {
 
 type ForRoleProps = {
   atLeast: Exclude<AccountRole, 'reader'>
-  /** What whoever may not sees in its place. */
+  /** Replaces the default notice. */
   instead?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** What only some roles may do; whoever may not reads that, and who may. */
+/** For other roles it shows a notice with the roles that may. */
 export function ForRole({ atLeast, instead, className, children }: ForRoleProps) {
   if (useMay(atLeast)) return children
   if (instead !== undefined) return instead

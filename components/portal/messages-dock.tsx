@@ -8,10 +8,7 @@ import { portal } from '@/content/portal'
 const { label, advisor, firm, write, to } = portal.dock
 const messages = '/portal/mensajes'
 
-/**
- * The way to whoever looks after the client. A strip that shortens the page, one link from edge to edge; where the
- * margin is wide enough an icon that stands in it. Absent where one is writing already.
- */
+/** A strip below the page; on wide screens an icon in the margin. Absent on the pages for messages. */
 export function MessagesDock() {
   const name = usePortalHeader()?.advisor
   const here = usePathname()

@@ -7,7 +7,6 @@ import { useOutside } from '@/components/ui/use-outside'
 import { frame } from '@/content/navigation'
 import { cappedCount } from '@/lib/format/capped-count'
 
-/** Links to sections: in the header, and inside the phone's menu. */
 export const navLink =
   '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]'
 export const menuEntry =
@@ -15,7 +14,7 @@ export const menuEntry =
 
 type NavMenuProps = { label: ReactNode; className?: string; panel: string; children: ReactNode }
 
-/** A menu of sections; it closes with Escape, with every change of page, and when one turns to something else. */
+/** Closes with Escape, on navigation, and when the user turns to another part of the page. */
 export function NavMenu(props: NavMenuProps) {
   return <Menu key={usePathname()} {...props} />
 }
@@ -55,12 +54,12 @@ function Menu({ label, className, panel, children }: NavMenuProps) {
   )
 }
 
-/** The database counts one more than that, and no further. */
+/** The database stops counting at one more than this. */
 const most = 100
 
 type CountProps = { count: number; said: (count: string) => string }
 
-/** How much waits behind a link: the number for the eye, `said` for whoever listens; nothing where nothing waits. */
+/** `said`: wording for screen readers. */
 export function Count({ count, said }: CountProps) {
   if (count === 0) return null
   return (
@@ -76,7 +75,10 @@ export function Count({ count, said }: CountProps) {
   )
 }
 
-/** The `aria-current` of a section's link: `page` for the page itself, `true` for a page inside it. `/portal` and `/admin` contain every page, so they match only themselves. */
+/**
+ * `page` for the section's own address, `true` for a page inside it. `/portal` and `/admin` contain every
+ * page, so they match only themselves.
+ */
 export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
   if (path === section) return 'page'
   return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined

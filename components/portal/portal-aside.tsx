@@ -24,7 +24,6 @@ const datesText = calendarText.next
 
 type PortalAsideProps = { board: Promise<Board>; totals: Promise<Result<MonthTotals[]>> }
 
-/** What comes next, the figures of the month, and who looks after the client. Nothing where there is none of it. */
 export function PortalAside(props: PortalAsideProps) {
   return (
     <Suspense
@@ -78,7 +77,7 @@ async function Known({ board, totals }: PortalAsideProps) {
   )
 }
 
-/** What was bought and sold in the month, each side where there was any. */
+/** Leaves out a side without invoices. */
 function MonthFigures({ month, running }: { month: MonthTotals; running: boolean }) {
   const { now, title } = monthlyTotals
   const name = capitalized(longMonth(month.month))
@@ -158,7 +157,6 @@ function Appointment({ appointment, now }: { appointment: Upcoming; now: Date })
   )
 }
 
-/** The next dates of the calendar, with the days that are left. */
 function NextDates({ dates, now }: { dates: readonly UpcomingDate[]; now: Date }) {
   return (
     <div>

@@ -5,15 +5,14 @@ import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { portal } from '@/content/portal'
 
-/** Milliseconds between two tries of its own. */
+/** Milliseconds between automatic retries. */
 const pause = 5000
 
-/** A page of the portal that could not be drawn: says what is safe and comes back by itself. */
 export function PortalFailure({ retry }: { retry: () => void }) {
   const [trying, startTry] = useTransition()
 
   useEffect(() => {
-    // A try that is still under way is not overtaken by the next one.
+    // Waits for a retry that is still running.
     if (trying) return
     const again = () => startTry(retry)
     const timer = setInterval(() => {

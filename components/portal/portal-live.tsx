@@ -16,12 +16,11 @@ const tables = [
 
 const HeaderContext = createContext<PortalHeader | null>(null)
 
-/** What the frame knows about the client; null until the browser has asked. */
+/** Null until loaded in the browser. */
 export const usePortalHeader = (): PortalHeader | null => use(HeaderContext)
 
 /**
- * Keeps up to date what stands around every page. Sends a client away from an open page as soon as the firm takes their
- * access away: the page, asked again, does it.
+ * Also removes a client from an open page when the firm revokes their access: the refreshed page redirects.
  */
 export function PortalLive({ account, children }: { account: string; children: ReactNode }) {
   const { value: header, again } = useAsked<PortalHeader>('/api/pendientes')
@@ -36,7 +35,7 @@ export function PortalLive({ account, children }: { account: string; children: R
         onChange={({ table }) => (table === 'user_approval_status' ? refresh() : again())}
         onCatchUp={() => {
           again()
-          // The first time the page has just been drawn, by the same answer.
+          // On the first connection the page has only just been rendered.
           if (listening.current) refresh()
           listening.current = true
         }}

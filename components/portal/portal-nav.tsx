@@ -10,13 +10,13 @@ import { portal } from '@/content/portal'
 const { nameless } = portal.greeting
 const { label: navLabel, menu, items, own, account, sameAs, waiting } = portal.navigation
 
-/** Where one is, whichever of its addresses the section has. */
+/** A section may have several addresses; this returns the one in the menu. */
 function useHere(): string {
   const pathname = usePathname()
   return sameAs[pathname] ?? pathname
 }
 
-/** The sections of the portal with what waits in each; `stacked` is their form inside the phone's menu. */
+/** `stacked`: the form used inside the phone's menu. */
 export function PortalNav({ stacked = false, className }: { stacked?: boolean; className?: string }) {
   const here = useHere()
   const pending = usePortalHeader()?.pending
@@ -43,7 +43,7 @@ export function PortalNav({ stacked = false, className }: { stacked?: boolean; c
 
 type MenuProps = { email: string; children: ReactNode }
 
-/** The phone's menu. It says where one is, and who. `children` is the way out. */
+/** `children`: the sign-out button. */
 export function PortalMenu({ email, children }: MenuProps) {
   const section = useHere()
   const here = [...items, ...own].find((item) => ariaCurrent(section, item.href))
@@ -60,7 +60,7 @@ export function PortalMenu({ email, children }: MenuProps) {
   )
 }
 
-/** What is the person's own, behind their initial. `children` is the way out. */
+/** `children`: the sign-out button. */
 export function AccountMenu({ email, children }: MenuProps) {
   const here = useHere()
   return (
@@ -93,7 +93,7 @@ export function AccountMenu({ email, children }: MenuProps) {
   )
 }
 
-/** As they saved their name; by their address until they do. */
+/** The saved name, or the local part of the e-mail. */
 function Person({ email }: { email: string }) {
   const name = usePortalHeader()?.name ?? (email.split('@')[0] || nameless)
   return (

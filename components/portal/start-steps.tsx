@@ -14,7 +14,7 @@ type Step = { title: string; text: string; done: boolean; action?: string; href?
 
 type StartStepsProps = { start: Start; advisor: string | null; now: Date }
 
-/** 'Empieza por aquí': what a client of the first day does, until the first file is there. */
+/** Shown until the first file has been uploaded. */
 export function StartSteps({ start, advisor, now }: StartStepsProps) {
   const { approvedAt, described, booked } = start
   const when = approvedAt

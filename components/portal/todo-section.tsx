@@ -26,12 +26,12 @@ import { daysFromNow, todoLine, type Pending, type Upcoming, type UpcomingDate }
 
 const text = portal.todo
 
-/** As many lines as the database gives unless it is asked for all. */
+/** Rows that the database returns by default. */
 const few = 7
 
 type TodoSectionProps = { board: Promise<Board>; all: boolean }
 
-/** 'Por hacer ahora': the first thing that a client reads; whoever has sent nothing yet is told how to begin. */
+/** Clients who have not uploaded anything see the first steps instead. */
 export function TodoSection(props: TodoSectionProps) {
   return (
     <section aria-labelledby="todo-title" className="min-w-0">
@@ -86,7 +86,7 @@ async function Lines({ board, all }: TodoSectionProps) {
   )
 }
 
-/** Nothing to do, and what comes first of all that needs nothing from the client. */
+/** Names the nearest appointment or due date when there is nothing to do. */
 function nothingBut(meeting: Upcoming | undefined, date: UpcomingDate | undefined): string {
   const due = date && momentAt(date.due, 12)
   if (date && due && (!meeting || due < meeting.at))
@@ -123,7 +123,7 @@ const icons: Record<Pending['kind'], LucideIcon> = {
   request: FolderInput,
 }
 
-/** One thing to do, with its day in the margin and the way to do it; `hot` is the most urgent. */
+/** `hot`: the most urgent one. */
 function TodoItem({ pending, hot, now }: { pending: Pending; hot: boolean; now: Date }) {
   const { at, kind, label, bad, title, text: why, action, href } = todoLine(pending, now)
   const Icon = icons[kind]

@@ -11,7 +11,7 @@ import type { CheckedRecord, RecordAnswer } from '@/lib/records/check-record'
 
 type CheckPageProps = { typed: string; answer: RecordAnswer | null; signed: boolean }
 
-/** Where whoever holds a record learns whether it is ours; works without script but for the comparison. */
+/** Public page that verifies a record by its code; only comparing a file needs script. */
 export function CheckPage({ typed, answer, signed }: CheckPageProps) {
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   return (
@@ -34,7 +34,7 @@ export function CheckPage({ typed, answer, signed }: CheckPageProps) {
   )
 }
 
-/** Asks by address, so that an answer can be kept and sent on. */
+/** A GET form, so that the answer has an address to keep and share. */
 function CheckForm({ typed, problem }: { typed: string; problem: string | undefined }) {
   return (
     <form action={text.path} className="mt-8 grid max-w-96 gap-4">
@@ -60,7 +60,6 @@ function CheckForm({ typed, problem }: { typed: string; problem: string | undefi
   )
 }
 
-/** What we wrote in a record, to be held against the paper, and what became of it since. */
 export function CheckedFacts({ record }: { record: CheckedRecord }) {
   const { withdrawn_at, reopened_at, newer, replaced_by } = record.standing
   const over = Boolean(withdrawn_at ?? reopened_at ?? newer ?? replaced_by)

@@ -7,7 +7,7 @@ import { checkText as text } from '@/content/records'
 
 type Outcome = { tone: 'ok' | 'bad' | 'warn'; text: string }
 
-/** Compares a file with the hash of the one that was issued; it never leaves the browser. */
+/** The file is hashed in the browser and never uploaded. */
 export function CompareFile({ sha256 }: { sha256: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 

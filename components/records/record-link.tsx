@@ -7,10 +7,9 @@ import { recordText as text, recordText } from '@/content/records'
 import type { Failure } from '@/lib/result'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
-/** `account` is of a page of the portal; the firm asks in its own name. */
+/** `account`: set in the portal; staff request the record without it. */
 type RecordLinkProps = { invoiceId: string; account?: string }
 
-/** Where the record of a decided invoice is downloaded, with what it is. What goes wrong is said below, on the page. */
 export function RecordLink({ invoiceId, account }: RecordLinkProps) {
   const address = `/api/facturas/${invoiceId}/registro`
   const { asking, problem, ask } = useRecord()
@@ -36,10 +35,10 @@ export function RecordLink({ invoiceId, account }: RecordLinkProps) {
   )
 }
 
-/** Milliseconds that a browser may take to begin to save what it was handed. */
+/** Milliseconds until the blob address is revoked, because browsers start saving with a delay. */
 const saveTime = 60_000
 
-/** Takes a click on the link to a record: its file is saved, or `problem` says why not. One is asked for at a time. */
+/** Handles clicks on the link, one request at a time; `problem` says why a file was not saved. */
 function useRecord() {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,7 +65,7 @@ function useRecord() {
   return { asking, problem, ask }
 }
 
-/** Null when it was saved, else the sentence of the refusal. */
+/** Null on success, otherwise the message to show. */
 async function saveRecord(href: string, signal: AbortSignal): Promise<string | null> {
   const answer = await fetch(href, { signal, cache: 'no-store' })
   if (!answer.ok) return ((await answer.json()) as Failure).message

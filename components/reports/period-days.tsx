@@ -11,7 +11,7 @@ type PeriodDaysProps = {
   labels: { from: string; until: string }
 }
 
-/** The first and the last day of a report, as the form sends them; neither passes the other. */
+/** The limits keep the first day from passing the last. */
 export function PeriodDays({ labels, today, ...period }: PeriodDaysProps) {
   const [{ from, until }, setPeriod] = useState(period)
   const ends = [

@@ -23,7 +23,7 @@ import {
 } from '@/lib/reports/tables'
 
 const { filters: filterText, export: file } = text
-/** These have more columns than half a page. */
+/** Ids of tables too wide for half the page. */
 const wideTables = new Set(['on-time', 'advisors'])
 const cell = 'border-t border-rule py-2.5 pl-4 text-right align-top tabular-nums'
 
@@ -31,11 +31,10 @@ type ReportPageProps = {
   report: Report
   query: ReportQuery
   today: CivilDay
-  /** Whose clients an administrator may choose; none for whoever reads of their own alone. */
+  /** Members an administrator can filter by; empty for advisors, who see only their own clients. */
   members: readonly { id: string; name: string }[]
 }
 
-/** What the firm did in a period, as figures and tables. */
 export function ReportPage({ report, query, today, members }: ReportPageProps) {
   const { figures } = text
   const all = report.obligations.reduce(
@@ -81,7 +80,6 @@ type ReportFiltersProps = {
   members: readonly { id: string; name: string }[]
 }
 
-/** The period in the address, and the report as a file with the same filters. */
 function ReportFilters({ query, today, members }: ReportFiltersProps) {
   const usual = usualPeriods(today)
   return (
@@ -142,7 +140,7 @@ function ReportFilters({ query, today, members }: ReportFiltersProps) {
   )
 }
 
-/** One table of the report. Its bars are decoration: what they show stands beside them as text. */
+/** The bars are decorative: their values are also text. */
 function ReportSection({ table }: { table: ReportTable }) {
   const { id, title, note, columns, lines, total, goal } = table
   const [first, ...others] = columns

@@ -13,7 +13,7 @@ const text = review.settings
 type Secret = ReviewSettings['secrets'][number]
 const nameOf = ({ nit, prefix }: Secret) => [formatNit(nit), prefix].filter(Boolean).join(' ')
 
-/** The numberings whose key is known; never the keys. */
+/** Lists number ranges with a stored key, never the keys themselves. */
 export function SecretList({ secrets }: { secrets: readonly Secret[] }) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState<Secret | null>(null)

@@ -8,7 +8,9 @@ import { confirmSignerAction } from '@/lib/review/actions'
 
 const text = authenticity.confirm
 
-/** A real signature by somebody else: whoever administers the firm confirms once that he signs for this supplier. */
+/**
+ * For a valid signature by someone other than the supplier: an administrator confirms it once per supplier.
+ */
 export function ConfirmSigner({ invoice, name }: { invoice: string; name: string }) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState(false)

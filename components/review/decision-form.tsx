@@ -13,27 +13,23 @@ import { longestNote, review } from '@/content/review'
 import type { ReviewCase } from '@/lib/review/review-invoice'
 
 const decisionText = review.decision
-/** In one row where the column is wide enough, each with its key where there is a keyboard. */
 const buttonLook = 'min-h-12 gap-1.5 px-2'
 const acceptText = review.acceptance
 
 type DecisionFormProps = {
   invoice: ReviewCase
   decision: DecisionState
-  /** Leaves a made decision as it is. */
+  /** Keeps the decision already made and closes the form. */
   onKeep?: () => void
 }
 
-/**
- * The note for the client and the decisions. Where the window is high and wide enough they stay at the foot of their column;
- * on a phone nothing stands over the invoice.
- */
+/** Sticks to the foot of its column in large windows; on phones it must not cover the invoice. */
 export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
   const { draft, drafted, write, field, intent, error, busy, decide } = decision
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    // What the note is for has to be known: a key or a button has said it.
+    // The shortcut needs a chosen decision, from a key or a button.
     if (intent) decide(intent)
   }
   return (
@@ -65,7 +61,7 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
           <textarea
             {...control}
             ref={field}
-            // What was found stays in sight above a note that is empty.
+            // An empty note stays small, so that the findings above it remain visible.
             rows={draft ? 5 : 2}
             maxLength={longestNote}
             value={draft}
@@ -134,14 +130,14 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
 
 type AcceptDialogProps = {
   title: string
-  /** Nothing has read its file yet; else something in it does not hold. */
+  /** True when no rule has read the file, false when a finding speaks against it. */
   unread: boolean
   busy: boolean
   onAccept: (reason: string) => void
   onClose: () => void
 }
 
-/** Asks why an invoice is accepted although something in it does not hold, or nobody knows yet. */
+/** Asks for the reason of accepting an invoice that is unread or has errors. */
 export function AcceptDialog({ title, unread, busy, onAccept, onClose }: AcceptDialogProps) {
   const [reason, setReason] = useState('')
   const [detail, setDetail] = useState('')

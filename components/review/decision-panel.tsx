@@ -28,25 +28,24 @@ const tones: Record<Verdict, BadgeTone> = {
 type DecisionPanelProps = {
   invoice: ReviewCase
   position: QueuePosition
-  /** The decided invoice stays on the page: no list of what waits is being gone through. */
+  /** Stays on this invoice after a decision, because no queue is being worked through. */
   stays: boolean
-  /** There is a certificate to sign records with. */
+  /** Whether a signing certificate is configured for records. */
   records: boolean
-  /** The note for a rejection, as the findings say it. */
+  /** Text of a rejection note built from the findings. */
   drafted: string | null
 }
 
-/** The decision, made or to be made, what went before it, and the keys for all of it. */
 export function DecisionPanel({ invoice, position, stays, records, drafted }: DecisionPanelProps) {
   const [changing, setChanging] = useState(-1)
   const [help, setHelp] = useState(false)
   const decision = useDecision(invoice, stays ? null : position.onward, drafted)
   const closed = whyClosed(invoice)
-  // A change that somebody made meanwhile is read before it is changed again.
+  // Changing a decision applies only to the decision that was on screen; a newer one closes the form.
   const open = !closed && (invoice.verdict === 'reviewing' || changing === invoice.decision)
   useReviewKeys({ position, decision: open ? decision : null, onHelp: () => setHelp(true) })
   return (
-    // No box of its own: the form stays at the foot of the whole column.
+    // `contents`, so that the form can stick to the foot of the whole column.
     <section aria-labelledby="decision-title" className="contents">
       <h2 id="decision-title" className="sr-only">
         {text.title}
@@ -95,12 +94,12 @@ function whyClosed({ own, deleted, withdrawn, replacedBy }: ReviewCase): string 
 
 type ReviewKeys = {
   position: QueuePosition
-  /** Null while there is nothing to decide. */
+  /** Null when there is nothing to decide. */
   decision: DecisionState | null
   onHelp: () => void
 }
 
-/** The keys of the review page; the page that comes next takes the focus at its title. */
+/** Moves the focus to the title of the next page. */
 function useReviewKeys({ position: { next, previous }, decision, onHelp }: ReviewKeys): void {
   const router = useRouter()
   const go = (href: typeof next) =>
@@ -120,7 +119,7 @@ function useReviewKeys({ position: { next, previous }, decision, onHelp }: Revie
   })
 }
 
-/** Every decision about the invoice, the newest first, with what it was before. */
+/** Newest first, each with the state before it. */
 function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
   if (decisions.length === 0) return null
   return (
@@ -155,7 +154,6 @@ function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
   )
 }
 
-/** How it was decided, by whom and when, and what the client reads about it. */
 export function DecisionTaken({ invoice, records }: { invoice: ReviewCase; records: boolean }) {
   const { id, verdict, note, decisions } = invoice
   const [last] = decisions

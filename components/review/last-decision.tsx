@@ -11,14 +11,14 @@ import type { Verdict } from '@/lib/review/review-invoice'
 import { toast } from '@/lib/toast'
 
 const text = review.last
-/** From edge to edge of the window: the shadow reaches beyond the column, and scrolls nothing. */
+/** The shadow extends the strip to both edges of the window without causing scroll. */
 const strip =
   '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)]'
 const look =
   'inline-flex min-h-tap items-center px-2 text-sheet underline enabled:hover:text-ink focus-visible:outline-sheet'
 const listeners = new Set<() => void>()
 
-/** Above the invoice: what was decided a moment ago, with the way back. Stays until the next decision or until it is closed. */
+/** Offers to undo; stays until the next decision or until closed. */
 export function LastDecision() {
   const last = useSyncExternalStore(onLastDecision, lastDecision, () => null)
   const router = useRouter()
@@ -76,14 +76,14 @@ export function LastDecision() {
   )
 }
 
-/** What the member decided last in this tab, and how it was before. */
+/** The last decision of this member in this tab. */
 type Decided = {
   id: string
-  /** What people call it. */
+  /** Title of the invoice in the queue. */
   title: string
   href: Route
   verdict: Verdict
-  /** The number of decisions after it: what an undoing is made upon. */
+  /** Number of decisions so far; an undo fails when another one has followed. */
   decision: number
   before: { verdict: Verdict; note: string | null; reason: string | null }
   undone?: boolean
@@ -105,7 +105,7 @@ function onLastDecision(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** The next page that comes was asked for here: its beginning takes the focus. */
+/** The next page moves the focus to its title. */
 export const willMove = () => void (moved = true)
 
 function hasMoved(): boolean {

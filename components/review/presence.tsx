@@ -7,12 +7,11 @@ import type { Result } from '@/lib/result'
 import type { Presence } from '@/lib/review/schema'
 
 const nobody: Presence = []
-/** Milliseconds; the database forgets a member after 40 seconds of silence. */
+/** Milliseconds. The database forgets a member after 40 seconds without a signal. */
 const intervalMs = 15_000
 const address = '/api/revision/mirada'
 const listeners = new Set<() => void>()
 
-/** In a row of the queue: who has it open. */
 export function PresenceLabel({ invoice }: { invoice: string }) {
   const names = useViewers(invoice)
   if (names.length === 0) return null
@@ -24,13 +23,11 @@ export function PresenceLabel({ invoice }: { invoice: string }) {
   )
 }
 
-/** The names of the others who have an invoice open. */
 export function useViewers(invoice: string): string[] {
   const presence = useSyncExternalStore(subscribe, readPresence, () => nobody)
   return presence.flatMap((one) => (one.invoice === invoice ? [one.name] : []))
 }
 
-/** The same on the review page, before a decision is made. */
 export function PresenceNotice({ invoice }: { invoice: string }) {
   const names = useViewers(invoice)
   return (
@@ -44,7 +41,7 @@ export function PresenceNotice({ invoice }: { invoice: string }) {
   )
 }
 
-/** Shows nothing; says that the member has this invoice open, and learns what the others have open. */
+/** Renders nothing; reports the open invoice and receives those of the others. */
 export function SharePresence({ invoice }: { invoice: string | null }) {
   useEffect(() => startSharing(invoice), [invoice])
   return null
@@ -65,7 +62,10 @@ function update(next: Presence): void {
   listeners.forEach((listen) => listen())
 }
 
-/** Sends the presence every 15 seconds while the page is visible. The function that it returns stops that and says that the member left. */
+/**
+ * Reports every 15 seconds while the page is visible. The returned function stops it and reports that the
+ * member left.
+ */
 function startSharing(invoice: string | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let left = false
@@ -83,7 +83,7 @@ function startSharing(invoice: string | null): () => void {
       const answer = (await response.json()) as Result<Presence>
       if (answer.ok && !left) update(answer.data)
     } catch {
-      // Presence is a courtesy: without a network it is not shown, and nothing else fails.
+      // Presence is optional: without a network it is simply not shown.
     }
     if (!left) timer = setTimeout(() => void share(), intervalMs)
   }

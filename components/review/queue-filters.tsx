@@ -21,12 +21,12 @@ const { keys } = todayText
 
 type QueueFiltersProps = {
   filters: ReviewFilters
-  /** Whose invoices these are, when the filter is one client and they have some. */
+  /** Name of the client in the filter; null without a client or invoices. */
   clientName: string | null
   children: ReactNode
 }
 
-/** The filters over the list (`children`), which keeps standing while the next one is on its way. */
+/** `children` is the list, which stays visible while the next one loads. */
 export function QueueFilters({ filters, clientName, children }: QueueFiltersProps) {
   const { wanted, working, offline, type, choose, submit } = useAddressFilters(filters, queueAddress)
   const onSubmit = (event: SubmitEvent) => {
@@ -106,7 +106,7 @@ export function QueueFilters({ filters, clientName, children }: QueueFiltersProp
   )
 }
 
-/** J and K go from row to row of the list inside, by the link of each, and Enter opens it as it opens any link. */
+/** J and K move the focus between the rows' links, and Enter follows the focused link as usual. */
 export function QueueKeys({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
   const [help, setHelp] = useState(false)

@@ -6,14 +6,16 @@ import { review } from '@/content/review'
 
 type QueueFoldProps = {
   count: number
-  /** The open invoice, when the list holds it. */
+  /** Id of the open invoice; null when the list does not contain it. */
   current: string | null
   children: ReactNode
 }
 
 const folded = 'max-[60rem]:[&_li:not([data-current])]:hidden max-[60rem]:[&>p]:hidden'
 
-/** On narrow screens the list shows the open invoice alone, until it is unfolded; elsewhere it scrolls to it. */
+/**
+ * On narrow screens only the open invoice shows until the list is unfolded; elsewhere the list scrolls to it.
+ */
 export function QueueFold({ count, current, children }: QueueFoldProps) {
   const [open, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -48,7 +50,7 @@ export function QueueFold({ count, current, children }: QueueFoldProps) {
   )
 }
 
-/** Puts a row in the middle of the box that scrolls it. `scrollIntoView` would move the whole page too. */
+/** Centres a row in its scrolling box. `scrollIntoView` would also scroll the page. */
 function centre(row: Element): void {
   for (let box = row.parentElement; box && box !== document.body; box = box.parentElement) {
     if (getComputedStyle(box).overflowY !== 'auto') continue

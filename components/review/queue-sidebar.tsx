@@ -32,7 +32,6 @@ const look = [
 
 type QueueSidebarProps = { current: string; query: ReviewQuery; listing: Result<QueuePage>; now: Date }
 
-/** The list that the invoice was opened from; on a phone only its own line, until all are asked for. */
 export function QueueSidebar({ current, query, listing, now }: QueueSidebarProps) {
   const rows = listing.ok ? listing.data.rows : []
   const more = listing.ok && Boolean(listing.data.before ?? listing.data.after)
@@ -86,7 +85,7 @@ export function QueueSidebar({ current, query, listing, now }: QueueSidebarProps
   )
 }
 
-/** Narrows the list and leaves the invoice open; without script it is a plain form. */
+/** Filters the list and keeps the invoice open. Without script it is a plain GET form. */
 function SidebarSearch({ current, query }: Pick<QueueSidebarProps, 'current' | 'query'>) {
   const [path = '', params] = reviewAddress(current, { ...query, search: '' }).split('?')
   return (
@@ -123,7 +122,6 @@ function SidebarSearch({ current, query }: Pick<QueueSidebarProps, 'current' | '
 
 type QueueItemProps = { row: QueueRow; href: Route; current: boolean; now: Date }
 
-/** One line of the queue. */
 function QueueItem({ row, href, current, now }: QueueItemProps) {
   const { label } = row
   return (

@@ -23,7 +23,6 @@ const cell = 'py-2 pr-4 align-middle max-sm:p-0 max-sm:text-sm max-sm:text-ink-2
 
 type QueueViewProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date; admin: boolean }
 
-/** The whole queue, with its filters; from here a member opens one. */
 export function QueueView({ query, listing, now, admin }: QueueViewProps) {
   return (
     <>
@@ -54,7 +53,6 @@ export function QueueView({ query, listing, now, admin }: QueueViewProps) {
 
 type QueueListProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date }
 
-/** The list under its filters: the queue, or the invoices of one client on their page. */
 export function FilteredQueue({ query, listing, now }: QueueListProps) {
   return (
     <QueueFilters filters={query} clientName={clientNameOf(listing)}>
@@ -66,7 +64,6 @@ export function FilteredQueue({ query, listing, now }: QueueListProps) {
 const clientNameOf = (listing: Result<QueuePage>) =>
   listing.ok ? (listing.data.rows[0]?.client ?? null) : null
 
-/** The rows, or what stands for them: nothing to do, nothing that matches, or a queue that could not be read. */
 export function QueueList({ query, listing, now }: QueueListProps) {
   if (!listing.ok) return <LoadFailed {...review.failed} className="mt-2" />
   const { rows, before, after } = listing.data
@@ -80,7 +77,7 @@ export function QueueList({ query, listing, now }: QueueListProps) {
   }
   const whole = !before && !after
   const decided = query.queue === 'accepted' || query.queue === 'rejected' || query.queue === 'all'
-  // What waits begins with the oldest.
+  // Waiting invoices are listed oldest first.
   const turn = review.pages[decided ? 'other' : 'waiting']
   const sum = sumOf(rows)
   return (
@@ -116,7 +113,7 @@ function QueueState({ state }: Pick<QueueRow, 'state'>) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
-/** On phones every row is an entry: name and number, then client and age, then findings. */
+/** On phones each row becomes a stacked entry. */
 function QueueTable({ query, rows, now }: QueueTableProps) {
   const showsClient = !query.onClientPage
   const showsState = query.queue === 'all'

@@ -14,13 +14,12 @@ import type { QueuePosition } from '@/lib/review/queue'
 import type { ReviewCase, ReviewInvoice } from '@/lib/review/review-invoice'
 
 const text = review.page
-/** Without the page's functions, which do not reach the browser. */
+/** Only the strings: functions cannot be passed to a client component. */
 const fileText = { loading: text.loading, missing: text.missing, unshown: text.unshown }
 const arrow = 'grid size-tap place-items-center rounded-sheet hover:bg-sheet [&_svg]:size-5'
 
 type ReviewFileProps = { invoice: ReviewInvoice; position: QueuePosition; total: number | null }
 
-/** The invoice in the middle of the review page: who sent it, and what its file says. */
 export function ReviewFile({ invoice, position, total }: ReviewFileProps) {
   const { place, previous, next } = position
   const { file, label, reading } = invoice
@@ -81,7 +80,6 @@ export function ReviewFile({ invoice, position, total }: ReviewFileProps) {
   )
 }
 
-/** Whose invoice it is, when it came, and which one it stands for. */
 function InvoiceFacts({ invoice }: { invoice: ReviewCase }) {
   const { client, label, createdAt, replaces, replacedBy } = invoice
   return (

@@ -18,10 +18,10 @@ import type { Opinion, QueuePage, ReviewInvoice } from '@/lib/review/review-invo
 
 const opinionText = review.opinion
 const findingsText = review.findings
-/** Columns that scroll by themselves: the queue where it stands beside the file, what is found from two columns on. */
+/** Both side columns scroll by themselves where they are beside the file. */
 const queueSide =
   'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
-/** What takes the focus stops above the decision, which stays at the foot where the window is high enough for both. */
+/** The scroll padding keeps focused elements above the sticky decision form. */
 const findingsSide =
   'bg-paper pt-6 pb-6 tall:min-[60rem]:pb-0 min-[60rem]:sticky min-[60rem]:top-17 min-[60rem]:max-h-[calc(100dvh-4.25rem)] min-[60rem]:overflow-y-auto tall:min-[60rem]:scroll-pb-96'
 
@@ -30,13 +30,13 @@ type ReviewPageProps = {
   query: ReviewQuery
   listing: Result<QueuePage>
   now: Date
-  /** There is a certificate to sign records with. */
+  /** Whether a signing certificate is configured for records. */
   records: boolean
-  /** The member may confirm who signs for a supplier. */
+  /** Administrators may confirm who signs for a supplier. */
   isAdmin: boolean
 }
 
-/** Three columns: the queue, the file, and what is found and decided; one under the other on a phone. */
+/** Three columns; stacked on phones. */
 export function ReviewPage({ invoice: whole, query, listing, now, records, isAdmin }: ReviewPageProps) {
   const { reading, opinion, ...invoice } = whole
   const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
@@ -88,7 +88,7 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
   )
 }
 
-/** What the automation service proposes: one more voice, the decision is the member's. */
+/** A suggestion of the automation service; the member decides. */
 function AutomationOpinion({ opinion: { proposal, note, at } }: { opinion: Opinion }) {
   return (
     <section aria-labelledby="opinion-title" className="border-t border-rule py-4 text-sm">
@@ -107,11 +107,10 @@ function AutomationOpinion({ opinion: { proposal, note, at } }: { opinion: Opini
 type FindingsProps = {
   findings: readonly string[]
   reading: KeptReading | null
-  /** A person has accepted or rejected it: the machine proposes no more. */
+  /** After a person's decision no proposal is shown. */
   decided: boolean
 }
 
-/** What the rules propose and why, with the figures; a file that no rule has read says so. */
 function Findings({ findings, reading, decided }: FindingsProps) {
   return (
     <div>

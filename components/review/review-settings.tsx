@@ -15,7 +15,7 @@ const ruleText = review.settings
 
 type Signer = Settings['signers'][number]
 
-/** Whose signatures the firm believes: the month of grace, the authorities that nobody knows, the confirmed third parties. */
+/** Covers the grace period, unknown certificate authorities and confirmed third-party signers. */
 export function SignerSettings({ settings: { until, signers, unknown } }: { settings: Settings }) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState<Signer | null>(null)
@@ -98,7 +98,7 @@ export function SignerSettings({ settings: { until, signers, unknown } }: { sett
   )
 }
 
-/** Whether the rules accept these documents by themselves; off until somebody says so. */
+/** Automatic acceptance is off by default. */
 export function RuleSwitch({ setting }: { setting: ReviewSettings['switches'][number] }) {
   const { rule_set: ruleSet, accepts, changed_at: at, changed_by: by } = setting
   const { busy, act } = useAct()

@@ -10,12 +10,12 @@ import type { ReviewCase, Verdict } from '@/lib/review/review-invoice'
 import { toast } from '@/lib/toast'
 
 const text = review.decision
-/** Notes that were begun, kept while the member looks at other invoices. */
+/** Unsent notes by invoice, kept while the member looks at other invoices. */
 const drafts = new Map<string, string>()
 
 /**
- * The note and the decision about one invoice. `onward` is where a decision leads; null when it stays here.
- * `drafted` is what the findings say, for a rejection to begin with.
+ * `onward`: page to open after a decision, null to stay. `drafted`: note from the findings, used to start a
+ * rejection.
  */
 export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: string | null = null) {
   const { id, label, verdict: was, note: savedNote, decision: seen, needsReason, decisions } = invoice
@@ -24,9 +24,9 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
   const [draft, setDraft] = useState(drafts.get(id) ?? savedNote ?? '')
   const [busy, setBusy] = useState<Verdict | null>(null)
   const [error, setError] = useState<string | null>(null)
-  /** What the note is being written for. */
+  /** The decision that the note is for. */
   const [intent, setIntent] = useState<'rejected' | 'asked' | null>(null)
-  /** An acceptance waits for its reason. */
+  /** Waiting for the reason of an acceptance. */
   const [justifying, setJustifying] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -38,7 +38,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
 
   async function decide(verdict: Verdict, reason: string | null = null): Promise<void> {
     if (verdict === 'accepted' && needsReason && !reason) return setJustifying(true)
-    // The note of the decision before is no word about an acceptance.
+    // An unchanged note of an earlier decision does not apply to an acceptance.
     const old = verdict === 'accepted' && draft === (savedNote ?? '')
     const note = verdict === 'reviewing' || old ? null : draft.trim() || null
     if (needsNote(verdict) && !note) {
@@ -55,7 +55,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
     setJustifying(false)
     if (!answer?.ok) {
       toast({ kind: 'error', title: text.failed, description: answer?.message ?? text.unreachable })
-      // Somebody was faster, here or at the client's: the page shows how it stands now.
+      // A colleague or the client changed it first, so the page shows the current state.
       if (answer) router.refresh()
       return
     }
@@ -78,7 +78,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
     draft,
     write,
     drafted,
-    /** Goes to the note, which has to say why. */
+    /** Moves to the note, which must give the reason. */
     explain: (verdict: 'rejected' | 'asked') => {
       setIntent(verdict)
       if (verdict === 'rejected' && drafted && !draft.trim()) write(drafted)
@@ -90,7 +90,6 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
     busy,
     decide: (verdict: Verdict) => void decide(verdict),
     justifying,
-    /** Accepts it all the same, for this reason. */
     justify: (reason: string) => void decide('accepted', reason),
     stopJustifying: () => setJustifying(false),
   }

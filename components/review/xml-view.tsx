@@ -5,10 +5,10 @@ import { review } from '@/content/review'
 import { decodeXml } from '@/lib/einvoice/xml/decode'
 import { strictParse } from '@/lib/einvoice/xml/strict-parser'
 
-/** Characters of the source that are shown: a look at it, not a reader. */
+/** Characters shown, because this is a preview. */
 const longest = 200_000
 
-/** The words of an XML, indented. What an invoice says is laid out from its review. */
+/** Shows the source; the readable layout of an invoice comes from its review. */
 export function XmlView({ bytes, onFailure }: FileViewProps) {
   const source = useMemo(() => readOrNull(bytes), [bytes])
   useEffect(() => {
@@ -36,8 +36,8 @@ function readOrNull(bytes: ArrayBuffer) {
 }
 
 /**
- * The words of an XML: one element per line, its own words behind its name, what is inside of it further in; no more than
- * `longest` characters. Throws a `Refusal`. A file with more than the rules read is shown as well: a person has to look at it.
+ * One element per line with its text, nested elements indented, at most `longest` characters. Throws a
+ * `Refusal`. Unlike the rules it sets no limit of elements, because staff must be able to see such files.
  */
 function indentedXml(bytes: Uint8Array, longest: number): string {
   const lines: string[][] = []

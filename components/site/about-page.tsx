@@ -50,7 +50,6 @@ export function AboutPage() {
   )
 }
 
-/** Figures in one row between a rule and its double rule, with where they stand; on a phone two by two. */
 function Statistics() {
   if (figures.length === 0) return null
   return (
@@ -73,7 +72,6 @@ function Statistics() {
   )
 }
 
-/** Who signs, with the professional card of each accountant. */
 function Team() {
   if (!team) return null
   return (

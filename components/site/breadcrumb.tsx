@@ -4,7 +4,6 @@ import { navigation } from '@/content/navigation'
 
 export type Crumb = { label: string; href: Route }
 
-/** Where the page stands; the last step is the page itself. */
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label={navigation.breadcrumb} className="mb-2 md:mb-4">

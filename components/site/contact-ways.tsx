@@ -9,7 +9,6 @@ import { frame } from '@/content/navigation'
 
 const { evaluation, whatsapp, call } = contact.ways
 
-/** The three ways to begin, under the buttons of a page's opening. */
 export function ContactWays() {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-6">
@@ -24,7 +23,7 @@ export function ContactWays() {
           <span className="sr-only">({frame.chat.newTab})</span>
         </a>
       </li>
-      {/* The header has it where it is wide. */}
+      {/* Wide screens show the phone number in the header. */}
       <li className="min-[90rem]:hidden">
         <a href={firm.phone.href} className={linkStyles}>
           <Icon name="phone" /> {firm.phone.label}
@@ -36,7 +35,6 @@ export function ContactWays() {
 
 const part = 'inline-flex min-h-14 items-center gap-2 leading-tight font-[550] underline'
 
-/** The ways on the strip of a phone: the other two beside the messages. */
 export function SiteDock() {
   return (
     <MessagingDock>
@@ -59,10 +57,7 @@ function DockWays() {
   )
 }
 
-/**
- * The way to write to the firm. On phones a strip that shortens the page, so that it never covers a figure; what stands
- * beside it there may be another way.
- */
+/** On phones a strip that takes its own space, so that it never covers content. */
 export function MessagingDock({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -19,11 +19,11 @@ function remember() {
   try {
     localStorage.setItem(storageKey, 'true')
   } catch {
-    // Storage can be forbidden; the banner then comes back on the next page.
+    // Storage can be forbidden; the banner then returns on the next page.
   }
 }
 
-/** Appears 1 s after the page has loaded, until either control is used once. */
+/** Appears 1 s after the page has loaded, until either control has been used. */
 export function CookieBanner() {
   const [shown, setShown] = useState(false)
 
@@ -50,7 +50,7 @@ export function CookieBanner() {
 
   return (
     <>
-      {/* The page ends above it, and what takes the focus stands clear of it (site.css). */}
+      {/* Reserves space at the end of the page; site.css keeps focused elements above the banner. */}
       <div aria-hidden className="h-44 min-[60rem]:h-20 print:hidden" />
       <section
         data-cookie-banner

@@ -6,7 +6,7 @@ const button =
 
 type ErrorScreenProps = { digest: string | undefined; retry: () => void }
 
-// A plain link: each of the two error boundaries would carry a copy of the router's link to every page.
+// A plain link, because the router's link would be added to every page by both error boundaries.
 export function ErrorScreen({ digest, retry }: ErrorScreenProps) {
   return (
     <main className="wrap grid min-h-dvh content-center py-12">

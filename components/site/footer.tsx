@@ -45,7 +45,7 @@ export function SiteFooter() {
 
 type FooterLinksProps = { title: string; links: readonly { href: Route | Service['path']; label: string }[] }
 
-/** On a phone the links stand in two columns, so that the page does not end in a long list. */
+/** Two columns on phones, to keep the footer short. */
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <nav aria-label={title}>

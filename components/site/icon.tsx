@@ -15,8 +15,8 @@ const paths = {
 } as const
 
 /**
- * Icons of the public pages as plain markup: the icon package's components would ship script with each page, and how they
- * are drawn stands once in the sheet.
+ * Plain markup, because the components of the icon package would add script to every page. Their stroke
+ * styles are in theme.css.
  */
 export function Icon({
   name,
@@ -32,7 +32,6 @@ export function Icon({
   )
 }
 
-/** A plus while the `details` around it is closed, a minus once it is open. */
 export function OpenIcon({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 20 20" className={`icon ${className}`} aria-hidden>

@@ -1,13 +1,13 @@
 /**
- * Marks the document of a signed-in visitor before the first paint; takes away the drafts (`draftPrefix`) that one who
- * has signed out left behind.
+ * Marks the document before first paint when signed in; otherwise removes message drafts (`draftPrefix`) of a
+ * previous session.
  */
 export const hintScript =
   "if(/(?:^|; )hint=[^;]/.test(document.cookie))document.documentElement.dataset.in='';else try{Object.keys(localStorage).forEach(k=>k.startsWith('mensaje:')&&localStorage.removeItem(k))}catch{}"
 
 /**
- * The one place that writes text into a page unescaped. Code comes from our own constants; data is JSON whose
- * angle brackets are escaped, so that no value can close the element.
+ * The only place that writes unescaped text into a page. Code comes from constants; in JSON `<` is escaped,
+ * so that no value can close the element.
  */
 export function InlineScript({
   code,

@@ -19,7 +19,6 @@ const targets: Record<string, string> = {
 const escaped = Object.keys(targets).map((text) => text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&'))
 const pattern = new RegExp(`(${escaped.join('|')})`)
 
-/** A legal document: tabs to the other three, its date and version, its contents and its numbered sections. */
 export function LegalPage({ path }: { path: LegalDocument['path'] }) {
   const document = legalDocuments.find((one) => one.path === path) ?? notFound()
   const updated = day.format(new Date(firm.policyVersion))
@@ -126,7 +125,7 @@ function LegalText({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-/** A sentence in which the firm's e-mail and phone are links. */
+/** Links the firm's e-mail and phone within the text. */
 function Linked({ text }: { text: string }) {
   return text.split(pattern).map((part, index) =>
     targets[part] ? (

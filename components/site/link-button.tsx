@@ -14,7 +14,7 @@ const onDark: Partial<Record<Look, string>> = {
   'light-outline': 'border-green-pale bg-transparent text-paper hover:bg-green-pale hover:text-green-deep',
 }
 
-// A link is never disabled, and every link of a static page would carry what says so.
+// Links are never disabled, so these classes would only add weight to static pages.
 const neverDisabled = (classes: string) => classes.replace(/ (?:dis|en)abled:\S+/g, '')
 
 export const linkButtonStyles = (look: Look = 'outline', size?: 'md' | 'sm') => {
@@ -30,7 +30,7 @@ type LinkButtonProps<T extends string> = {
   children: ReactNode
 }
 
-/** A link that looks like a button; `light` looks stand on the dark sections. Never prefetches. */
+/** `light` looks are for dark sections. */
 export function LinkButton<T extends string>({ href, look = 'outline', size, children }: LinkButtonProps<T>) {
   return (
     <Link href={href} prefetch={false} className={linkButtonStyles(look, size)}>
@@ -41,7 +41,6 @@ export function LinkButton<T extends string>({ href, look = 'outline', size, chi
 
 type ContactLinkProps = { topic?: ContactTopic; look?: Look; children: ReactNode }
 
-/** Where a request for information goes, with what it is about. */
 export function ContactLink({ topic, look, children }: ContactLinkProps) {
   return (
     <LinkButton href={topic ? contactAddress(topic) : '/contacto'} look={look}>

@@ -4,7 +4,6 @@ import { cn } from '@/components/ui/cn'
 import { firm } from '@/content/firm'
 import { frame } from '@/content/navigation'
 
-/** The firm's word, leading home; `full` adds the rest of the name. */
 export function Logo({ full = false, className }: { full?: boolean; className?: string }) {
   return (
     <Link

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 
 /**
- * Tells the server which path was missing. The page itself is static and never knows; the query stays behind,
- * because it may carry somebody's data.
+ * Reports the missing path, which the static 404 page does not know. The query is left out, because it may
+ * contain personal data.
  */
 export function MissingPath() {
   useEffect(() => {

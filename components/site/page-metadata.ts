@@ -3,7 +3,6 @@ import { firm } from '@/content/firm'
 
 type Page = { path: string; title: string; description: string }
 
-/** Title, description, canonical address and social card of a public page. */
 export function pageMetadata({ path, title, description }: Page): Metadata {
   return {
     title,

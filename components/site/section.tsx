@@ -15,14 +15,14 @@ const sizes = {
 }
 
 type SectionProps = {
-  /** The section's number in the folio margin; the front and the closings carry none. */
+  /** Section number in the folio margin; opening and closing sections have none. */
   folio?: number
   tone?: 'paper' | 'dark' | 'sunk'
-  /** A thin rule separates it from the section before it. */
+  /** Draws a thin rule above the section. */
   ruled?: boolean
-  /** First on an inner page: it clears the fixed header. */
+  /** First section of an inner page: leaves room for the fixed header. */
   opens?: boolean
-  /** The home page breathes more than the inner pages. */
+  /** Larger spacing, for the home page. */
   roomy?: boolean
   className?: string
   id?: string
@@ -31,7 +31,6 @@ type SectionProps = {
 
 const tones = { paper: '', dark: 'bg-green-deep text-paper', sunk: 'bg-sunk' }
 
-/** A sheet of the ledger: a folio margin with its double green rule, and the body beside it. */
 export function Section({
   folio,
   tone = 'paper',
@@ -86,7 +85,6 @@ export function Section({
 
 type ClosingProps = { title: string; tone?: 'dark' | 'sunk'; large?: boolean; children: ReactNode }
 
-/** The call to action that closes a page: a large sentence and, beside it, what to do. */
 export function Closing({ title, tone = 'sunk', large, children }: ClosingProps) {
   return (
     <Section tone={tone} className="py-12 md:py-18">
@@ -100,7 +98,6 @@ export function Closing({ title, tone = 'sunk', large, children }: ClosingProps)
   )
 }
 
-/** A row of buttons that stack on narrow phones. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div className="mt-6 flex flex-wrap gap-3 max-sm:[&_a]:grow max-sm:[&_a]:px-3 max-sm:[&_a]:whitespace-nowrap">
@@ -109,7 +106,6 @@ export function Actions({ children }: { children: ReactNode }) {
   )
 }
 
-/** The title of an inner page and the sentence under it. */
 export function PageHeading({
   title,
   lead,
@@ -130,7 +126,6 @@ export function PageHeading({
 
 type TitledGridProps = { items: readonly { title: string; text: string }[]; columns?: keyof typeof grids }
 
-/** Short pieces in columns, each under its own rule. */
 export function TitledGrid({ items, columns = 3 }: TitledGridProps) {
   return (
     <ul className={`mt-8 grid gap-x-8 ${grids[columns]}`}>
@@ -159,12 +154,12 @@ export function Quote({ testimonial, size }: { testimonial: Testimonial; size: k
 }
 
 type QuestionListProps = {
-  /** Questions of one name open one at a time. */
+  /** `name` of the `details` elements: only one of a group is open at a time. */
   name: string
   questions: readonly { question: string; answer: string }[]
 }
 
-/** Questions whose answers are in the page, opened without script. */
+/** Uses `details`, so that answers open without script. */
 export function QuestionList({ name, questions }: QuestionListProps) {
   return (
     <div className="mt-8 border-t border-ink rule-closes">

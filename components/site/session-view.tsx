@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * What a signed-in and a signed-out visitor see, both in the static page. A script at the top of the body marks
- * the document (`data-in`) before the first paint, so the right one shows without a flash or a shift.
+ * Static pages contain both variants. A script at the top of the body sets `data-in` before first paint, so
+ * the right one shows without a flash.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   return <div className="contents [html:not([data-in])_&]:hidden">{children}</div>

@@ -1,6 +1,6 @@
 import { frame } from '@/content/navigation'
 
-/** First thing that the keyboard meets; `main` carries the id. */
+/** The first focusable element; its target is `main`. */
 export function SkipLink() {
   return (
     <a

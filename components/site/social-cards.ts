@@ -52,7 +52,6 @@ export const assistantCard: Card = {
 
 export const toolCard = ({ title, card }: Tool): Card => ({ title, rows: card })
 
-/** A service with the worked example of its page. */
 export function serviceCard({ slug, title }: Service): Card {
   const { rows, total } = serviceDetails[slug].example
   return { title, rows: rows.map(({ label, value }) => ({ label, value })), total }

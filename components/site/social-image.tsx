@@ -8,7 +8,7 @@ export const cardSize = { width: 1200, height: 630 }
 export const cardType = 'image/png'
 const serif = 'Brygada 1918'
 const sans = 'Instrument Sans'
-// The renderer reads woff, not the woff2 of the variable families that the pages use.
+// The renderer reads woff, not the woff2 of the site's variable fonts.
 const faces = [
   { name: serif, file: 'brygada-1918/files/brygada-1918-latin-400-normal.woff', weight: 400 },
   { name: serif, file: 'brygada-1918/files/brygada-1918-latin-600-normal.woff', weight: 600 },
@@ -19,7 +19,7 @@ const faces = [
   },
 ] as const
 
-// The renderer knows neither oklch nor custom properties: the tokens of the site as they come out in sRGB.
+// The renderer supports neither oklch nor custom properties, so these are the site's colours in sRGB.
 const ink = {
   deep: firm.colors.deep,
   paper: '#f6f2e8',
@@ -28,17 +28,17 @@ const ink = {
   rule: `${firm.colors.pale}48`,
 } as const
 
-/** A figure; of three parts, the middle one is marked as the one that differs. */
+/** In a tuple the middle part is marked as the difference. */
 type CardValue = string | readonly [before: string, marked: string, after: string]
 
-/** What a social card says: a title, a short account on its right, and the line that closes it when it adds up. */
+/** `total` is given only when the rows add up to it. */
 export type Card = {
   title: string
   rows: readonly { label: string; value: CardValue }[]
   total?: { label: string; value: string }
 }
 
-/** Draws a card; runs at build time only, since every card is static. */
+/** Runs only at build time, since every card is static. */
 export async function socialImage(card: Card): Promise<ImageResponse> {
   return new ImageResponse(<SocialCard {...card} />, { ...cardSize, fonts: await loadFonts() })
 }
@@ -72,7 +72,7 @@ function Folio() {
   )
 }
 
-/** The card of a page, 1200 × 630 px, as the image renderer draws it. */
+/** 1200 × 630 px. */
 function SocialCard({ title, rows, total }: Card) {
   return (
     <div
@@ -141,7 +141,6 @@ function Value({ value, size }: { value: CardValue; size: number }) {
   )
 }
 
-/** The account on a card: rows under one rule, and the result over its double rule. */
 function CardAccount({ rows, total }: Pick<Card, 'rows' | 'total'>) {
   const size = valueSize([...rows, ...(total ? [total] : [])].map(({ value }) => [value].flat().join('')))
   const line = {
@@ -182,7 +181,7 @@ function CardAccount({ rows, total }: Pick<Card, 'rows' | 'total'>) {
   )
 }
 
-/** The size in px that lets the longest value stand beside its label, and all lines above the firm's name. */
+/** Size in px at which the longest value fits beside its label and all rows fit above the firm's name. */
 function valueSize(values: readonly string[]): number {
   const longest = Math.max(...values.map((value) => value.length))
   const byWidth = longest <= 7 ? 78 : longest <= 11 ? 50 : 30

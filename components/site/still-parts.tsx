@@ -15,13 +15,12 @@ import type { Service } from '@/content/services'
 const inBrowser = typeof window !== 'undefined'
 const never = () => () => {}
 
-/** One object for good: React writes the inner text of an element again whenever it is handed another. */
+/** A constant, because React rewrites the inner HTML when it gets a new object. */
 const asItStands = { __html: '' }
 
 /**
- * A part of a page in which nothing changes. In a page that came as a document React leaves it as it stands: nothing
- * of it is drawn a second time, only its links are followed. Reached without loading, it is drawn like any other.
- * No component with state, effects or handlers of its own may stand inside.
+ * For content that never changes. On a full page load React keeps the server's HTML and only its links are
+ * handled; after client navigation it renders as usual. Children must not have state, effects or handlers.
  */
 function Still({ children }: { children: ReactNode }) {
   const arrives = useSyncExternalStore(
@@ -51,8 +50,8 @@ function Still({ children }: { children: ReactNode }) {
 }
 
 /**
- * Where a plain press of a link leads on this site without loading it anew; null when the browser should do what it
- * does: another window, another site, a download, a place on the same page, a press that was answered already.
+ * Target of a click that the router should handle. Null for clicks left to the browser: new windows, other
+ * sites, downloads, anchors on this page and events already handled.
  */
 function innerAddress(event: MouseEvent): Route | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
@@ -65,9 +64,8 @@ function innerAddress(event: MouseEvent): Route | null {
 }
 
 /**
- * A part of a page that never changes. What a server component hands to `Still` comes twice, as HTML and as the data that
- * React would draw it from; what stands here comes as HTML alone, and its code is loaded by whoever reaches it without
- * loading a page.
+ * Content passed by a server component would be sent twice, as HTML and as data. This sends only HTML; the
+ * code loads after client navigation.
  */
 function still<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>

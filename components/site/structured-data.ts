@@ -29,15 +29,14 @@ type Page = {
   title: string
   description: string
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
-  /** What lies between the start and the page. */
+  /** Breadcrumb steps between the home page and this one. */
   trail?: readonly Step[]
-  /** The day of the text, as YYYY-MM-DD, where it has one. */
+  /** Date of the text as YYYY-MM-DD, if it has one. */
   modified?: string
 }
 
 type Question = { question: string; answer: string }
 
-/** A public page for search engines: what it is, where it stands, and whatever else it is about. */
 export function pageGraph(page: Page, ...about: Thing[]) {
   const { path, title, description, type = 'WebPage', trail = [], modified } = page
   const isHome = path === '/'
@@ -70,7 +69,6 @@ function breadcrumb({ path, title }: Page, trail: readonly Step[]): BreadcrumbLi
   }
 }
 
-/** The questions of a page, with the answers that stand on it. */
 export const questionsNode = (path: string, questions: readonly Question[]): FAQPage => ({
   '@type': 'FAQPage',
   '@id': absolute(`${path}#faq`),
@@ -83,7 +81,6 @@ export const questionsNode = (path: string, questions: readonly Question[]): FAQ
 
 const serviceId = (path: string) => absolute(`${path}#service`)
 
-/** A service page for search engines: the service with its starting price, where it stands, its questions. */
 export function serviceGraph({ title, path, description, price }: Service, detail: ServiceDetail) {
   const service: ServiceNode = {
     '@type': 'Service',
@@ -110,11 +107,9 @@ export function serviceGraph({ title, path, description, price }: Service, detai
   return pageGraph(page, service, questionsNode(path, detail.faq))
 }
 
-/** A legal document for search engines, with the day of its version. */
 export const legalGraph = ({ path, title, description }: LegalDocument) =>
   pageGraph({ path, title, description, modified: firm.policyVersion })
 
-/** The list of services for search engines. */
 export function servicesGraph() {
   const list: ItemList = {
     '@type': 'ItemList',
@@ -134,7 +129,7 @@ export const absolute = (path: string): string => `${env.SITE_URL}${path}`
 export const firmId = absolute('/#firm')
 const siteId = absolute('/#website')
 
-/** The firm as schema.org knows it; other nodes point to its `@id`. */
+/** Other nodes refer to the firm by its `@id`. */
 const firmNode = {
   '@type': 'AccountingService',
   '@id': firmId,
@@ -173,7 +168,7 @@ const siteNode = {
   publisher: { '@id': firmId },
 } as const satisfies WebSite
 
-/** One graph with the firm and the site in it, which the page's own nodes point to. */
+/** Every graph contains the firm and the site, which the page's nodes refer to. */
 const graph = (...nodes: Thing[]) => ({
   '@context': 'https://schema.org',
   '@graph': [firmNode, siteNode, ...nodes],

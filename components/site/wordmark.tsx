@@ -1,6 +1,5 @@
 import { firm } from '@/content/firm'
 
-/** The firm's word over its double rule; `full` adds the rest of the name. */
 export function Wordmark({ full = false }: { full?: boolean }) {
   return (
     <span className="inline-flex min-h-tap items-center gap-[0.3em] font-serif text-[1.5rem]/none font-semibold tracking-[-0.02em] whitespace-nowrap">

@@ -8,9 +8,9 @@ import { tasks as text } from '@/content/tasks'
 import { cleanName, nameProblem } from '@/lib/tasks/task'
 
 type AddTaskProps = {
-  /** While there is no list to add to. */
+  /** True while there is no list to add to. */
   closed: boolean
-  /** Answers whether the task was made: if not, the text comes back. */
+  /** Resolves to whether the task was created; otherwise its text returns to the field. */
   onAdd?: (name: string) => Promise<boolean>
 }
 
@@ -21,7 +21,7 @@ export function AddTask({ closed, onAdd }: AddTaskProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const problem = refused ?? (draft.length > text.limits.name ? nameProblem(draft) : null)
 
-  // What was typed before the script came.
+  // Picks up text typed before hydration.
   useEffect(() => void input.current?.dispatchEvent(new Event('input', { bubbles: true })), [])
 
   function write(value: string) {
@@ -45,7 +45,7 @@ export function AddTask({ closed, onAdd }: AddTaskProps) {
     })
   }
 
-  // With its button disabled a form is not submitted: Enter would do nothing and say nothing.
+  // A form with a disabled button is not submitted, so Enter is handled here to show the error.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || draft !== '') return
     event.preventDefault()

@@ -4,7 +4,7 @@ import { toast } from '@/lib/toast'
 
 type FailureTexts = { title: string; unexpected: string; signedOut?: string }
 
-/** One notification: why the server refused, or, with null, that no answer came at all. */
+/** `failure` is null when there was no response. */
 export function showFailure(texts: FailureTexts, failure: Failure | null): void {
   const { authentication, unexpected } = tasks.toasts
   if (!failure) return showProblem(unexpected, texts.unexpected)
@@ -12,7 +12,7 @@ export function showFailure(texts: FailureTexts, failure: Failure | null): void 
     return showProblem(authentication, texts.signedOut)
   const name = failure.fields?.name?.[0]
   if (name) return showProblem(texts.title, name)
-  // The server's own sentence is Spanish.
+  // The message of the server is Spanish, unlike the title.
   toast({ kind: 'error', title: texts.title, description: failure.message, english: 'title' })
 }
 

@@ -1,18 +1,17 @@
 import type { Task } from '@/lib/tasks/task'
 
-/** What was asked for and is not answered yet. */
+/** A change that the server has not confirmed yet. */
 export type Step =
   | { kind: 'add'; task: Omit<Task, 'id'> }
   | { kind: 'toggle'; id: string; completed: boolean }
   | { kind: 'delete'; id: string }
 
-/** A line of the list; `id` is null until the database has given one. */
+/** `id` is null until the database has assigned one. */
 export type ListedTask = Omit<Task, 'id'> & { id: string | null }
 
-/** By the moment in their path. */
+/** Sorts by path, which contains the time of creation. */
 export const newestFirst = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? 1 : -1)
 
-/** The tasks as they will be once everything on its way has arrived, newest first. */
 export function withSteps(tasks: readonly Task[], steps: readonly Step[]): readonly ListedTask[] {
   return steps.reduce<readonly ListedTask[]>(take, tasks).toSorted(newestFirst)
 }
@@ -20,7 +19,7 @@ export function withSteps(tasks: readonly Task[], steps: readonly Step[]): reado
 function take(tasks: readonly ListedTask[], step: Step): readonly ListedTask[] {
   switch (step.kind) {
     case 'add':
-      // The live change may have come before the answer.
+      // The live change may arrive before the response.
       return tasks.some(({ path }) => path === step.task.path)
         ? tasks
         : [{ ...step.task, id: null }, ...tasks]

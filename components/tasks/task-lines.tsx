@@ -10,12 +10,12 @@ import type { Task } from '@/lib/tasks/task'
 type TaskLinesProps = {
   tasks: readonly ListedTask[]
   toggle: (task: Task) => void
-  /** Answers whether the task is gone. */
+  /** Resolves to whether the task is deleted. */
   remove: (task: Task) => Promise<boolean>
   restore: (task: Task) => Promise<void>
 }
 
-/** The tasks, and for a while, in the place of those deleted here, the way back. */
+/** Tasks deleted here are replaced by an undo row for a while. */
 export function TaskLines({ tasks, toggle, remove, restore }: TaskLinesProps) {
   const [deleted, setDeleted] = useState<readonly Task[]>([])
   const [returned, setReturned] = useState<string | null>(null)
@@ -65,7 +65,7 @@ const life = 10_000
 
 type TaskUndoRowProps = { gone: Task; onUndo: (gone: Task) => void; onExpire: (gone: Task) => void }
 
-/** Stands where a task was. Takes the focus over from it, and waits for whoever is on it with the keyboard. */
+/** Takes the focus of the deleted row and does not expire while it has keyboard focus. */
 function TaskUndoRow({ gone, onUndo, onExpire }: TaskUndoRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const due = useRef(false)
@@ -105,13 +105,13 @@ function TaskUndoRow({ gone, onUndo, onExpire }: TaskUndoRowProps) {
 
 type TaskRowProps = {
   task: ListedTask
-  /** It came back where the focus was. */
+  /** The task was restored and its undo row had the focus. */
   takesFocus: boolean
   onToggle: (task: Task) => void
   onDelete: (task: Task) => void
 }
 
-/** Until the database has given the task an id, nothing can be done with it; the controls keep the focus meanwhile. */
+/** Without an id the task cannot be changed yet, but its controls keep the focus. */
 function TaskRow({ task, takesFocus, onToggle, onDelete }: TaskRowProps) {
   const { id, name, completed, path } = task
   const button = useRef<HTMLButtonElement>(null)

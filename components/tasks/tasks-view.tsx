@@ -19,7 +19,7 @@ import { tasks as text } from '@/content/tasks'
 
 const cutOff: TasksAnswer = { ok: false, code: 'unavailable', message: unavailable }
 
-/** 'Gestión de Tareas': the screen of both of its addresses. */
+/** Shown at both `/tareas` and `/portal/tareas`. */
 export function TasksView({ account, tasks }: { account: string; tasks: Promise<TasksAnswer> }) {
   const lasting = useLasting(tasks, cutOff)
   return (
@@ -48,7 +48,6 @@ function Loading() {
 
 const headline = 'font-serif text-lg text-ink'
 
-/** The card 'My Tasks' in each of its states. */
 function TaskBoard({ account, tasks: first }: { account: string; tasks: Promise<TasksAnswer> }) {
   const { list, tasks, ...can } = useTasks(use(first))
   const { phase } = list
@@ -111,7 +110,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Closes the list. Read aloud when it changes, here or in another tab. */
+/** Read aloud when it changes, here or in another tab. */
 function TaskSum({ tasks }: { tasks: readonly { completed: boolean }[] }) {
   const completed = tasks.filter((task) => task.completed).length
   return (

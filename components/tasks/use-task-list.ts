@@ -15,7 +15,7 @@ type Listing =
   | { phase: 'failed' }
   | { phase: 'signed-out' }
 
-/** Milliseconds: a channel that comes up says so twice. */
+/** Milliseconds: a channel announces its start twice. */
 const pause = 150
 
 const isTask = (row: Change['row']) => row.kind === 'task'
@@ -26,7 +26,6 @@ function toListing(answer: TasksAnswer): Listing {
   return { phase: answer.code === 'unauthenticated' ? 'signed-out' : 'loading' }
 }
 
-/** The tasks as the database has them, kept up to date; `first` is what the server read for the page. */
 export function useTaskList(first: TasksAnswer) {
   const [listing, setListing] = useState(() => toListing(first))
   const log = useChangeLog(listing)
@@ -34,7 +33,7 @@ export function useTaskList(first: TasksAnswer) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const listeners = useRef(new Set<(change: Change) => void>())
 
-  /** Resolves when the answer is on screen. A list that is there stays when it cannot be read again. */
+  /** Resolves once the list is updated. A failed read keeps the list shown. */
   async function read(onFailure = showFailure) {
     clearTimeout(timer.current)
     reading.current?.abort()
@@ -67,7 +66,7 @@ export function useTaskList(first: TasksAnswer) {
     phase: listing.phase,
     tasks: listing.phase === 'ready' ? applyChanges(listing.tasks, log.changes, readTask) : [],
     read: () => read(),
-    /** After a failure that was shown already. */
+    /** For use after a failure that was already shown. */
     readQuietly: () => read(() => {}),
     readAgain: () => {
       setListing({ phase: 'loading' })
@@ -81,7 +80,7 @@ export function useTaskList(first: TasksAnswer) {
       log.onChange(change)
     },
     onCatchUp: readSoon,
-    /** Collects what is heard live from now on, until `stop`. */
+    /** Collects live changes from now on, until `stop`. */
     listen: () => {
       const heard: Change[] = []
       const hear = (change: Change) => heard.push(change)

@@ -17,14 +17,14 @@ type Request<T> = {
   change: (data: T) => Change
 }
 
-/** The list and what can be done with it: shown at once, taken back when the server refuses. */
+/** Changes show at once and are reverted if the server refuses. */
 export function useTasks(first: TasksAnswer) {
   const list = useTaskList(first)
   const [steps, setSteps] = useState<readonly Step[]>([])
   const moment = useRef(1e12)
   const unanswered = useRef<{ name: string; at: number }>(null)
 
-  /** Answers whether it holds; `gone` when the task was not there any more. */
+  /** `gone`: the task no longer existed. `lost`: no response came, so it may have been saved. */
   async function run<T>({
     step,
     texts,
@@ -53,7 +53,7 @@ export function useTasks(first: TasksAnswer) {
   }
 
   async function create(name: string): Promise<boolean> {
-    // Without an answer nobody knows whether it was written down: under the same moment it cannot be there twice.
+    // Without a response it may have been saved, so a retry uses the same time and cannot add it twice.
     const again = unanswered.current?.name === name ? unanswered.current : null
     const at = again?.at ?? Math.max(Date.now(), moment.current + 1)
     moment.current = Math.max(at, moment.current)
@@ -103,13 +103,13 @@ export function useTasks(first: TasksAnswer) {
 }
 
 /**
- * What the answer to one's own change is worth, given what was heard live about the same row meanwhile:
- * `apply` it, it is `known` already, or somebody else was there too and only the database can say (`ask`).
+ * Compares the response to our own change with live changes of the same row: `apply` it, it is `known`
+ * already, or someone else changed the row too and the list must be read (`ask`).
  */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'
-  // Whatever was heard of a new row came after its insertion.
+  // Live changes of a new row always follow its insertion.
   if (own.type === 'INSERT') return 'known'
   return same.every(({ row }) => row.file_type === own.row.file_type) ? 'known' : 'ask'
 }

@@ -13,7 +13,7 @@ import { previewDatesAction } from '@/lib/tax-profile/actions'
 import { compareDates, undatedGroups, type ComparedLine, type DateLine } from '@/lib/tax-profile/changes'
 import { draftSchema, type ProfileDraft } from '@/lib/tax-profile/schema'
 
-/** The first months fill the side of the form; the rest is one press away. */
+/** Dates shown before the list is expanded. */
 const shownFirst = 12
 
 type Preview = { lines: readonly DateLine[] | null; state: 'ready' | 'working' | 'stale' | 'failed' }
@@ -21,7 +21,9 @@ type Asked = { draft: ProfileDraft | null; preview: Preview }
 
 const pauseMs = 400
 
-/** The dates of what is typed in, asked for once somebody pauses; null before the first. Without a draft those that are known. */
+/**
+ * Waits for a pause in typing. `lines` is null before the first response; without a draft it returns `known`.
+ */
 function useDatePreview(client: string, draft: ProfileDraft | null, known: readonly DateLine[] | null) {
   const [tries, setTries] = useState(0)
   const [asked, setAsked] = useState<Asked>({ draft: null, preview: { lines: null, state: 'ready' } })
@@ -55,13 +57,13 @@ const text = taxProfileText.dates
 
 type DatePreviewProps = {
   client: string
-  /** What is typed in; null while it is the saved profile. */
+  /** Unsaved changes; null while the form equals the saved profile. */
   draft: ProfileDraft | null
-  /** The dates of the profile in force; null without one. */
+  /** Dates of the profile in force; null without one. */
   known: readonly DateLine[] | null
 }
 
-/** The dates that come of a profile, before it is saved, beside those of the one in force. */
+/** Compares the dates of the unsaved profile with those of the one in force. */
 export function DatePreview({ client, draft, known }: DatePreviewProps) {
   const { lines, state, retry } = useDatePreview(client, draft, known)
   return (
@@ -86,7 +88,7 @@ export function DatePreview({ client, draft, known }: DatePreviewProps) {
   )
 }
 
-/** The dates of a profile: new ones marked, those that go struck through, each with what it rests on. */
+/** New dates are marked and dropped ones struck through. */
 function DateList({ lines }: { lines: readonly ComparedLine[] }) {
   const [whole, setWhole] = useState(false)
   const dated = lines.filter(({ due }) => due !== null)
@@ -141,7 +143,7 @@ function DateList({ lines }: { lines: readonly ComparedLine[] }) {
 
 type DateEntryProps = {
   line: ComparedLine
-  /** Whether there was a profile to compare with. */
+  /** Whether there is a profile to compare with. */
   marks: boolean
   periods?: readonly string[]
 }

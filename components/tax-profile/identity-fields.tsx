@@ -10,14 +10,14 @@ import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
 
 const { identity: text, cycle } = taxProfileText
 
-/** NIT with its digit, which is checked while it is typed, name, kind and regime. */
+/** The check digit is validated during typing. */
 export function IdentityFields({ draft, errors, fromRut, change }: EditorFields) {
   const nit = plainNit(draft.nit)
   const wrong = digitProblem(draft)
   const isRight = !wrong && nit.length >= 5 && draft.digit !== '' && !errors['digit']
   const mark = (field: keyof typeof draft) => <FromRut shown={fromRut.has(field)} />
 
-  /** One that was written behind the NIT moves to its own field. */
+  /** A check digit typed after the NIT moves to its own field. */
   function place(written: string): boolean {
     const parts = splitDigit(written)
     if (parts) change({ nit: formatNit(parts.nit), digit: parts.digit })

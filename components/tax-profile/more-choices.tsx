@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react'
 
 type MoreChoicesProps = { label: string; isUsed: boolean; children: ReactNode }
 
-/** Choices that few need: unfolded once something of them is chosen. */
+/** Rarely used choices, open when one of them is selected. */
 export function MoreChoices({ label, isUsed, children }: MoreChoicesProps) {
-  // Folded up when the last choice is taken away it would hide the box that was just pressed.
+  // Stays open after the last choice is removed, so that the box just pressed does not disappear.
   const [isOpen, setOpen] = useState(isUsed)
   if (isUsed && !isOpen) setOpen(true)
   return (

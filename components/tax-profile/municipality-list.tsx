@@ -25,7 +25,6 @@ type MunicipalityListProps = {
   onChange: (municipalities: Municipality[]) => void
 }
 
-/** Where the client is taxed, and what they have to do there. */
 export function MunicipalityList({ municipalities, error, onChange }: MunicipalityListProps) {
   const list = useId()
   const field = useRef<HTMLInputElement>(null)

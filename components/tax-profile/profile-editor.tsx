@@ -36,11 +36,11 @@ import {
 type ProfileEditorProps = {
   client: string
   history: History
-  /** What is known of a client without a profile. */
+  /** Known data of a client who has no profile yet. */
   company: Partial<StoredProfile>
-  /** Of the client's companies, without check digits. */
+  /** NITs of the client's companies, without check digits. */
   nits: readonly string[]
-  /** The dates of the profile in force; null without one. */
+  /** Dates of the profile in force; null without one. */
   dates: readonly DateLine[] | null
   today: CivilDay
 }
@@ -48,7 +48,6 @@ type ProfileEditorProps = {
 const shownTraits = Object.entries(traits).slice(0, 5)
 const moreTraits = Object.entries(traits).slice(5)
 
-/** The form of a tax profile, the dates that come of it, and every profile before it. */
 export function ProfileEditor({ client, history, company, nits, dates, today }: ProfileEditorProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -59,11 +58,11 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   const [day, setDay] = useState<CivilDay | null>(current?.valid_from ?? `${today.slice(0, 4)}-01-01`)
   const [confirmed, setConfirmed] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  // The page follows live what colleagues save: what is typed in stays based on what its author has seen.
+  // The page updates live, but the draft stays based on the version that its author saw.
   const [seen, setSeen] = useState(history.seen)
   const isChanged = draft !== opened
   const nit = plainNit(draft.nit)
-  // All dates follow the NIT: another one than the client's own is a slip, or a company that is not written down.
+  // All dates depend on the NIT, so an unknown one is a typing error or a company not registered yet.
   const isStrange = nit.length >= 5 && nits.length > 0 && !nits.includes(nit)
   const conflicts = [
     ...(isStrange ? [text.conflicts.otherNit(nits.map(formatNit).join(', '))] : []),
@@ -89,7 +88,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   }
 
   function show(found: Errors) {
-    // The field is marked before it is looked for.
+    // Renders the error marks first, so that the field can be found.
     flushSync(() => setErrors(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus()
   }
@@ -102,7 +101,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
     if (!day) found['valid_from'] = text.problems.day
     if (conflicts.length > 0 && !confirmed) found['confirmed'] = text.problems.confirm
     if (Object.keys(found).length > 0 || !day) return show(found)
-    // Whoever was told of a colleague knows what they save over.
+    // After a conflict was shown, saving may overwrite the newer version.
     const base = refused ? history.seen : seen
     act({
       work: () => saveTaxProfileAction({ client, valid_from: day, seen: base, confirmed, profile: draft }),
@@ -117,7 +116,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
         if (fields)
           show(Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all?.[0] ?? ''])))
         if (code !== 'profile-meanwhile') return false
-        // The newer profile comes along; what was typed in stays.
+        // Loads the newer profile and keeps the draft.
         setRefused(message)
         router.refresh()
         return true

@@ -20,7 +20,7 @@ type ProfileHistoryProps = {
   onOpen: (profile: PastProfile) => void
 }
 
-/** Every profile with the day from which it holds, who saved it, and what it says otherwise than the one before. */
+/** Shows for each profile its start date, author and differences from the one before. */
 export function ProfileHistory({ client, history, today, onOpen }: ProfileHistoryProps) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState<PastProfile | null>(null)

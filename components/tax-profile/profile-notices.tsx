@@ -8,15 +8,15 @@ const conflictText = taxProfileText.conflict
 const contradictionText = taxProfileText.conflicts
 
 type ProfileConflictProps = {
-  /** Says who was faster. */
+  /** Names the colleague who saved first. */
   message: string
-  /** What they saved; null until it is there. */
+  /** The colleague's version; null while loading. */
   newest: PastProfile | null
   draft: ProfileDraft
   onTake: (profile: PastProfile) => void
 }
 
-/** A colleague saved meanwhile: what they have otherwise, and the choice between theirs and what is typed in. */
+/** Shows what differs and lets the member keep their draft or take the colleague's version. */
 export function ProfileConflict({ message, newest, draft, onTake }: ProfileConflictProps) {
   const mine = draftSchema.safeParse(draft).data
   const changes = newest && mine ? changesBetween(mine, newest) : null
@@ -50,7 +50,7 @@ type ContradictionsProps = {
   onChange: (confirmed: boolean) => void
 }
 
-/** What cannot all be true is settled, or somebody says that the RUT has it so. */
+/** Contradictions must be resolved or confirmed as what the RUT says. */
 export function Contradictions({ sentences, confirmed, error, onChange }: ContradictionsProps) {
   return (
     <div role="status">

@@ -11,11 +11,10 @@ import type { Sent } from '@/lib/welcome/schema'
 type ProfileTabProps = {
   member: Member
   client: string
-  /** With the first of them a new profile begins where the client told nothing before they were let in. */
+  /** The first one fills in a new profile if the client gave no details at registration. */
   companies: readonly { name: string; nit: string; digit: number }[]
 }
 
-/** A client's tax profile: what it says, the dates that follow, and what it said before. */
 export async function ProfileTab({ member, client, companies }: ProfileTabProps) {
   const [calendar, history, [told]] = await Promise.all([
     readFirmCalendar(member),
@@ -36,7 +35,7 @@ export async function ProfileTab({ member, client, companies }: ProfileTabProps)
   )
 }
 
-/** What they told of themselves; somebody of the firm looks at it before it counts. */
+/** Details that the client gave at registration, to be checked by staff. */
 const profileOf = ({
   nit,
   digit,

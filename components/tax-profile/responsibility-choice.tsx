@@ -11,7 +11,7 @@ const labelOf = (code: string) => `${code} ${responsibilityNames[code] ?? text.u
 
 type ResponsibilityChoiceProps = { chosen: readonly string[]; onChange: (codes: string[]) => void }
 
-/** The codes of box 53: those that are chosen or common, or those that a search finds by code or name. */
+/** Codes of box 53 of the RUT. Without a search only common and chosen ones are listed. */
 export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceProps) {
   const [search, setSearch] = useState('')
   const wanted = foldText(search.trim())
@@ -42,7 +42,7 @@ export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceP
             autoComplete="off"
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
-              // Enter in a search saves nothing.
+              // Enter in the search must not submit the form.
               if (event.key !== 'Enter') return
               event.preventDefault()
               if (isNew) add()
@@ -67,13 +67,12 @@ export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceP
 }
 
 type CheckChoiceProps = {
-  /** Value and label, in the order in which they stand. */
+  /** Pairs of value and label, in display order. */
   choices: readonly (readonly [string, string])[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
 
-/** Any number of a list, in two columns where there is room. */
 export function CheckChoice({ choices, chosen, onChange }: CheckChoiceProps) {
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2">

@@ -15,16 +15,16 @@ const text = taxProfileText.rut
 type Outcome = { rut: Rut; isOther: boolean } | RutProblem | 'unreadable' | 'size'
 
 type RutUploadProps = {
-  /** As typed in: a RUT of another NIT is pointed out. */
+  /** NIT in the form; a RUT with another NIT causes a warning. */
   nit: string
   onRead: (rut: Rut) => void
-  /** Of who keeps the file too, also one that could not be read. */
+  /** For callers that also store the file, even if it could not be read. */
   onFile?: (file: File) => void
   choose?: string
   hint?: string
 }
 
-/** Reads a RUT in a worker of the browser: the file is sent nowhere by it. */
+/** A worker reads the file in the browser; nothing is uploaded here. */
 export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -64,7 +64,7 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
   )
 }
 
-/** Says that a value was read from the RUT, until somebody changes it. */
+/** Marks values read from the RUT until they are edited. */
 export const FromRut = ({ shown }: { shown: boolean }) =>
   shown ? <span className="text-sm font-[550] text-green">{text.badge}</span> : null
 

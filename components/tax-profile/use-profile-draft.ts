@@ -10,12 +10,11 @@ export type Errors = Readonly<Partial<Record<FieldName | 'valid_from' | 'confirm
 export type EditorFields = {
   draft: ProfileDraft
   errors: Errors
-  /** The fields that hold what a RUT said. */
+  /** Fields filled from a RUT. */
   fromRut: ReadonlySet<FieldName>
   change: (fields: Partial<ProfileDraft>) => void
 }
 
-/** What is typed in, what is wrong with it, and what of it a RUT said. */
 export function useProfileDraft(initial: ProfileDraft) {
   const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<Errors>({})
@@ -31,14 +30,13 @@ export function useProfileDraft(initial: ProfileDraft) {
   const forget = (name: keyof Errors) =>
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([other]) => other !== name)))
 
-  /** Another profile in its place. */
   function replace(next: ProfileDraft) {
     setDraft(next)
     setFromRut(new Set())
     setErrors({})
   }
 
-  /** What the RUT does not say stays as it was. */
+  /** Fields missing in the RUT keep their values. */
   function fill(rut: Rut) {
     const fields = fieldsOf(rut, draft)
     change(fields)
@@ -48,7 +46,7 @@ export function useProfileDraft(initial: ProfileDraft) {
   return { draft, errors, setErrors, forget, fromRut, change, replace, fill }
 }
 
-/** A change of the NIT settles what was said of its digit, too; and every change, what had to be confirmed. */
+/** A new NIT also clears errors of its digit, and any change clears the confirmation. */
 const isAbout = (name: string, changed: readonly FieldName[]) =>
   changed.includes(name as FieldName) || name === 'confirmed' || (name === 'digit' && changed.includes('nit'))
 

@@ -49,7 +49,7 @@ export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId
   )
 }
 
-/** A colleague comes by mail: who is invited again is sent another, with what is written now. */
+/** Inviting the same address again sends a new mail with the current data. */
 export function InviteMemberForm() {
   const { busy, problem, act } = useAct()
 
@@ -83,13 +83,13 @@ export function InviteMemberForm() {
   )
 }
 
-/** What can be changed about a member; drawn once somebody asks for it, since a team has many. */
+/** The details mount on first use, because a team has many members. */
 export function MemberDetails({ name, children }: { name: string; children: ReactNode }) {
   const [asked, setAsked] = useState(false)
   return (
     <details
       className="w-full"
-      // Opened before the page was hydrated, it fires no event.
+      // Opened before hydration it fires no toggle event.
       ref={(panel) => {
         if (panel?.open) setAsked(true)
       }}
@@ -110,7 +110,6 @@ type MemberFieldsProps = {
   errors: Record<string, string[] | undefined> | undefined
 }
 
-/** What a member is called and what they may do. */
 function MemberFields({ name, role, errors }: MemberFieldsProps) {
   return (
     <>
@@ -134,7 +133,6 @@ function MemberFields({ name, role, errors }: MemberFieldsProps) {
   )
 }
 
-/** What the fields say. */
 function readMember(form: HTMLFormElement): { name: string; role: StaffRole } {
   const data = new FormData(form)
   const role = data.get('role') === 'admin' ? 'admin' : 'advisor'
@@ -143,12 +141,12 @@ function readMember(form: HTMLFormElement): { name: string; role: StaffRole } {
 
 export type MemberName = Pick<TeamMember, 'userId' | 'name'>
 
-/** Of `everybody`, the others are those to whom the clients of who leaves can pass. */
+/** `everybody`: members who can take over the clients of the one removed. */
 type MemberStepsProps = Pick<TeamMember, 'userId' | 'name' | 'clients' | 'secondStep'> & {
   everybody: readonly MemberName[]
 }
 
-/** What cannot be undone asks first. */
+/** Asks before steps that cannot be undone. */
 export function MemberSteps({ userId, name, clients, secondStep, everybody }: MemberStepsProps) {
   const { busy, act } = useAct()
   const [asked, setAsked] = useState<'reset' | 'remove' | null>(null)

@@ -6,10 +6,10 @@ import { staffRoleText } from '@/content/roles'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import type { TeamMember } from '@/lib/team/queries'
 
-/** `everybody` is one list for all rows: the answer then carries it once, and not as often as there are members. */
+/** `everybody` is one shared array, so that the response contains it only once. */
 type MemberRowProps = { member: TeamMember; isSelf: boolean; everybody: readonly MemberName[] }
 
-/** One member. Nobody removes themselves, nor does away with their own second step. */
+/** Members can neither remove themselves nor reset their own second factor. */
 export function MemberRow({ member, isSelf, everybody }: MemberRowProps) {
   const { userId, name, givenName, email, role, addedAt, secondStep, clients, seenAt } = member
   return (

@@ -9,7 +9,7 @@ import type { OwnerStepRule as Rule } from '@/lib/team/queries'
 
 const text = teamText.ownerStep
 
-/** Whether owners of clients have to have a second step. It is asked before it begins: whoever has none is stopped on their next page. */
+/** Asks before turning it on, because owners without a second factor are stopped on their next page. */
 export function OwnerStepRule({ required, owners, lacking }: Rule) {
   const { busy, act } = useAct()
   const [asked, setAsked] = useState(false)

@@ -21,7 +21,6 @@ const untouched: Record<Name, string> = {
   wage: formatPesos(measuringWage.value),
 }
 
-/** The kind of entity and its figures on the left; on the right, as they are typed, whether it needs a statutory auditor. */
 export function AuditorDutyForm() {
   const [kind, setKind] = useState<string>(entityKinds[0].id)
   const [typed, setTyped] = useState(untouched)
@@ -108,7 +107,7 @@ function AmountField({ name, value, onChange }: AmountFieldProps) {
   )
 }
 
-/** The answer in one sentence, which is read aloud as it changes; below it the calculation and the rule. */
+/** Screen readers announce the verdict when it changes. */
 function DutyResult({ rule, typed }: { rule: AuditorRule; typed: Record<Name, string> }) {
   const [assets = null, income = null, wage = null] = names.map((name) => readPesos(typed[name]))
   const { obliged, measured } = auditorDuty({ assets, income }, wage)
@@ -143,7 +142,6 @@ function DutyResult({ rule, typed }: { rule: AuditorRule; typed: Record<Name, st
 
 const cell = 'px-3 py-2.5 text-right sm:px-5'
 
-/** Each figure in minimum wages, beside its threshold. */
 function DutyTable({ measured }: { measured: readonly MeasuredFigure[] }) {
   const { label, figure, wages, limit, reaches, below, names: called } = text.table
   return (

@@ -14,7 +14,6 @@ const item = 'flex gap-3 border-t border-rule py-3'
 const head = 'px-3 py-2 text-right text-xs font-medium sm:px-5'
 const cell = 'px-3 py-2 text-right sm:px-5'
 
-/** A NIT on the left and, as it is typed, its digit with the calculation on the right. */
 export function NitDigitForm() {
   const [typed, setTyped] = useState('')
   const field = useEarlyValue<HTMLInputElement>(typed, setTyped)
@@ -68,7 +67,7 @@ export function NitDigitForm() {
   )
 }
 
-/** The digit in one sentence, which is read aloud as it changes, and below it how it comes about. */
+/** Screen readers announce the digit when it changes. */
 function NitResult({ typed, waiting }: { typed: TypedNit | null; waiting: string }) {
   const steps = typed && digitSteps(typed.nit)
   return (
@@ -111,7 +110,6 @@ function verdict({ digit: given }: TypedNit, digit: number): string {
   return Number(given) === digit ? text.right(digit) : text.wrong(given, digit)
 }
 
-/** Every digit of a NIT by its weight, and their sum under a double rule. */
 function DigitTable({ steps: { places, sum } }: { steps: DigitSteps }) {
   return (
     <table

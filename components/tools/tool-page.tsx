@@ -7,7 +7,6 @@ import { absolute, firmId, language, pageGraph } from '@/components/site/structu
 import { navigation } from '@/content/navigation'
 import { toolLabels, type Tool } from '@/content/tools/nit-digit'
 
-/** A public tool in the frame of the inner pages. */
 export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
   return (
     <>
@@ -26,7 +25,6 @@ export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }
   )
 }
 
-/** A public tool for search engines: the page, where it stands, and the application on it, which costs nothing. */
 function toolGraph({ path, name, title, meta }: Tool) {
   const application: WebApplication = {
     '@type': 'WebApplication',

@@ -8,8 +8,8 @@ import { cn } from '@/components/ui/cn'
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyles> & { asChild?: boolean }
 
 /**
- * `busy` disables the button and turns a spinner before its label; `asChild` lends the look to a link. What sends a form says
- * `type="submit"`: HTML's own default would let every other button in a form send it.
+ * Defaults to `type="button"`, unlike HTML, so that only explicit submit buttons send a form. `asChild`
+ * styles a link.
  */
 export function Button({ variant, size, wide, busy, asChild, className, children, ...props }: ButtonProps) {
   const classes = cn(buttonStyles({ variant, size, wide, busy }), className)

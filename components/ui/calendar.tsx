@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { calendar } from '@/content/holidays'
 import { localDay, localMidnight, type CivilDay } from '@/lib/calendar/civil-day'
 
-// react-day-picker takes components, not props for them: a component made anew for each notes would lose the focus.
+// A context, because a component created for each set of notes would remount and lose the focus.
 const DayNotesContext = createContext<DayNotes | null>(null)
 const formatters = { formatWeekdayName: (day: Date) => calendar.weekdays[day.getDay()] ?? '' }
 const components = { DayButton: CalendarDay, Chevron: Arrow }
@@ -15,7 +15,7 @@ const labels = { labelNext: () => calendar.next, labelPrevious: () => calendar.p
 const step =
   'grid size-tap place-items-center rounded-control hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-rule-field aria-disabled:hover:bg-transparent'
 
-/** The looks of the parts of react-day-picker; what is not named here has none. */
+/** Parts of react-day-picker not listed here have no styles. */
 const calendarParts = {
   root: 'w-[min(21.5rem,100%)] rounded-sheet border border-ink bg-sheet p-3 shadow-lift max-sm:p-1.5',
   month: 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center',
@@ -29,7 +29,7 @@ const calendarParts = {
   hidden: 'invisible',
 } as const
 
-/** `group` is the cell, which carries the state of its day. */
+/** `group` is the cell, which has the state of its day. */
 const dayStyles = [
   'relative h-11 w-full rounded-sheet text-sm hover:bg-sunk focus-visible:z-10 focus-visible:outline-offset-0',
   'disabled:cursor-not-allowed disabled:text-ink-2 disabled:line-through disabled:decoration-rule-field disabled:hover:bg-transparent',
@@ -37,32 +37,35 @@ const dayStyles = [
   'group-data-[selected]:bg-green group-data-[selected]:font-semibold group-data-[selected]:text-sheet group-data-[selected]:hover:bg-green-deep forced-colors:group-data-[selected]:border-4',
 ].join(' ')
 
-/** A day with a name of its own, hatched: colour never stands alone. */
+/** Hatched, so that colour is not the only sign of a named day. */
 const markedDay =
   'bg-[repeating-linear-gradient(135deg,var(--color-ochre-wash)_0_4px,oklch(0.905_0.07_86)_4px_6px)] font-semibold text-ochre-ink disabled:text-ochre-ink disabled:no-underline'
 
-/** `mark` names the day (a holiday), `closed` says why it cannot be chosen; both are read aloud with its date. */
+/**
+ * `mark`: name of the day, such as a holiday. `closed`: why it cannot be chosen. Both are read aloud with the
+ * date.
+ */
 type DayNote = { mark?: string; closed?: string }
 
 export type DayNotes = (day: CivilDay) => DayNote | null
 
 export type CalendarProps = {
   value: CivilDay | null
-  /** `null` when the chosen day is pressed again, unless one is `required`. */
+  /** Null when the chosen day is pressed again, unless `required`. */
   onChange: (day: CivilDay | null) => void
-  /** The day in Bogotá, which may be another than the browser's. */
+  /** Today in Bogotá, which may differ from the browser's date. */
   today: CivilDay
-  /** The first and the last day that can be chosen; there is no way to the months beyond. */
+  /** First and last day that can be chosen; months beyond are not reachable. */
   from?: CivilDay
   until?: CivilDay
   required?: boolean
   autoFocus?: boolean
-  /** What is known of single days. */
+  /** Marks and closures of single days. */
   notes?: DayNotes
   className?: string
 }
 
-/** One month in Spanish, weeks from Monday. Days go in and out without a time, so that no time zone moves them. */
+/** Weeks start on Monday. Days are passed without a time, so that no time zone shifts them. */
 export function Calendar(props: CalendarProps) {
   const { value, onChange, today, from, until, required, autoFocus, notes, className } = props
   const [month, setMonth] = useState(() => localMidnight(value ?? earliest(today, from)))
@@ -101,7 +104,6 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-/** One day: react-day-picker's button with what is known of the day. */
 function CalendarDay({ day, modifiers, className, ...props }: DayButtonProps) {
   const notes = use(DayNotesContext)
   const button = useRef<HTMLButtonElement>(null)
@@ -128,7 +130,7 @@ function Arrow({ orientation }: ChevronProps) {
   return <Icon className="size-5" strokeWidth={1.75} aria-hidden />
 }
 
-/** The named days of a month in words: a finger cannot hover. */
+/** Lists named days as text, because touch screens have no hover. */
 function CalendarMarks({ month, notes }: { month: Date; notes: DayNotes }) {
   const days = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate()
   const named = Array.from({ length: days }, (_, index) => index + 1).flatMap((date) => {

@@ -13,5 +13,5 @@ const merge = extendTailwindMerge({
   },
 })
 
-/** Joins class names; of two that set the same property the later one stays. */
+/** Of two classes that set the same property, the later one wins. */
 export const cn = (...inputs: ClassValue[]): string => merge(clsx(inputs))

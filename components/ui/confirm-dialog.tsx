@@ -6,24 +6,23 @@ import { Modal } from '@/components/ui/modal'
 
 type ConfirmDialogProps = {
   title: string
-  /** What will be lost. */
   children: ReactNode
   confirm: string
-  /** The way out, which has the focus. */
+  /** Label of the cancel button, which has the initial focus. */
   keep: string
-  /** After `onClose`. */
+  /** Called after `onClose`. */
   onConfirm: () => void
-  /** After either answer, Escape and a press beside it; the focus goes back to whoever had it. */
+  /** Called after either answer, Escape or a click outside. */
   onClose: () => void
 }
 
-/** Asks before something is lost. Drawn means open. */
+/** Open while mounted. */
 export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
-  // Whatever stands before it: the browser alone would begin with the first field.
+  // Without this the browser would focus the first control.
   const wayOut = useRef<HTMLButtonElement>(null)
 
   function go() {
-    // Closed before it acts: a button that is busy by then could not take the focus back.
+    // Close first: a button that is busy by then could not take the focus back.
     flushSync(onClose)
     onConfirm()
   }

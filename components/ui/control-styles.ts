@@ -1,16 +1,15 @@
-// Apart from the field, which merges classes in the browser: a public page takes the look alone.
+// Not in field.tsx, so that public pages can use the look without its client code.
 export const inputStyles = [
   'w-full min-w-0 min-h-12 rounded-control border border-rule-field bg-sheet px-3.5 py-2 hover:border-ink focus-visible:outline-offset-0',
   'aria-invalid:border-2 aria-invalid:border-red aria-invalid:px-[calc(0.875rem-1px)]',
   'disabled:cursor-not-allowed disabled:border-dashed disabled:border-rule-field disabled:bg-sunk disabled:text-ink-2',
 ].join(' ')
 
-/** For a search whose list has its own way to be cleared: the browser's cross would be a second one. */
+/** For searches with their own clear button, to hide the browser's. */
 export const noNativeCross = '[&::-webkit-search-cancel-button]:appearance-none'
 
-/** A link that stands alone, with an arrow when it leads on or a way out when it opens a tab. */
+/** For links outside of running text. */
 export const linkStyles =
   'inline-flex min-h-tap items-center gap-1.5 font-[550] text-green underline decoration-1 underline-offset-[0.22em] hover:decoration-2 [&_svg]:size-[1.25em] [&_svg]:flex-none'
 
-/** The heading of a column in a list that is a table. */
 export const columnHeadStyles = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'

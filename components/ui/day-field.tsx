@@ -9,25 +9,24 @@ import { useOutside } from '@/components/ui/use-outside'
 import { calendar } from '@/content/holidays'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 
-/** Pixels between panel and edge of the screen. */
+/** Pixels between the panel and the edge of the screen. */
 const margin = 12
 
 type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
-  /** What the date is for, as it is read aloud. */
+  /** Accessible name. */
   label: string
-  /** Shown while no day is chosen. */
   placeholder: string
-  /** The edge of the button that the calendar keeps to: `end` where the button stands at the right. */
+  /** The edge of the button that the calendar aligns with. */
   align?: 'start' | 'end'
   id?: string
-  /** Its name in the form that it stands in. */
+  /** Name of the form field. */
   name?: string
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
   className?: string
 }
 
-/** The panel keeps to an edge of its button, unless that would take it out of the screen. */
+/** Shifts the panel if it would leave the screen. */
 function keepInSight(panel: HTMLDivElement | null) {
   if (!panel) return
   const { left, right } = panel.getBoundingClientRect()
@@ -36,7 +35,7 @@ function keepInSight(panel: HTMLDivElement | null) {
   else if (over > 0) panel.style.translate = `${-over - margin}px`
 }
 
-/** A button with the day as dd/MM/yyyy that opens the calendar, whose code comes with the first opening. */
+/** Shows dd/MM/yyyy; the code of the calendar loads on first use. */
 export function DayField({
   label,
   placeholder,

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 
-// Apart from the question before something is lost, which is the browser's own dialog: this one brings 13 kB of script.
+// Separate from ConfirmDialog, which uses the native dialog: Radix adds 13 kB of script.
 
 type DialogFrameProps = {
   title: string
@@ -10,7 +10,7 @@ type DialogFrameProps = {
   children: ReactNode
 }
 
-/** The sheet over the page that asks for something; stands inside a `Dialog.Root`. */
+/** Must be inside a `Dialog.Root`. */
 export function DialogFrame({ title, description, children, ...focus }: DialogFrameProps) {
   return (
     <Dialog.Portal>

@@ -5,12 +5,10 @@ import { cn } from '@/components/ui/cn'
 type Format = 'csv' | 'xlsx'
 type ExportLinksProps = {
   text: { label: string } & Record<Format, string>
-  /** Where the file of a format is. */
   href: (format: Format) => string
   className?: string
 }
 
-/** A list as a file, in either format. */
 export function ExportLinks({ text, href, className }: ExportLinksProps) {
   return (
     <p className={cn('flex flex-wrap gap-2', className)} role="group" aria-label={text.label}>

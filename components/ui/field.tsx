@@ -7,7 +7,6 @@ type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-
 
 type FieldProps = {
   label: ReactNode
-  /** Stands at the right of the label. */
   aside?: ReactNode
   hint?: ReactNode
   error?: ReactNode
@@ -15,7 +14,7 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, hint and error below, both tied to the control that `children` draws. */
+/** `children` receives the ids that tie hint and error to the control. */
 export function Field({ label, aside, hint, error, className, children }: FieldProps) {
   const id = useId()
   const name = (

@@ -10,13 +10,12 @@ import { frame } from '@/content/navigation'
 
 type FilterProps = {
   label: string
-  /** Its name in the address, where the form works without script. */
+  /** Query parameter, for forms that work without script. */
   name?: string
   value: string
 }
 type FilterChoiceProps = FilterProps & { onChoose: (value: string) => void; children: ReactNode }
 
-/** One choice among the filters of a list. */
 export function FilterChoice({ label, onChoose, ...select }: FilterChoiceProps) {
   const field = useEarlyValue<HTMLSelectElement>(select.value, onChoose)
   return (
@@ -37,7 +36,9 @@ type FilterSearchProps = FilterProps & {
   className?: string
 }
 
-/** The search among the filters of a list, which have one way to be cleared; its glass turns while the list is on its way. */
+/**
+ * The icon spins while the list loads. The native clear button is hidden, because the filters have their own.
+ */
 export function FilterSearch({ label, hint, working, onType, className, ...input }: FilterSearchProps) {
   const field = useEarlyValue<HTMLInputElement>(input.value, onType)
   const Icon = working ? LoaderCircle : Search
@@ -62,12 +63,12 @@ export function FilterSearch({ label, hint, working, onType, className, ...input
 type FilteredListProps = {
   working: boolean
   workingText: string
-  /** What was chosen waits for the network. */
+  /** The change is waiting for the network. */
   offline: boolean
   children: ReactNode
 }
 
-/** The list under its filters, which keeps standing while the next one is on its way. */
+/** The list stays visible while the next one loads. */
 export function FilteredList({ working, workingText, offline, children }: FilteredListProps) {
   return (
     <>

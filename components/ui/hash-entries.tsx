@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 const pageOf = ({ pathname, search }: Location) => pathname + search
 
 /**
- * What a link within the page (`#main`) adds to the history has no state, and the router does nothing on the way back to an entry
- * without one: the page that was left last would stay. Such an entry gets the state of the one from which it was made.
+ * Links within a page (`#main`) add history entries without state, and the router ignores going back to
+ * those. They get the state of the entry they came from.
  */
 export function HashEntries() {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function HashEntries() {
     const complete = () => {
       if (!history.state && left.page === pageOf(location)) history.replaceState(left.state, '')
     }
-    // Keys press links, too; before the browser follows them.
+    // Captured, so that it runs before the browser follows the link; keyboard activation fires it too.
     window.addEventListener('click', note, true)
     window.addEventListener('hashchange', complete)
     return () => {

@@ -7,7 +7,7 @@ import { calendar } from '@/content/holidays'
 
 type Loaded = { Calendar: ComponentType<CalendarProps> } | 'failed' | null
 
-/** The calendar, whose code loads when it is first shown; without network it can be asked for again. */
+/** Loads its code when first shown; after a network failure it offers a retry. */
 export function LazyCalendar(props: CalendarProps) {
   const [loaded, setLoaded] = useState<Loaded>(null)
   useEffect(() => {

@@ -6,8 +6,8 @@ import { onToast, toast, type ToastMessage } from '@/lib/toast'
 type Toaster = ComponentType<{ first: ToastMessage[] }>
 
 /**
- * The toaster's code loads with the first message. Without network it cannot: the page stays as it is, and the
- * messages come with the next one or when the network is back.
+ * Its code loads with the first message. If that fails, messages wait for the next one or for the network to
+ * return.
  */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
@@ -38,7 +38,7 @@ export function LazyToaster() {
   return Toaster ? <Toaster first={first} /> : null
 }
 
-/** An action that redirects leaves one message in a cookie; the page that comes next says it once. */
+/** Shows the message that a redirecting action left in a cookie, once. */
 export function Flash() {
   const pathname = usePathname()
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Flash() {
     try {
       toast(JSON.parse(decodeURIComponent(raw)) as ToastMessage)
     } catch {
-      // A cookie that somebody else wrote: nothing to say.
+      // A malformed cookie is ignored.
     }
   }, [pathname])
   return null

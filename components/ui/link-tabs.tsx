@@ -9,7 +9,7 @@ type LinkTabsProps = {
   className?: string
 }
 
-/** Tabs whose choice is an address: they work without script and can be linked to. */
+/** Each tab is a link, so it works without script and has its own address. */
 export function LinkTabs({ label, items, className }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={cn(tabListStyles, className)}>

@@ -7,7 +7,6 @@ import { State } from '@/components/ui/state'
 
 type LoadFailedProps = { title: string; text: string; retry: string; className?: string }
 
-/** Stands where a list could not be read; asks the server for the page again. */
 export function LoadFailed({ title, text, retry, className }: LoadFailedProps) {
   return (
     <State tone="error" title={title} className={className} action={<ReadAgain label={retry} />}>
@@ -16,7 +15,7 @@ export function LoadFailed({ title, text, retry, className }: LoadFailedProps) {
   )
 }
 
-/** Draws the page again on the server. */
+/** Renders the page again on the server. */
 export function ReadAgain({ label }: { label: string }) {
   const router = useRouter()
   const [busy, start] = useTransition()

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn'
 const line = 'block h-3 animate-pulse rounded-sheet bg-rule'
 const widths = ['w-full', 'w-[72%]', 'w-[55%]']
 
-/** Something is on its way; `label` says what. */
+/** `label` names what is loading. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <p role="status" className={cn('flex min-h-tap items-center gap-3 text-ink-2', className)}>
@@ -14,7 +14,7 @@ export function Spinner({ label, className }: { label: string; className?: strin
   )
 }
 
-/** Rows where a table will be, of the same height, so that nothing jumps. */
+/** Placeholder rows with the height of the table, so that the layout does not shift. */
 export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
   return (
     <div aria-hidden className={cn('grid', className)}>

@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 're
 import { cn } from '@/components/ui/cn'
 
 type ModalProps = ComponentProps<'dialog'> & {
-  /** What has the focus first; without it the browser chooses. */
+  /** Takes the focus on opening; by default the browser chooses. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Also after Escape and a press beside it; the focus goes back to whoever had it. */
+  /** Also called after Escape or a click outside. */
   onClose: () => void
 }
 
-/** The browser's own dialog over the page, which keeps the focus inside. Drawn means open. */
+/** A native dialog, which keeps the focus inside. Open while mounted. */
 export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
-  // Closed while it still stands in the page: one that was taken out gives no focus back.
+  // Closed before it leaves the DOM, because a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
@@ -24,23 +24,23 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
     <dialog
       {...rest}
       ref={dialog}
-      // At once: the event of a closed dialog may come after the next key, which would find nothing to open.
+      // Closes at once, because the close event may come after the next key press.
       onCancel={(event) => {
-        // The same event rises up to here from the choice of a file inside it, and from a question that stands over it.
+        // Cancel events also bubble from file inputs and dialogs inside.
         if (event.target !== event.currentTarget) return
-        // After several Escapes with nothing pressed between, the browser closes it whatever one says.
+        // After repeated Escapes the browser closes the dialog regardless.
         if (!event.cancelable) return
         event.preventDefault()
         onClose()
       }}
-      // The event comes late: by then development's second effect may have opened it again.
+      // The event is delayed, and in development the second effect may have reopened the dialog.
       onClose={() => {
         if (dialog.current?.open) return
-        // The browser closed it by itself: open again, it can still ask whether it may.
+        // The browser closed it: reopen it, so that the owner can still ask before closing.
         dialog.current?.showModal()
         onClose()
       }}
-      // A selection that is dragged out of a field ends in a click beside it, too.
+      // A selection dragged out of a field also ends in a click outside.
       onPointerDown={(event) => {
         pressed.current = event.target
       }}

@@ -21,7 +21,7 @@ const notice = cva(
 
 const icons: Record<NoticeTone, LucideIcon> = { info: Info, ok: Check, warn: Info, bad: CircleAlert }
 
-/** A sentence that stays on the page. `bad` is announced at once. */
+/** Screen readers announce `bad` at once. */
 export function Notice({
   tone = 'info',
   className,

@@ -5,7 +5,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 
 type PageLink = { href: Route; label: string } | null
 
-/** The ways to the neighbouring pages of a list; nothing while there is only one. */
+/** Renders nothing for a single page. */
 export function Pager({ label, before, after }: { label: string; before: PageLink; after: PageLink }) {
   if (!before && !after) return null
   return (
@@ -26,7 +26,7 @@ export function Pager({ label, before, after }: { label: string; before: PageLin
   )
 }
 
-/** For a list that is read forwards only: back to its first page, and on to the next. */
+/** For lists that can only be read forwards: links to the first and the next page. */
 export function ForwardPager({ first, next }: { first: PageLink; next: PageLink }) {
   return (
     <p className="flex flex-wrap gap-x-6 pt-2">

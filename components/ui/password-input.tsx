@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps 
 import { Input } from '@/components/ui/field'
 import { passwordControl } from '@/content/auth'
 
-/** A password that can be read while it is typed; it is hidden again when its form is sent, so that no browser keeps it as text. */
+/** Hidden again on submit, so that no browser stores the password as text. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   const frame = useRef<HTMLSpanElement>(null)
-  // Without script the button could do nothing.
+  // Without script the button would do nothing.
   const works = useSyncExternalStore(
     () => () => {},
     () => true,

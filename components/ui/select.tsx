@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
 
-/** The browser's own list of choices in our frame. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className={cn('relative block', className)}>

@@ -6,15 +6,15 @@ type StateProps = {
   tone?: 'empty' | 'error'
   icon?: LucideIcon
   title?: string
-  /** Of the title, below what stands over it on the page; 1 where nothing does. */
+  /** Level of the title's heading. */
   level?: 1 | 2 | 3
-  /** What to do next, or what is safe. */
+  /** The next step, or what is still safe. */
   children?: ReactNode
   action?: ReactNode
   className?: string
 }
 
-/** What stands where a list would be: nothing yet, or something that failed. */
+/** Replaces a list that is empty or failed to load. */
 export function State({ tone = 'empty', icon, title, level = 3, children, action, className }: StateProps) {
   const Heading = `h${level}` as const
   const Icon = icon ?? (tone === 'error' ? CircleAlert : FileText)

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for react-style-singleton (scroll lock of dialogs and selects): a constructed sheet is not an inline
- * style, so the content security policy needs no exception for a text that changes with the scrollbar's width.
+ * Replaces react-style-singleton, used for the scroll lock of dialogs and selects. A constructed sheet is no
+ * inline style, so the content security policy needs no exception for text that varies with the scrollbar.
  */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined

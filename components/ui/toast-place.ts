@@ -4,8 +4,8 @@ type Box = { top: number; bottom: number; left: number; right: number }
 const gap = 8
 
 /**
- * How far above the window's lower edge a notification stands so that it covers none of `boxes`: `rest`, or just above
- * what would lie under it there. Where no place is left on the screen it stays at `rest`. All in pixels.
+ * Pixels from the window's lower edge, at least `rest`, at which a toast covers none of `boxes`. Without room
+ * for that it returns `rest`.
  */
 export function clearBottom(
   boxes: readonly Box[],

@@ -11,7 +11,7 @@ const duration = 5000
 const inEnglish = (text: string) => <span lang="en">{text}</span>
 
 const display = ({ kind, title, description, english }: ToastMessage) => {
-  // One at a time: the newest message replaces the one before it.
+  // Each message replaces the one before.
   sonner.dismiss()
   const detail = description && english === 'all' ? inEnglish(description) : description
   sonner[kind](english ? inEnglish(title) : title, { ...(detail ? { description: detail } : {}), duration })
@@ -35,13 +35,13 @@ const classNames = {
     'order-last -my-2 grid size-tap place-items-center rounded-sheet focus-visible:outline-offset-[-3px] focus-visible:outline-ochre',
 }
 
-/** Pixels: above the messaging button, which sits in the same corner. `height` is that of the longest notification. */
+/** Pixels. `rest` is above the messaging button in the same corner; `height` is that of the longest toast. */
 const wide = { rest: 88, side: 24, width: 400, height: 116 }
 const narrow = { rest: 72, side: 16, width: Infinity, height: 140 }
-/** Where the library takes a window for a phone's. */
+/** Width in pixels at which sonner switches to its phone layout. */
 const phone = 600
 
-/** Clear of whatever sends a form, as the page stands. */
+/** Keeps clear of submit buttons. */
 function freePlace(): number {
   const { innerWidth: across, innerHeight: down } = window
   const { rest, side, width, height } = across <= phone ? narrow : wide
@@ -55,7 +55,7 @@ function freePlace(): number {
   )
 }
 
-/** The main notifications: one at a time, 5 s, bottom right, over nothing that sends a form, Alt+T. */
+/** One toast at a time, for 5 s; Alt+T moves the focus to it. */
 export function Toaster({ first }: { first: ToastMessage[] }) {
   const shown = useRef(false)
   const [bottom, setBottom] = useState(wide.rest)
@@ -68,7 +68,7 @@ export function Toaster({ first }: { first: ToastMessage[] }) {
     if (!shown.current) first.forEach(show)
     shown.current = true
     const stopListening = onToast(show)
-    // What is sent often brings another form, or scrolls to it, after its message.
+    // Submitting often renders another form or scrolls to it after the message.
     const layout = new ResizeObserver(place)
     layout.observe(document.body)
     document.addEventListener('scrollend', place)

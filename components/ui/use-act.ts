@@ -10,16 +10,17 @@ type Said = { title: string; description?: string }
 
 type Act<T> = {
   work: () => Promise<Result<T>>
-  /** What is said at the end; null where the answer shows that nothing came of it. */
+  /** Message on success; null when the data shows that nothing was done. */
   done: Said | ((data: T) => Said | null)
   failed: string
-  /** After success. */
+  /** Runs after success. */
   then?: (data: T) => void
-  /** Answers true when it shows the failure itself; without it, what the fields can show is left to them. */
+  /**
+   * Returns true when it shows the failure itself. By default a failure with fields is left to those fields.
+   */
   onFailure?: (failure: Failure) => boolean
 }
 
-/** One act: busy while the server works, a message at the end, and problems for the fields. */
 export function useAct() {
   const [busy, start] = useTransition()
   const [problem, setProblem] = useState<Failure | null>(null)
@@ -44,7 +45,7 @@ export function useAct() {
   return { busy, problem, act }
 }
 
-/** The answer of an action; a lost network is a failure like any other, and never takes the page away. */
+/** A lost network becomes an ordinary failure, so that no error boundary replaces the page. */
 export async function attempted<T>(work: Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await work

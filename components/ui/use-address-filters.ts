@@ -3,12 +3,12 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from 'react'
 
-/** Milliseconds after the last letter. */
+/** Milliseconds between the last keystroke and the navigation. */
 const pause = 300
 
 /**
- * The filters as they stand in the fields, which the address follows. What arrives late from an earlier change never
- * overwrites what has been typed since; what comes from elsewhere (back, a link) does.
+ * Keeps the fields and the address in step. A late response to an earlier change never overwrites newer
+ * input; navigation from elsewhere does.
  */
 export function useAddressFilters<Filters extends { search: string }>(
   filters: Filters,
@@ -21,7 +21,7 @@ export function useAddressFilters<Filters extends { search: string }>(
   const [sent, setSent] = useState<readonly string[]>([])
   const [offline, setOffline] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Two changes in one moment: the second builds on the first, which React has not drawn yet.
+  // The second of two quick changes builds on the first, which is not rendered yet.
   const latest = useRef(filters)
   useLayoutEffect(() => void (latest.current = wanted), [wanted])
 
@@ -35,7 +35,7 @@ export function useAddressFilters<Filters extends { search: string }>(
   function go() {
     clearTimeout(timer.current)
     setOffline(!navigator.onLine)
-    // Without network the router would leave the page for the browser's own error.
+    // Offline, the router would navigate and show the browser's own error page.
     if (!navigator.onLine) return
     const address = addressOf(latest.current)
     if (address === (sent.at(-1) ?? known)) return
@@ -57,7 +57,7 @@ export function useAddressFilters<Filters extends { search: string }>(
     wanted,
     working,
     offline,
-    /** Typed letter by letter: the address follows when a moment has passed. */
+    /** For typed text: navigates after a pause. */
     type: (search: string) => {
       set({ search } as Partial<Filters>)
       clearTimeout(timer.current)

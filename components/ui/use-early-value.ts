@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * For a field whose value React holds: what a person put in before React had taken the page over stays on screen, but no
- * event reports it afterwards, and the next render would undo it. It is reported here instead.
+ * Reports a value entered before hydration: React fires no event for it and would undo it with the next
+ * render.
  */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,

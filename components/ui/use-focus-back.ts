@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Answers what is called at a press: once it is no longer `busy`, the focus goes to the first wrong field of the form,
- * or else back to what was pressed, unless the person has gone on.
+ * Returns a function to call on press. When `busy` ends, the focus goes to the first invalid field or back to
+ * the pressed element, unless it has moved elsewhere.
  */
 export function useFocusBack(busy: boolean): () => void {
   const pressed = useRef<Element | null>(null)
 
-  // The button that was pressed is disabled meanwhile, and a browser then takes the focus off it.
+  // Browsers drop the focus from a button when it is disabled.
   useEffect(() => {
     if (busy) return
     const button = pressed.current

@@ -19,14 +19,14 @@ type CompanyFieldsProps = {
   change: (fields: Partial<WelcomeDraft>) => void
 }
 
-/** Who the client is, and who tells it. The digit of the NIT is checked while it is typed. */
+/** The check digit is validated during typing. */
 export function CompanyFields({ draft, problems, change }: CompanyFieldsProps) {
   const id = useId()
   const { kind, nit, digit } = draft
   const wrong = digitProblem({ nit, digit }) ?? problems['digit']
   const isRight = !wrong && plainNit(nit).length >= 5 && digit !== ''
 
-  /** One that was written behind the NIT moves to its own field. */
+  /** A check digit typed after the NIT moves to its own field. */
   function place(written: string): boolean {
     const parts = splitDigit(written)
     if (parts) change({ nit: formatNit(parts.nit), digit: parts.digit })

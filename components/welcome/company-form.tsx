@@ -21,7 +21,7 @@ const retryMs = 15_000
 export type Problems = Readonly<Record<string, string | undefined>>
 type Saved = { state: 'saved'; at: string | null } | { state: 'saving' } | { state: 'lost' }
 
-/** The step of the company, kept while it is typed in. What a RUT fills the person confirms. */
+/** Saved while typing. The person must confirm values filled from a RUT. */
 export function CompanyForm({ welcome }: { welcome: Welcome }) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, saved, change, keep } = useSavedDraft(welcome.draft, welcome.saved_at)
@@ -49,7 +49,7 @@ export function CompanyForm({ welcome }: { welcome: Welcome }) {
       const answer = await attempted(leaveCompanyAction(draft))
       if (answer.ok) return
       const { fields } = answer
-      // The field is marked before it is looked for.
+      // Renders the error marks first, so that the field can be found.
       flushSync(() => {
         setFailed(fields ? null : answer.message)
         setProblems(Object.fromEntries(Object.entries(fields ?? {}).map(([name, list]) => [name, list?.[0]])))
@@ -93,7 +93,7 @@ function sayKept(saved: Saved): string | null {
   return saved.state === 'saving' ? savedText.saving : savedText.lost
 }
 
-/** What the RUT does not say stays as it was. */
+/** Fields missing in the RUT keep their values. */
 const fieldsOf = ({
   nit,
   digit,
@@ -109,13 +109,13 @@ const fieldsOf = ({
   ...(responsibilities.length > 0 ? { responsibilities: [...responsibilities] } : {}),
 })
 
-/** By its name, or its code where it has none here. */
+/** Falls back to the code when no name is known. */
 const municipalityOf = (code: string): string => {
   const name = municipalityName(code)
   return name.endsWith(code) ? code : name
 }
 
-/** What is typed in, kept when a field is left, when the page is put away, and again when a lost network is back. */
+/** Saves when a field is left, when the page is hidden, and when the network returns. */
 function useSavedDraft(initial: WelcomeDraft, savedAt: string | null) {
   const [draft, setDraft] = useState(initial)
   const [saved, setSaved] = useState<Saved>({ state: 'saved', at: savedAt })
@@ -137,13 +137,13 @@ function useSavedDraft(initial: WelcomeDraft, savedAt: string | null) {
     const answer = await attempted(saveWelcomeAction(latest.current))
     running.current = false
     if (!answer.ok) {
-      // The firm has decided meanwhile: the page, asked again, leads where they belong.
+      // The firm has decided: the refreshed page redirects.
       if (answer.code === 'not-approved') router.refresh()
       return setSaved({ state: 'lost' })
     }
     kept.current = text
     setSaved({ state: 'saved', at: answer.data })
-    // What was typed meanwhile.
+    // Saves what was typed during the request.
     void keep()
   }
 

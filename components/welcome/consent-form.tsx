@@ -11,7 +11,6 @@ const { topics } = account.authorisations
 
 type ConsentFormProps = { back: ReactNode }
 
-/** The last step: what is kept and for what, and what the person allows. */
 export function ConsentForm({ back }: ConsentFormProps) {
   const treatment = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -90,7 +89,7 @@ type ChoiceProps = {
   children?: ReactNode
 }
 
-/** Nothing is ticked beforehand: what nobody chose nobody allowed. The whole line is pressed, as large as a finger. */
+/** Never ticked beforehand, because consent must be given. The whole line is the target. */
 function Choice({ name, label, text: about, problem = null, ref, onChange, children }: ChoiceProps) {
   const id = `choice-${name}`
   return (

@@ -17,7 +17,7 @@ const common: readonly string[] = responsibilityText.common.map(({ code }) => co
 
 type RutFileProps = { nit: string; kept: string | null; onRead: (rut: Rut) => void }
 
-/** The RUT: it fills the fields, and goes to the firm as it is. */
+/** Fills the fields, and the file itself is sent to the firm. */
 export function RutFile({ nit, kept, onRead }: RutFileProps) {
   const [name, setName] = useState(kept)
   const [busy, setBusy] = useState(false)
@@ -80,7 +80,7 @@ type ResponsibilityListProps = {
   onChange: (codes: string[]) => void
 }
 
-/** Box 53 of the RUT: the codes that most have, said in words, and the others behind a search. */
+/** Box 53 of the RUT. Common codes are listed; the others are behind a search. */
 export function ResponsibilityList({ chosen, isFromRut, problem, onChange }: ResponsibilityListProps) {
   const others = chosen.filter((code) => !common.includes(code))
   const toggle = (code: string, isOn: boolean) =>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { WelcomeStep } from '@/components/welcome/welcome-frame'
 
-/** The next step comes in place of the one before it, whose button stood at its end: it is read from its beginning. */
+/** A new step replaces the one before it, so the view and the focus return to the top. */
 export function StepStart({ step }: { step: WelcomeStep }) {
   const before = useRef(step)
   useEffect(() => {

@@ -6,13 +6,12 @@ import { cn } from '@/components/ui/cn'
 import { welcomeText as text } from '@/content/welcome'
 
 export type WelcomeStep = 'company' | 'consent' | 'sent'
-/** Of the three, the first is done by whoever is signed in. */
+/** The first step is registration, already done by anyone who signed in. */
 const placeOf: Record<WelcomeStep, number> = { company: 1, consent: 2, sent: 3 }
 const onDark = 'border-[oklch(0.48_0.06_160)]'
 
 type WelcomeFrameProps = { step: WelcomeStep; children: ReactNode }
 
-/** The steps beside the sheet; on a phone they are a strip above it. */
 export function WelcomeFrame({ step, children }: WelcomeFrameProps) {
   const place = placeOf[step]
   const here = text.steps[place]

@@ -19,12 +19,12 @@ const sentText = text.sent
 
 type WelcomePageProps = {
   welcome: Welcome
-  /** `empresa`: to look at that step again. */
+  /** `empresa` shows the company step again. */
   asked: string | undefined
   user: { id: string; email: string; account: string; elsewhere: string | null }
 }
 
-/** The first step that is not done, or the one that is looked at again; once all is sent, what happens next. */
+/** Shows the first unfinished step, the one in `asked`, or what happens next. */
 export function WelcomePage({ welcome, asked, user }: WelcomePageProps) {
   const { draft, note, sent_at: sentAt } = welcome
   const here = (path: Route): Route =>
@@ -95,7 +95,6 @@ function stepOf({ draft, note, sent_at: sentAt }: Welcome, asked: string | undef
 
 type SentWelcomeProps = { welcome: Welcome; email: string; correct: Route }
 
-/** What happens next, and what the firm has before it. */
 function SentWelcome({ welcome, email, correct }: SentWelcomeProps) {
   const { sent, sent_at: at, rut } = welcome
   return (

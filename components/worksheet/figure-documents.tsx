@@ -14,14 +14,13 @@ type FigureDocumentsProps = {
   client: string
   period: WorksheetPeriod
   figure: string
-  /** How many invoices stand on the pages before. */
+  /** Number of invoices on the pages before. */
   passed: number
   documents: WorksheetDocuments
 }
 
 const cell = 'border-t border-rule py-2 pl-4 align-top'
 
-/** The invoices that make one figure, with what each adds to it. */
 export function FigureDocuments({ client, period, figure, passed, documents }: FigureDocumentsProps) {
   const name = wholeName(figure)
   const { columns } = text

@@ -36,11 +36,10 @@ type WorksheetPageProps = {
   period: WorksheetPeriod
   sheet: Worksheet
   query: WorksheetQuery
-  /** Of the figure that the address names. */
+  /** Invoices of the figure in the address; null without one. */
   documents: WorksheetDocuments | null
 }
 
-/** What the accepted invoices of a period say for its return, each figure with the way to its invoices. */
 export function WorksheetPage({ client, period, sheet, query, documents }: WorksheetPageProps) {
   const kind = kindOf(period)
   const sections = worksheetSections(kind, sheet.figures)
@@ -118,7 +117,7 @@ export function WorksheetPage({ client, period, sheet, query, documents }: Works
 
 type PeriodsProps = Pick<WorksheetPageProps, 'client' | 'period' | 'sheet'>
 
-/** The two kinds of sheet, the periods beside this one, and a word where the profile declares by another. */
+/** Says when the tax profile declares by another period. */
 function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
   const kind = kindOf(period)
   const other = otherKind(period, cycle)
@@ -181,7 +180,7 @@ type SectionProps = {
   section: Section
   client: string
   period: WorksheetPeriod
-  /** The figure whose invoices are shown. */
+  /** Key of the figure whose invoices are shown; null for none. */
   shown: string | null
 }
 

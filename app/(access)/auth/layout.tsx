@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AccessFrame } from '@/components/auth/access-frame'
 
-// The address of a mail link is a key to the account: no other site may learn it.
+// Links from mails contain a secret, so the referrer must not reach other sites.
 export const metadata: Metadata = { referrer: 'same-origin' }
 
 export default function AuthLayout({ children }: { children: ReactNode }) {

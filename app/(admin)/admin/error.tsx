@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { workspaceError } from '@/content/workspace'
 
-/** A page of the workspace that failed: the header stays, and with it the way to everything else. */
+/** Keeps the header with its navigation. */
 export default function AdminPageError({ retry }: { retry: () => void }) {
   return (
     <div className="py-16">

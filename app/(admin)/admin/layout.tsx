@@ -6,7 +6,7 @@ import '@/app/(admin)/admin.css'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** Waits for the answer before anything is sent: whoever is not staff gets a real 404, never a page that started. */
+/** Awaits the check before anything streams, so that others get a real 404 status. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   return <AdminFrame member={await requireStaff()}>{children}</AdminFrame>
 }

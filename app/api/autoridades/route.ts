@@ -1,5 +1,5 @@
 import { route } from '@/lib/route'
 import { ownAnchors } from '@/lib/trust-anchors'
 
-/** The authorities that the firm believes besides the built-in ones, for the public check: certificates, all of them public. */
+/** Public: lists the certificates that the firm added to the built-in authorities. */
 export const GET = route(async () => Response.json(await ownAnchors()))

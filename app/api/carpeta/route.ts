@@ -1,5 +1,5 @@
 import { ownFolder } from '@/lib/assistant/queries'
 import { clientRoute } from '@/lib/route'
 
-/** Where the caller's Drive folder is, for the static pages: `{ url }`, null while there is none. */
+/** `{ url }` of the caller's Drive folder, for static pages; null without one. */
 export const GET = clientRoute(async (_, caller) => Response.json({ url: await ownFolder(caller) }))

@@ -1,4 +1,4 @@
 import { route } from '@/lib/route'
 
-/** The process answers: nothing else is asked. */
+/** Checks only that the process responds. */
 export const GET = route(async () => Response.json({ status: 'ok' }))

@@ -5,12 +5,12 @@ import { sendSchema } from '@/lib/messages/schema'
 import { readJson } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** The conversations: the newest, those before `antes`, or all since `desde`. */
+/** The newest conversations, those before `antes`, or all since `desde`. */
 export const GET = clientRoute(async (request, client) =>
   Response.json({ ok: true, data: await listThreads(client, readWhere(request)) }),
 )
 
-/** Writes a message, and begins its conversation when it has a subject. */
+/** A message with a subject starts a conversation. */
 export const POST = clientRoute(async (request, client) => {
   const input = sendSchema.safeParse(await readJson(request))
   if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })

@@ -1,5 +1,5 @@
 import { route } from '@/lib/route'
 import { realtimeTicket } from '@/lib/session/realtime-ticket'
 
-/** For anyone who is signed in: what they may hear is decided by the policies of each table. */
+/** Any signed-in user gets one: the policies of each table decide what they receive. */
 export const GET = route(async () => Response.json(await realtimeTicket()))

@@ -8,14 +8,14 @@ import type { FoundClient } from '@/lib/appointments/agenda'
 import type { Result } from '@/lib/result'
 
 const text = agenda.picker
-/** Milliseconds after the last letter. */
+/** Milliseconds between the last keystroke and the search. */
 const pause = 250
 const shortest = 2
 const idle: ClientSearch = { state: 'idle', found: [] }
 
 type ClientPickerProps = { label: string; error?: string | undefined; onPick: (client: FoundClient) => void }
 
-/** A search whose results are chosen with the arrows and Enter, or with a press (ARIA combobox with a list box). */
+/** Follows the ARIA pattern of a combobox with a list box. */
 export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
   const list = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -84,7 +84,7 @@ export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
             id={`${list}-${index}`}
             role="option"
             aria-selected={index === active}
-            // Before the field loses the focus, which would close the list.
+            // Keeps the focus in the field, whose blur would close the list.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(client)}
             className="min-h-tap cursor-pointer border-t border-rule px-3.5 py-2 first:border-t-0 hover:bg-sunk aria-selected:bg-green-wash"
@@ -102,7 +102,7 @@ export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
 
 type ClientSearch = { state: 'idle' | 'working' | 'failed' | 'done'; found: FoundClient[] }
 
-/** The clients that a search finds while it is typed; an answer that comes late is not shown. */
+/** An answer that arrives after a newer search is dropped. */
 function useClientSearch(): [ClientSearch, (search: string) => void] {
   const [answer, setAnswer] = useState(idle)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -17,7 +17,7 @@ import { toast } from '@/lib/toast'
 const text = closedHours.form
 const { toasts } = closedHours
 
-/** Closes days, or a part of them; what stands there is shown before. */
+/** Asks before closing hours that already have appointments. */
 export function CloseForm({ today }: { today: CivilDay }) {
   const { busy, run } = useEntryStep()
   const [firstDay, setFirstDay] = useState<CivilDay | null>(null)
@@ -121,7 +121,6 @@ export function CloseForm({ today }: { today: CivilDay }) {
 
 type OccupiedDialogProps = { standing: readonly AgendaEntry[]; onGo: () => void; onClose: () => void }
 
-/** Shows what stands in the hours that are about to be closed, and asks what to do. */
 function OccupiedDialog({ standing, onGo, onClose }: OccupiedDialogProps) {
   return (
     <ConfirmDialog
@@ -151,7 +150,6 @@ function OccupiedDialog({ standing, onGo, onClose }: OccupiedDialogProps) {
   )
 }
 
-/** Opens closed hours again, after asking. */
 export function OpenButton({ closure, day, when }: { closure: string; day: string; when: string }) {
   const { busy, run } = useEntryStep()
   const [asking, setAsking] = useState(false)

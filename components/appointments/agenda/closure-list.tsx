@@ -36,7 +36,6 @@ export function ClosureList({ closures, opens }: { closures: readonly Closure[];
 const hoursText = ({ day, from, until }: Pick<Closure, 'day' | 'from' | 'until'>): string =>
   from === 0 && until === 24 ? text.allDay : formatHours(momentAt(day, from), momentAt(day, until))
 
-/** One closed day with what still stands in its hours. */
 function ClosureRow({ closure, opens }: { closure: Closure; opens: boolean }) {
   const { id, day, reason, by, standing, others } = closure
   const title = capitalized(formatWeekday(momentAt(day, 12)))

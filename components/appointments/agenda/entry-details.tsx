@@ -16,7 +16,6 @@ import { formatDateTime } from '@/lib/format/date'
 
 const text = agenda.details
 
-/** One appointment with everything that the firm can still do with it. */
 export function EntryDetails({ details, hours }: { details: AgendaDetails; hours: Agenda }) {
   const { appointment: entry, steps } = details
   const { name, email, title, startsAt, endsAt, status, note } = entry
@@ -86,7 +85,6 @@ function standing({ status, cancelledBy }: AgendaEntry, over: boolean): string {
   return text.standing[status]
 }
 
-/** What members did with an appointment, the last first. */
 function EntryHistory({ steps }: { steps: AgendaDetails['steps'] }) {
   return (
     <section aria-labelledby="history" className="mt-10">

@@ -27,11 +27,10 @@ type EntryStepsProps = {
   may: { confirm: boolean; change: boolean; finish: boolean }
 }
 
-/** What a member can do with an appointment: confirm, propose another hour, cancel, mark as done. */
 export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
   const { busy, run } = useEntryStep()
   const [view, setView] = useState<'move' | 'cancel' | null>(null)
-  // What is written to the client outlives a cancellation that did not come through.
+  // Kept here, so that the note survives a cancellation that fails.
   const [note, setNote] = useState('')
   const step = { appointment: entry.id, seen: entry.sequence }
   const idle = busy === null

@@ -5,7 +5,7 @@ import { momentAt } from '@/lib/calendar/civil-day'
 import { formatTime } from '@/lib/format/date'
 
 const text = closedHours.form
-/** From the first hour of the firm to the end of its last. */
+/** Opening and closing hour of the firm, 24-hour clock. */
 const first = 8
 const last = 18
 export const wholeDay: HoursRange = { from: 0, until: 24 }
@@ -18,7 +18,6 @@ type HoursFieldsProps = {
   error?: string | undefined
 }
 
-/** The whole day, or the hours of a part of it. */
 export function HoursFields({ value, onChange, error }: HoursFieldsProps) {
   const whole = value.from === wholeDay.from && value.until === wholeDay.until
   const choice = (chosen: boolean, name: string, range: HoursRange) => (

@@ -19,7 +19,6 @@ const steps: Record<string, readonly [column: number, row: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The list of everybody, or of one client; the address says which. */
 export function ClientFilter({ kind, client }: { kind: ListKind; client: FoundClient | null }) {
   const router = useRouter()
   if (client)
@@ -38,7 +37,7 @@ export function ClientFilter({ kind, client }: { kind: ListKind; client: FoundCl
   )
 }
 
-/** Confirms a request from its row; the focus goes to the list's heading, because the row leaves. */
+/** Moves the focus to the list heading, because the confirmed row leaves the list. */
 export function ConfirmButton({ entry: { id, sequence, title, name } }: { entry: AgendaEntry }) {
   const { busy, run } = useEntryStep()
   async function confirm() {
@@ -61,7 +60,7 @@ export function ConfirmButton({ entry: { id, sequence, title, name } }: { entry:
 
 const positionOf = (link: HTMLElement) => (link.dataset.cell ?? '').split(' ').map(Number) as [number, number]
 
-/** In a table of links that say where they stand (`data-cell="column row"`), arrows lead to the next one on their way. */
+/** Arrow keys move between links marked `data-cell="column row"`. */
 export function GridKeys({ children }: { children: ReactNode }) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = steps[event.key]
@@ -75,7 +74,7 @@ export function GridKeys({ children }: { children: ReactNode }) {
         const beside = Math.abs((x - column) * step[1]) + Math.abs((y - row) * step[0])
         return { link, along, beside }
       })
-      // Hidden columns of a narrow screen take no focus.
+      // Columns hidden on narrow screens take no focus.
       .filter(({ link, along }) => along > 0 && link.getClientRects().length > 0)
       .toSorted((a, b) => a.beside - b.beside || a.along - b.along)
     event.preventDefault()

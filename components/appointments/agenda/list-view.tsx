@@ -31,10 +31,9 @@ const columns = [
   text.columns.action,
 ]
 const cell = 'py-2 pr-4 align-middle max-md:p-0'
-/** Counted no further: each one is a row read. */
+/** Counting stops here, because each row counted is a row read. */
 const most = 9
 
-/** The lists: what waits, what comes, what is over; of everybody or of one client. Reads its rows itself. */
 export async function ListView({ member, query }: { member: Member; query: AgendaQuery }) {
   const [known] = query.client ? await findClients(member, { id: query.client }) : []
   const page = await listAgenda(member, query.kind, { ...query, client: known?.id ?? null })
@@ -142,7 +141,7 @@ function EntryRow({ entry, confirms }: { entry: AgendaEntry; confirms: boolean }
   )
 }
 
-/** Requests that wait for the firm, whatever week is shown. */
+/** Counts requests of any week, not only of the one shown. */
 export async function WaitingNotice({ member }: { member: Member }) {
   const { rows, next } = await listAgenda(member, 'waiting', {}, most)
   const [nearest] = rows

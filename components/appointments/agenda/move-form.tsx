@@ -13,7 +13,6 @@ const text = agenda.steps
 
 type MoveFormProps = { entry: AgendaEntry; hours: Agenda; onClose: () => void }
 
-/** Another hour for an appointment that stands, with a word to its client. */
 export function MoveForm({ entry: { id, sequence }, hours, onClose }: MoveFormProps) {
   const { busy, run } = useEntryStep()
   const [slot, setSlot] = useState('')

@@ -6,7 +6,7 @@ const text = agenda.steps
 
 type NoteFieldProps = { value: string; onChange: (note: string) => void; error?: string | undefined }
 
-/** What the client reads beside the step. */
+/** The client reads this note. */
 export function NoteField({ value, onChange, error }: NoteFieldProps) {
   return (
     <Field

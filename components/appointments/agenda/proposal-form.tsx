@@ -19,7 +19,6 @@ const { problems, send, toasts } = agenda.steps
 type Problems = { client?: string | undefined; title?: string | undefined; slot?: string | undefined }
 type ProposalFormProps = { hours: Agenda; client: FoundClient | null; slot: string }
 
-/** The client, what it is about, and an hour. */
 export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFormProps) {
   const router = useRouter()
   const { busy, run } = useEntryStep()

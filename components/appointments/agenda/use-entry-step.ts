@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast'
 
 const text = agenda.steps
 
-/** One step at a time, told when it is done and why when it is not; after a refusal the page shows how things stand. */
+/** After a refusal the page is refreshed, so that the member sees the current state. */
 export function useEntryStep() {
   const router = useRouter()
   const [busy, setBusy] = useState<string | null>(null)

@@ -11,10 +11,10 @@ export type WeekDay = { day: CivilDay; title: string; note: string | null; isTod
 export type WeekCell = {
   slot: string
   entries: AgendaEntry[]
-  /** Somebody else's client has it. */
+  /** Taken by a client of another member. */
   busy: boolean
   closed: string | null
-  /** Can still be proposed. */
+  /** Can still be proposed to a client. */
   free: boolean
   attended: boolean
 }
@@ -25,7 +25,7 @@ const place = (moment: string) => `${bogotaDay(moment)} ${hourOf(moment)}`
 function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): string | null {
   const holiday = holidayOn(day)
   if (holiday) return text.holiday(holiday)
-  // As on a day to come: what was closed last week was closed.
+  // Past days are judged as of their own midnight, so that what was closed then still shows as closed.
   const whole = closedOn(day, { now: day < bogotaDay(now) ? momentAt(day, 0) : now, closed })
   return whole?.reason === 'firm' ? text.closed(whole.name) : null
 }
@@ -33,7 +33,7 @@ function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): str
 /** `Lunes 23` */
 const titleOf = (day: CivilDay) => capitalized(formatWeekday(momentAt(day, 12))).replace(/ de .*/, '')
 
-/** The hours of a week: those of the firm, and any other in which something stands. */
+/** Covers opening hours and every other hour that has an appointment. */
 export function weekGrid(
   monday: CivilDay,
   { appointments, busy }: AgendaWeek,

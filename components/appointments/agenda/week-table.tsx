@@ -19,11 +19,11 @@ const shape = 'grid min-h-tap rounded-sheet px-2 py-1.5 no-underline'
 type WeekTableProps = {
   grid: WeekGrid
   shown: CivilDay
-  /** For whom a free hour is proposed. */
+  /** Client to whom free hours are proposed. */
   client: string | undefined
 }
 
-/** The week by hour and day; a narrow screen shows the one day that was chosen. */
+/** Narrow screens show only the day `shown`. */
 export function WeekTable({ grid, shown, client }: WeekTableProps) {
   const { days, hours, at } = grid
   const cells = hours.flatMap((hour, row) =>
@@ -110,10 +110,9 @@ function Entry({ entry, at }: { entry: AgendaEntry; at: string }) {
   )
 }
 
-/** `at` is its place for the arrow keys; `entrance` is the free hour that Tab reaches. */
+/** `at`: position for the arrow keys. `entrance`: the one free hour that Tab reaches. */
 type WeekCellProps = { cell: Cell; at: string; entrance: boolean; client: string | undefined }
 
-/** What an hour of a day holds. */
 function WeekCell({ cell, at, entrance, client }: WeekCellProps) {
   const { slot, entries, busy, closed, free, attended } = cell
   const label = text.free(`${formatWeekday(slot)} a las ${formatTime(slot)}`)

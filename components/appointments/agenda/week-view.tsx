@@ -14,7 +14,6 @@ import type { Member } from '@/lib/session/require'
 
 const text = agenda.week
 
-/** The calendar of a week, with a client for whom an hour is looked for if one is chosen; reads its rows itself. */
 export async function WeekView({ member, query }: { member: Member; query: AgendaQuery }) {
   const { monday, day } = query
   const [week, closures, [client]] = await Promise.all([
@@ -67,7 +66,6 @@ type WeekNavigationProps = {
   client: string | undefined
 }
 
-/** The neighbouring weeks and, on a narrow screen, the days of this one. */
 function WeekNavigation({ monday, current, days, shown, client }: WeekNavigationProps) {
   const steps = [
     { to: addDays(monday, -7), label: text.previous, icon: <ArrowLeft strokeWidth={1.75} aria-hidden /> },

@@ -13,10 +13,9 @@ import type { Table } from '@/lib/clients/import/read-table'
 import { formatNumber } from '@/lib/format/number'
 
 const { file: text, problems } = importText
-/** How many rows are sent at once. */
+/** Rows per request. */
 const portion = 500
 
-/** Reads a file in the browser and keeps it as a draft, a portion at a time. */
 export function ChooseFile() {
   const id = useId()
   const router = useRouter()
@@ -26,7 +25,7 @@ export function ChooseFile() {
 
   async function take(file: File): Promise<string | undefined> {
     setSaid(text.reading)
-    // The readers of tables come with the first file.
+    // The table parsers load with the first file.
     const { readTable, TableProblem } = await import('@/lib/clients/import/read-table')
     let table: Table
     try {
@@ -37,7 +36,7 @@ export function ChooseFile() {
     return keep(file.name.slice(-200), table)
   }
 
-  /** Answers what went wrong. */
+  /** Returns the error to show. */
   async function keep(name: string, { headings, rows }: Table): Promise<string | undefined> {
     const draft = crypto.randomUUID()
     const begun = await attempted(

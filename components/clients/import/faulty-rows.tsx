@@ -10,7 +10,7 @@ import { cellOf, withCell, type Judged } from '@/lib/clients/import/judge'
 import { formatNumber } from '@/lib/format/number'
 
 const text = importText.rows
-/** How many are drawn at once: three hundred at a time would be slow to type in. */
+/** Rows drawn at once: typing gets slow with 300. */
 const portion = 50
 const shown = ['name', 'nit', 'digit', 'email', 'person'] as const
 
@@ -20,7 +20,6 @@ type FaultyRowsProps = {
   onCorrect: (row: number, cells: readonly string[]) => void
 }
 
-/** What stays out, or enters with a notice: each is corrected in its cell, and an obvious repair is one press. */
 export function FaultyRows({ rows, mapping, onCorrect }: FaultyRowsProps) {
   const [most, setMost] = useState(portion)
   const columns = shown.filter((field) => mapping.includes(field))
@@ -86,7 +85,7 @@ function FaultyRow({ judged, columns, mapping, onCorrect }: FaultyRowProps) {
           <td key={field} className={cell}>
             {wrong || noted ? (
               <Input
-                // Drawn anew with what a repair wrote.
+                // The key redraws the field after a repair changed its value.
                 key={value}
                 defaultValue={value}
                 maxLength={500}

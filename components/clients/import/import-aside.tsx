@@ -17,11 +17,10 @@ type ImportAsideProps = {
   out: number
   invited: number
   until: string
-  /** Keeps the corrections that the draft lacks: what enters is what is on the page. */
+  /** Saves pending corrections, so that the import uses what the page shows. */
   save: () => Promise<Result<null>>
 }
 
-/** What is going to happen, with the last step before it does. */
 export function ImportAside({ id, enter, out, invited, until, save }: ImportAsideProps) {
   const { busy, act } = useAct()
   const [send, setSend] = useState(true)

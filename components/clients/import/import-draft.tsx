@@ -14,7 +14,7 @@ import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const { file, mapping: mappingText, rows: text } = importText
-/** Rows that the server takes at once. */
+/** Most rows per request that the server accepts. */
 const mostAtOnce = 500
 const tableText = importText.mapping
 const cell = 'border-t border-rule py-2 pr-4 align-middle wrap-anywhere'
@@ -26,13 +26,12 @@ export type DraftProps = {
   mapping: readonly ImportField[]
   rows: readonly ImportRow[]
   staff: Known['staff']
-  /** By NIT, as pairs: a page hands over no maps. */
+  /** Entries of a map by NIT, because a map cannot cross from server to client as a prop. */
   taken: readonly (readonly [string, { id: string; title: string }])[]
-  /** The last day of the draft, as it is read. */
+  /** Last day of the draft, formatted. */
   until: string
 }
 
-/** The draft as it would enter: columns, rows to correct, and what is going to happen. */
 export function ImportDraft({ id, fileName, headings, mapping, rows, staff, taken, until }: DraftProps) {
   const [corrected, setCorrected] = useState<ReadonlyMap<number, readonly string[]>>(new Map())
   const [wanted, setWanted] = useState(mapping)
@@ -57,7 +56,7 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, staff, take
     }
   }
 
-  /** Keeps what the draft lacks: a lost network holds it back until the next correction, the start, or the network's return. */
+  /** Unsent corrections are retried with the next correction, at the start and when the network returns. */
   const save = useCallback(async (): Promise<Result<null>> => {
     const sent = [...lacking.current].slice(0, mostAtOnce)
     if (sent.length === 0) return { ok: true, data: null }
@@ -78,7 +77,7 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, staff, take
     setCorrected((before) => new Map(before).set(row, cells))
     lacking.current.set(row, cells)
     await save()
-    // Whether the firm has a new NIT already, it alone knows.
+    // Only the server knows whether another client already has a new NIT.
     for (const nit of nitsIn([{ row, cells }], wanted)) {
       const found = await attempted(findNitAction({ nit }))
       const holder = found.ok ? found.data : null
@@ -157,7 +156,7 @@ type MappingTableProps = {
   onMap: (mapping: ImportField[]) => void
 }
 
-/** What each column of the file is taken for, which the person can change; and for how many rows it is sound. */
+/** Shows for each column how many of its values are valid. */
 function MappingTable({ headings, mapping, rows, busy, onMap }: MappingTableProps) {
   const soundOf = (field: ImportField) =>
     rows.filter(({ cells, faults, notes }) => {

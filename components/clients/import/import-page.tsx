@@ -14,7 +14,6 @@ const { label, ...names } = importText.steps
 const steps = ['file', 'rows', 'result'] as const
 type ImportStep = (typeof steps)[number]
 
-/** Where the import is; the steps before it are done. */
 function ImportSteps({ at }: { at: ImportStep }) {
   return (
     <nav aria-label={label} className="border-b border-rule-field">
@@ -40,7 +39,6 @@ function ImportSteps({ at }: { at: ImportStep }) {
   )
 }
 
-/** The import that an administrator is at, from the choice of a file to what came of it. */
 export async function ImportPage({ member, current }: { member: Member; current: ClientImport | null }) {
   if (!current) return <FileStep />
   const { id, state, done, failed, ready, total, send } = current
@@ -69,7 +67,7 @@ const FileStep = ({ children }: { children?: ReactNode }) => (
 
 async function draftStep(member: Member, current: ClientImport) {
   const rows = await readRows(member, current.id)
-  // Whoever lost the network between two portions would import half of the file as if it were all of it.
+  // A connection lost between two portions leaves a partial draft, which must not pass for the whole file.
   if (rows.length < current.total)
     return (
       <FileStep>

@@ -10,12 +10,12 @@ import { continueImportAction, discardImportAction } from '@/lib/clients/actions
 import { formatNumber } from '@/lib/format/number'
 
 const { progress: text, result } = importText
-/** After a step that nobody answered. */
+/** Milliseconds before the next try after a step without an answer. */
 const pauseMs = 3000
 
 type RunProps = { id: string; done: number; failed: number; ready: number }
 
-/** Goes on with a running import while the page is open; without it the server does. */
+/** An open page speeds the import up; without it the server continues by itself. */
 export function ImportProgress({ id, done, failed, ready }: RunProps) {
   const [settled, setSettled] = useState(done + failed)
   const [lost, setLost] = useState(false)
@@ -51,7 +51,7 @@ export function ImportProgress({ id, done, failed, ready }: RunProps) {
 
 type ResultProps = { id: string; done: number; out: number; send: boolean }
 
-/** What came of it; `out` are the rows that did not enter. */
+/** `out`: rows that were not imported. */
 export function ImportResult({ id, done, out, send }: ResultProps) {
   const { busy, act } = useAct()
   const again = () =>

@@ -11,10 +11,10 @@ import { givenRoles, type AccountRole } from '@/lib/account-role'
 import { inviteToClientAction } from '@/lib/clients/actions'
 
 const { people: fields, nobody: text } = newClientText
-/** Refusals that are about the address. */
+/** Failures shown at the address field. */
 const atAddress = ['already-colleague', 'invited-member']
 
-/** The firm invites into a client that nobody owns yet: first the owner (`ownerFirst`), then others. */
+/** `ownerFirst`: the account has no owner yet, so the first invitation is for the owner. */
 export function InviteToClient({ client, ownerFirst }: { client: string; ownerFirst: boolean }) {
   const { busy, problem, act } = useAct()
   const known = problem && atAddress.includes(problem.code) ? problem.message : undefined

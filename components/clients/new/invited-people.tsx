@@ -17,13 +17,13 @@ export type InvitedPerson = { key: number; name: string; email: string; role: Ac
 type InvitedPeopleProps = {
   people: readonly InvitedPerson[]
   onChange: (people: InvitedPerson[]) => void
-  /** What is wrong with one of them, by its place and field. */
+  /** Error of a field, by the person's position. */
   errorOf: (place: number, field: 'email' | 'name') => string | undefined
 }
 
 const most = 10
 
-/** Who is invited; the first is the owner, whoever else it is. */
+/** The first person is the owner. */
 export function InvitedPeople({ people, onChange, errorOf }: InvitedPeopleProps) {
   const change = (key: number, changed: Partial<InvitedPerson>) =>
     onChange(people.map((person) => (person.key === key ? { ...person, ...changed } : person)))
@@ -37,7 +37,6 @@ export function InvitedPeople({ people, onChange, errorOf }: InvitedPeopleProps)
         role: people.length === 0 ? 'owner' : 'assistant',
       },
     ])
-  // Whoever comes first is the owner.
   const remove = (key: number) =>
     onChange(
       people
@@ -120,7 +119,7 @@ type InvitationPreviewProps = {
   company: string
 }
 
-/** The mail that the first person receives, in the words in which it is sent. */
+/** Shows the mail in the words in which it is sent. */
 export function InvitationPreview({ by, to, email, company }: InvitationPreviewProps) {
   const [hello, invitation] = mail.paragraphs
   const named = company || previewText.nameless

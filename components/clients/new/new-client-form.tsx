@@ -16,11 +16,10 @@ import type { StaffMember } from '@/lib/clients/queries'
 type Problems = Record<string, string | undefined>
 type NewClientFormProps = { me: StaffMember; staff: readonly StaffMember[] }
 
-/** A new client of the firm with its people, and beside it the invitation as the first of them receives it. */
 export function NewClientForm({ me, staff }: NewClientFormProps) {
   const router = useRouter()
   const { busy, problem, act } = useAct()
-  // Sent twice it is one client.
+  // Retries send the same id, so that only one client is created.
   const [client] = useState(() => crypto.randomUUID())
   const form = useRef<HTMLFormElement>(null)
   const [nit, setNit] = useState('')
@@ -30,7 +29,7 @@ export function NewClientForm({ me, staff }: NewClientFormProps) {
   const [send, setSend] = useState(true)
   const [problems, setProblems] = useState<Problems>({})
 
-  // A line that nobody filled in invites nobody.
+  // Empty lines invite nobody.
   const invited = people.filter((person) => person.name.trim() !== '' || person.email.trim() !== '')
   const [first] = invited
   const called = first?.name.trim().split(/\s+/)[0] || first?.email.trim() || null
@@ -67,7 +66,7 @@ export function NewClientForm({ me, staff }: NewClientFormProps) {
     })
   }
 
-  /** Once it is drawn. */
+  /** Waits for the render that marks the field. */
   const focusProblem = () =>
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
 
@@ -164,7 +163,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** By field, `people.0.email` for somebody who is invited; empty when all is sound. */
+/** Messages by field, such as `people.0.email`. */
 function problemsOf(wanted: NewClient): Problems {
   const problems: Problems = {}
   const { error } = newClientSchema.safeParse(wanted)

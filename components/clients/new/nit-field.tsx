@@ -11,7 +11,7 @@ import { judgeNit, type NitHolder } from '@/lib/clients/new-client'
 import { formatNit } from '@/lib/format/nit'
 
 const text = newClientText.checks
-/** After the last key, so that not every one of them asks. */
+/** Milliseconds between the last keystroke and the request. */
 const pauseMs = 300
 
 type Holder = NitHolder | 'nobody' | 'unknown' | null
@@ -19,13 +19,13 @@ type Holder = NitHolder | 'nobody' | 'unknown' | null
 type NitFieldProps = {
   value: string
   onChange: (typed: string) => void
-  /** Whether the member wants another client with a NIT that one has. */
+  /** Whether the member accepts a second client with the same NIT. */
   again: boolean
   onAgain: (again: boolean) => void
   error: string | undefined
 }
 
-/** A NIT with its digit, checked while it is typed; whoever of the firm's clients has it already is named, with a link. */
+/** Links to the client who already has this NIT. */
 export function NitField({ value, onChange, again, onAgain, error }: NitFieldProps) {
   const state = judgeNit(value)
   const nit = state.kind === 'sound' ? state.nit : null
@@ -94,7 +94,7 @@ export function NitField({ value, onChange, again, onAgain, error }: NitFieldPro
   )
 }
 
-/** Whoever has a NIT; null until it is known. An answer about another NIT than the last one counts for nothing. */
+/** Null until known; an answer about an earlier NIT is ignored. */
 function useHolder(nit: string | null): Holder {
   const [found, setFound] = useState<{ nit: string; holder: Holder } | null>(null)
   useEffect(() => {

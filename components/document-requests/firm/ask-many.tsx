@@ -13,18 +13,17 @@ import { readRequestTemplatesAction, sendRequestsAction } from '@/lib/document-r
 import type { Failure } from '@/lib/result'
 
 export type AskManyProps = {
-  /** At most 100; `obligation` is what it is for, where each has one. */
+  /** At most 100. `obligation`: the one that the request is for. */
   clients: readonly { id: string; title: string; obligation?: string }[]
   onClose: () => void
-  /** Whom it was not asked of (`done` false) or who could not be told by mail, and why. */
+  /** `done` false: not asked. `done` true: asked, but `why` the mail could not be sent. */
   onDone: (refused: readonly { client: string; why: string; done: boolean }[]) => void
 }
 
-/** The same request to all who are chosen; each gets their own. */
 export function AskMany({ clients, onClose, onDone }: AskManyProps) {
   const [today] = useState(() => bogotaDay(new Date()))
   const form = useRequestDraft(null, today)
-  // Tried again they are the same requests.
+  // Retries send the same ids, so that each client is asked once.
   const [asks] = useState(() =>
     clients.map(({ id, obligation }) => ({
       id: crypto.randomUUID(),
@@ -32,7 +31,7 @@ export function AskMany({ clients, onClose, onDone }: AskManyProps) {
       obligation: obligation ?? null,
     })),
   )
-  // Those that came with the product are there at once, and stay when the firm's own cannot be read.
+  // Built-in templates show at once, also when the firm's own cannot be loaded.
   const [templates, setTemplates] = useState<readonly RequestTemplate[]>([])
   useEffect(() => {
     void attempted(readRequestTemplatesAction({})).then((answer) => {

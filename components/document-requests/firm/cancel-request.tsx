@@ -8,7 +8,7 @@ import { firmRequestsText } from '@/content/document-requests'
 import { cancelRequestAction } from '@/lib/document-requests/actions'
 import { requestsAddress } from '@/lib/document-requests/address'
 
-/** Asks for nothing any more; a draft goes. */
+/** Cancels a sent request; deletes a draft. */
 export function CancelRequest({ request, seen, draft }: { request: string; seen: number; draft: boolean }) {
   const router = useRouter()
   const [asked, setAsked] = useState(false)

@@ -17,13 +17,12 @@ type ItemFieldsProps = {
   onChange: (items: readonly DraftItem[]) => void
 }
 
-/** What is asked for, one by one: written, put in order and taken away. */
 export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
   const list = useRef<HTMLOListElement>(null)
   const counted = (kind: DraftItem['answerWith']) =>
     items.filter(({ answerWith }) => answerWith === kind).length
 
-  /** The focus goes on with what was moved or made, once it is drawn. */
+  /** Focuses an added or moved item after it is drawn. */
   function focus(place: number, part: string) {
     requestAnimationFrame(() =>
       list.current?.children[place]?.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus(),

@@ -17,7 +17,6 @@ const text = firmRequestsText.review
 
 type ItemReviewProps = { item: RequestItem; place: number; mayReview: boolean }
 
-/** One thing that was asked for, with what came: accepted, or returned with a note. */
 export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
   const { state, title, help, required, answer, answeredAt, files, reviewNote, reviewedBy, reviewedAt } = item
   return (
@@ -75,7 +74,7 @@ export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
 }
 
 function Steps({ item }: { item: RequestItem }) {
-  /** What stood there when the note was begun; null while none is. */
+  /** Version of the item when the note was begun; null without a note. */
   const [begunAt, setBegunAt] = useState<number | null>(null)
   const { busy, problem, act } = useAct()
   const seen = { item: item.id, seen: item.version }
@@ -96,7 +95,7 @@ function Steps({ item }: { item: RequestItem }) {
   if (begunAt !== null)
     return (
       <form
-        // A client who changes a file for another has delivered nothing for a moment: the note waits.
+        // While a client replaces a file the item is briefly empty, so the form is hidden and keeps its note.
         hidden={!reviewable}
         onSubmit={giveBack}
         noValidate

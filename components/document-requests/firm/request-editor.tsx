@@ -13,13 +13,12 @@ import type { Member } from '@/lib/session/require'
 
 type RequestEditorProps = {
   member: Member
-  /** Null while nobody is chosen. */
+  /** Null until a client is chosen. */
   client: { id: string; name: string } | null
-  /** The draft that it goes on with. */
+  /** The draft to continue; null for a new request. */
   saved: FirmRequest | null
 }
 
-/** The page on which a request is written, with the open obligations that it can be for. */
 export async function RequestEditor({ member, client, saved }: RequestEditorProps) {
   const today = bogotaDay(new Date())
   const [work, own] = await Promise.all([client ? readWork(member, client.id) : null, listTemplates(member)])

@@ -14,7 +14,7 @@ import { nextReminderDay } from '@/lib/document-requests/reminders'
 import { formatListDate } from '@/lib/format/date'
 import type { Failure } from '@/lib/result'
 
-/** As everybody knows them; the server also knows the days off that the firm added. */
+/** National holidays only; the server also knows the firm's own days off. */
 const days = businessDays(
   (year) => new Set(nonBusinessDaysOf(year).flatMap(({ day, scope }) => (scope === 'national' ? [day] : []))),
 )
@@ -24,13 +24,13 @@ const none = 'none'
 
 type RequestFieldsProps = {
   form: RequestDraft
-  /** The firm's own templates, offered before those that came with the product. */
+  /** The firm's own templates, offered before the built-in ones. */
   templates: readonly RequestTemplate[]
   today: CivilDay
   problem: Failure | null
 }
 
-/** What a request says, whoever it goes to. The server looks at `content` as a whole, so its problems stand together. */
+/** The server validates `content` as a whole, so its problems are listed together. */
 export function RequestFields({ form, templates, today, problem }: RequestFieldsProps) {
   const { draft, change, startFrom } = form
   const problems = problem?.fields?.['content']
@@ -92,7 +92,7 @@ export function RequestFields({ form, templates, today, problem }: RequestFields
 
 type ReminderFieldsProps = { draft: Draft; today: CivilDay; onChange: (part: Partial<Draft>) => void }
 
-/** When the client is reminded, as a sentence with the day of the first. */
+/** Shows the date of the first reminder. */
 function ReminderFields({ draft, today, onChange }: ReminderFieldsProps) {
   const { before, every, until, dueOn } = draft
   return (

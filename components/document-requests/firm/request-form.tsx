@@ -18,27 +18,25 @@ import type { FirmRequest } from '@/lib/document-requests/request'
 import type { RepeatInput } from '@/lib/document-requests/schema'
 import { formatListDate } from '@/lib/format/date'
 
-/** An obligation of the client that a request can be for. */
 type Linkable = { id: string; title: string; due: string | null }
 
 type RequestFormProps = {
-  /** Null while nobody is chosen. */
+  /** Null until a client is chosen. */
   client: { id: string; name: string } | null
   obligations: readonly Linkable[]
-  /** The firm's own. */
+  /** The firm's own templates. */
   templates: readonly RequestTemplate[]
-  /** The draft that it goes on with; null for a new one. */
+  /** The draft to continue; null for a new request. */
   saved: FirmRequest | null
   today: CivilDay
 }
 
-/** Writes a request to one client: kept as a draft, or sent. */
 export function RequestForm({ client, obligations, templates, saved, today }: RequestFormProps) {
   const router = useRouter()
   const form = useRequestDraft(saved, today)
   const [obligation, setObligation] = useState(saved?.obligation?.id ?? '')
   const [repeat, setRepeat] = useState(once)
-  // Sent twice it is one request, and one series.
+  // Retries send the same ids, so that one request and one series are created.
   const [ids] = useState(() => ({ request: saved?.id ?? crypto.randomUUID(), series: crypto.randomUUID() }))
   const { busy, problem, act } = useAct()
   const [sending, setSending] = useState(false)
@@ -135,7 +133,6 @@ function repeatInput(
   return every === 'obligation' ? { every, ...rhythm, daysBefore: Number(daysBefore) } : null
 }
 
-/** How a request repeats while it is written. */
 type Repeat = {
   every: 'no' | 'month' | 'obligation'
   monthDay: string
@@ -147,14 +144,13 @@ const once: Repeat = { every: 'no', monthDay: '5', daysBefore: '5', leadDays: '1
 
 type RepeatFieldsProps = {
   repeat: Repeat
-  /** Whether an obligation is chosen whose periods it can follow. */
+  /** Whether the chosen obligation has periods that the request can follow. */
   linked: boolean
   today: CivilDay
   problems: readonly string[] | undefined
   onChange: (repeat: Repeat) => void
 }
 
-/** Whether the request comes again each month, or with each period of the obligation. */
 function RepeatFields({ repeat, linked, today, problems, onChange }: RepeatFieldsProps) {
   const number = (name: 'monthDay' | 'daysBefore' | 'leadDays', label: string, min: number, max: number) => (
     <Field label={label}>

@@ -25,12 +25,11 @@ import { formatListDate } from '@/lib/format/date'
 type FirmRequestListProps = {
   wanted: RequestsAddress
   page: RequestListPage
-  /** Of the list of what repeats; null on the others. */
+  /** Null except on the list of recurring requests. */
   series: readonly SeriesRow[] | null
   today: CivilDay
 }
 
-/** What the firm asked of its clients, by date; drafts, what is closed and what repeats under addresses of their own. */
 export function FirmRequestList({ wanted, page, series, today }: FirmRequestListProps) {
   const { list, client, after } = wanted
   const { rows, next, counts } = page
@@ -103,7 +102,7 @@ const tones: Record<Standing, BadgeTone> = {
   cancelled: 'unknown',
 }
 
-/** Whose move a request is. */
+/** Shows who has to act next. */
 export function StandingBadge({ request, today }: { request: FirmRequestRow; today: CivilDay }) {
   const standing = standingOf(request, today)
   return (

@@ -15,7 +15,6 @@ import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { longDay } from '@/lib/format/day-name'
 import { titleOf } from '@/lib/obligations/obligation'
 
-/** A request that was sent: what came of it, what is missing, and when the client hears of it again. */
 export function FirmRequestPage({ request, today }: { request: FirmRequest; today: CivilDay }) {
   const { id, title, note, client, clientTitle, dueOn, status, sentAt, askedBy, items, obligation } = request
   return (

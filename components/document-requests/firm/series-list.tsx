@@ -13,7 +13,6 @@ import type { SeriesRow } from '@/lib/document-requests/request'
 import { sentences } from '@/lib/format/sentences'
 import { nameOf } from '@/lib/obligations/obligation'
 
-/** What is asked again each period, and the way to ask it no more. */
 export function SeriesList({ series }: { series: readonly SeriesRow[] }) {
   if (series.length === 0) return <p className="py-8 text-ink-2">{firmRequestsText.empty.series}</p>
   return (

@@ -9,15 +9,14 @@ import { requestTemplates, type RequestTemplate } from '@/content/request-templa
 
 type TemplateFieldProps = {
   label: string
-  /** The firm's own templates, offered before those that came with the product. */
+  /** The firm's own templates, offered before the built-in ones. */
   own?: readonly RequestTemplate[]
-  /** What is written by now. */
   draft: Pick<Draft, 'title' | 'note' | 'items'>
-  /** Undefined begins with nothing. */
+  /** Undefined starts from an empty request. */
   onChoose: (template: RequestTemplate | undefined) => void
 }
 
-/** What the writing begins from; it asks before what somebody wrote gives way. */
+/** Asks before a template replaces text that somebody wrote. */
 export function TemplateField({ label, own = [], draft, onChoose }: TemplateFieldProps) {
   const [chosen, setChosen] = useState('')
   const [asked, setAsked] = useState<string | null>(null)

@@ -20,10 +20,10 @@ const draftOf = (from: RequestTemplate | OwnTemplate | null | undefined) => ({
   items: from ? from.items.map(keyed) : [blankItem('file')],
 })
 
-/** Writes a template of the firm, anew or from one that came with the product. */
+/** Starts empty or from a built-in template. */
 export function TemplateForm({ template }: { template: OwnTemplate | null }) {
   const router = useRouter()
-  // Kept twice it is one template.
+  // Retries send the same id, so that the template is saved once.
   const [id] = useState(() => template?.id ?? crypto.randomUUID())
   const [name, setName] = useState(template?.name ?? '')
   const [draft, setDraft] = useState(() => draftOf(template))

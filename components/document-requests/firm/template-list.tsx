@@ -10,7 +10,6 @@ import { requestTemplatesText as text } from '@/content/document-request-form'
 import { archiveRequestTemplateAction } from '@/lib/document-requests/actions'
 import type { OwnTemplate } from '@/lib/document-requests/request'
 
-/** What the firm asks for again and again. */
 export function TemplateList({ templates }: { templates: readonly OwnTemplate[] }) {
   return (
     <>

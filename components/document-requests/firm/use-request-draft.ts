@@ -5,7 +5,7 @@ import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import type { FirmRequest } from '@/lib/document-requests/request'
 import type { ItemInput, RequestContent } from '@/lib/document-requests/schema'
 
-/** An item while it is written; the key is the page's alone. */
+/** `key` is React's key and is not sent. */
 export type DraftItem = ItemInput & { key: string }
 export type Draft = Omit<RequestContent, 'items'> & { items: readonly DraftItem[] }
 
@@ -23,7 +23,7 @@ export const blankItem = (answerWith: ItemInput['answerWith']): DraftItem =>
 
 type Written = Pick<Draft, 'title' | 'note'> & { items: readonly ItemInput[] }
 
-/** Whether somebody wrote more than the template that it began from, or than nothing. */
+/** Whether the draft differs from its template, or from an empty one. */
 export function isWritten(draft: Written, template: RequestTemplate | undefined): boolean {
   const said = ({ title, note, items }: Written) => JSON.stringify([title, note, items.map(withoutKey)])
   return said(draft) !== said(template ?? { title: '', note: '', items: [blankItem('file')] })
@@ -53,13 +53,13 @@ function draftOf(saved: FirmRequest | null, today: CivilDay): Draft {
   return { title: '', note: '', dueOn, before: 3, every: 2, until: 'complete', items: [blankItem('file')] }
 }
 
-/** What a request says while it is written; `saved` is the draft that it goes on with. */
+/** `saved`: the draft to continue. */
 export function useRequestDraft(saved: FirmRequest | null, today: CivilDay) {
   const [draft, setDraft] = useState(() => draftOf(saved, today))
   return {
     draft,
     change: (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part })),
-    /** Begins anew from a template; days and reminders stay. */
+    /** Keeps the dates and reminders. */
     startFrom(template: RequestTemplate | undefined) {
       const items = template ? template.items.map(keyed) : [blankItem('file')]
       setDraft((known) => ({

@@ -16,7 +16,7 @@ const accept = [
 
 export const uploadFieldId = 'upload-files'
 
-/** A file input with room to drop on: the keyboard and the screen reader meet the input itself. */
+/** A label around the file input, so that keyboards and screen readers meet the native control. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { over, handlers } = useFileDrop(onFiles)
 

@@ -7,14 +7,13 @@ const sheets = [
   { d: 'M50 10h60v84H50z' },
 ]
 
-/** Handlers of a drop target, and whether files hover over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false)
-  // Entering a child also leaves the parent: only the last leave counts.
+  // Entering a child also fires a leave of its parent, so enters and leaves are counted.
   const depth = useRef(0)
 
   useEffect(() => {
-    // A file dropped beside the target would open in place of the page.
+    // A file dropped outside the target would open in place of the page.
     const keepPage = (event: globalThis.DragEvent) => {
       if (bringsFiles(event)) event.preventDefault()
     }
@@ -58,7 +57,6 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 const bringsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false
 
-/** Three sheets, the top one added up. */
 export function PaperPile({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 160 108" aria-hidden className={className}>

@@ -9,7 +9,7 @@ export const emptyQueue: Queue = {
   arrived: [],
 }
 
-/** Where one file stands. `loaded` in bytes; `final` when another try could not end better. */
+/** `loaded`: bytes. `final`: another try cannot succeed. */
 export type Phase =
   | { name: 'ready' }
   | { name: 'waiting' }
@@ -23,27 +23,26 @@ export type Entry = {
   id: string
   file: File
   phase: Phase
-  /** The name of the ZIP that it came in. */
+  /** Name of the ZIP that the file came in. */
   zip?: string
 }
 
-/** `sending` while files move, `closing` while their effects get a first try, `finished` for the moment at 100 %. */
+/** `closing`: files have arrived and their effects are being tried. `finished`: the moment at 100 %. */
 type QueueStatus = 'idle' | 'sending' | 'closing' | 'finished'
 
 export type Queue = {
   entries: readonly Entry[]
-  /** The messages about files of the last drop that were not taken. */
+  /** Messages about rejected files of the last drop. */
   problems: readonly string[]
-  /** ZIP files of the last drop that are still being opened. */
+  /** Number of ZIP files of the last drop still being opened. */
   opening: number
   status: QueueStatus
-  /** The files of the press of the button that is under way. */
+  /** Ids of the entries being sent. */
   batch: readonly string[]
-  /** Files that were new and arrived, until others are chosen: what was found in them stays in sight. */
+  /** New files that arrived, kept until others are chosen so that their findings stay visible. */
   arrived: readonly Entry[]
 }
 
-/** Files to send and the messages about the others. */
 export type Picked = { entries: readonly Entry[]; problems: readonly string[] }
 
 export type QueueAction =
@@ -103,7 +102,7 @@ export function uploadQueue(queue: Queue, action: QueueAction): Queue {
   }
 }
 
-/** What a press of the button would send: new files, and failed ones that may still succeed. */
+/** New files, and failed ones that may still succeed. */
 export const sendable = (queue: Queue): readonly Entry[] => queue.entries.filter(isSendable)
 
 const isSendable = ({ phase }: Entry) => phase.name === 'ready' || (phase.name === 'failed' && !phase.final)
@@ -115,7 +114,7 @@ function withPhase(queue: Queue, ids: readonly string[], phase: Phase): Queue {
   }
 }
 
-/** Percent of the batch under way, by bytes: never past 90 until every file is finished. */
+/** Percent by bytes; stays at 90 or below until every file is finished. */
 export function batchPercent(queue: Queue): number {
   if (queue.status === 'finished') return 100
   const batch = queue.entries.filter((entry) => queue.batch.includes(entry.id))

@@ -14,7 +14,6 @@ const frame =
   'grid h-14 w-11 flex-none place-content-center place-items-center self-start overflow-hidden rounded-sheet border border-rule bg-sheet text-green'
 const { proposals } = reading.findings
 
-/** A small picture of an image, or a sheet with the kind of file. */
 export function FileThumbnail({ file }: { file: File }) {
   const draw = useCallback(
     (image: HTMLImageElement | null) => {
@@ -43,7 +42,6 @@ export function FileThumbnail({ file }: { file: File }) {
   )
 }
 
-/** The line under a file's name: its size, how far it is, or why it stopped. */
 export function FilePhase({ entry: { file, phase }, labelledBy }: { entry: Entry; labelledBy: string }) {
   const size = formatFileSize(file.size)
   switch (phase.name) {
@@ -99,7 +97,6 @@ function Line({ children }: { children: ReactNode }) {
   return <p className="text-sm wrap-anywhere text-ink-2">{children}</p>
 }
 
-/** What the rules propose, with the weightiest finding. */
 export function ReviewLine({ review: { proposal, message } }: { review: UploadReview }) {
   return (
     <p className="text-sm wrap-anywhere">

@@ -30,7 +30,8 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
   const ready = sendable(queue).length
   const size = entries.reduce((sum, { file }) => sum + file.size, 0)
 
-  // On a phone the button is below the screen when a file has been chosen; why others were left out is read first.
+  // On phones a chosen file pushes the button below the screen. Problems take precedence, so that they are
+  // read first.
   const goesOn = ready > 0 && problems.length === 0
   useEffect(() => {
     if (goesOn) send.current?.scrollIntoView({ block: 'nearest' })
@@ -89,7 +90,7 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
   )
 }
 
-/** The whole batch; `closing` says what is still missing while the files are safe already. */
+/** `closing`: the files are safe and only their effects are pending. */
 function UploadProgress({ percent, closing }: { percent: number; closing: boolean }) {
   const id = useId()
   return (
@@ -108,7 +109,7 @@ function UploadProgress({ percent, closing }: { percent: number; closing: boolea
 
 type FileRowProps = {
   entry: Entry
-  /** Part of the batch under way: it cannot be taken off the list. */
+  /** Being sent, so it cannot be removed. */
   locked: boolean
   onRemove: () => void
   onRetry: (() => void) | undefined

@@ -3,10 +3,10 @@ import { invoices } from '@/content/invoices'
 import { formatFileSize } from '@/lib/format/number'
 import { isFileProblem } from '@/lib/uploads/file'
 
-/** Milliseconds without a byte of progress after which the line counts as cut. */
+/** Milliseconds without progress after which the connection counts as lost. */
 const longestSilence = 60_000
 
-/** PUTs the bytes to their signed address; `onProgress` hears how many have left. */
+/** `onProgress` receives the bytes sent so far. */
 export function sendFile(
   url: string,
   file: File,
@@ -47,7 +47,7 @@ export function sendFile(
   })
 }
 
-/** Storage answers a second PUT with 400 and says 409 inside: the bytes are there already. */
+/** For a second PUT storage responds with 400 and a 409 in the body: the bytes are already there. */
 function isDuplicate(body: string): boolean {
   try {
     const { statusCode, error } = JSON.parse(body) as { statusCode?: unknown; error?: unknown }
@@ -57,7 +57,7 @@ function isDuplicate(body: string): boolean {
   }
 }
 
-/** Why one file did not arrive, in the words its row shows. */
+/** `message` is shown in the row of the file. */
 export class UploadFailure extends Error {
   readonly code: ErrorCode | 'network'
 
@@ -67,7 +67,7 @@ export class UploadFailure extends Error {
     this.code = code
   }
 
-  /** A file that the server has refused for what it is will be refused again. */
+  /** The server would refuse the same file again. */
   get final(): boolean {
     return isFileProblem(this.code)
   }

@@ -8,24 +8,24 @@ import type { BatchOutcome } from '@/lib/uploads/schema'
 const atOnce = 3
 const { success, error, duplicates } = invoices.toasts
 
-/** What an earlier try left behind: the id it went under, if it got one. */
+/** Upload ids of earlier tries, by entry. */
 export type EarlierAttempts = Map<string, string>
 
 type BatchEnd = {
   phases: readonly Phase[]
-  /** Null when nothing arrived or the answer was lost. */
+  /** Null when nothing arrived or the response was lost. */
   outcome: BatchOutcome | null
 }
 
 export type Batch = {
-  /** Sends one file again with the others; false once the batch has nothing more to send. */
+  /** Adds one file to the running batch; false when it is already over. */
   again: (entry: Entry) => boolean
   ended: Promise<BatchEnd>
 }
 
 type Report = { moved: (id: string, phase: Phase) => void; closing: () => void }
 
-/** One press of the button: three files at a time, then the end of the batch. */
+/** Sends three files at a time, then closes the batch. */
 export function startBatch(
   entries: readonly Entry[],
   transport: Transport,
@@ -39,7 +39,7 @@ export function startBatch(
   let open = true
 
   const send = async ({ id, file }: Entry) => {
-    // Within the batch a key is kept, so that a second try goes on where the first was; an expired one is no use.
+    // A retry within the batch reuses its key to continue the same upload, unless that has expired.
     const key = ends.get(id)?.code === 'upload-expired' ? undefined : keys.get(id)
     keys.set(id, key ?? crypto.randomUUID())
     const attempt = { key: keys.get(id) ?? '', batch, file, earlier: earlier.get(id) }
@@ -71,7 +71,7 @@ export function startBatch(
   }
 }
 
-/** The one message about a press of the button; it claims nothing that has not happened. */
+/** Reports only what is known to have happened. */
 export function outcomeToast({ phases, outcome }: BatchEnd): ToastMessage | null {
   const done = phases.filter(({ name }) => name === 'done').length
   const failed = phases.find((phase) => phase.name === 'failed')

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/result'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 import type { BatchOutcome, BeginUpload, BegunUpload, FinishedUpload } from '@/lib/uploads/schema'
 
-/** The four calls of the upload protocol; failures come as `UploadFailure`. */
+/** Failures are thrown as `UploadFailure`. */
 export type Transport = FileTransport & { close: (batch: string) => Promise<BatchOutcome> }
 
 export type FileTransport = {
@@ -14,7 +14,7 @@ export type FileTransport = {
   finish: (id: string) => Promise<FinishedUpload>
 }
 
-/** How a file is sent by itself; `base` is the address that takes its like. */
+/** `base`: the API path for this kind of file. */
 export const fileTransport = (base: string): FileTransport => ({
   begin: (input) => post(base, 60_000, input),
   send: sendFile,
@@ -26,7 +26,7 @@ export const httpTransport: Transport = {
   close: (batch) => post(`/api/facturas/lotes/${batch}`, 30_000),
 }
 
-/** Whose files take the place of an invoice. */
+/** Sends files that replace the invoice with this number. */
 export const replacing = (replaces: string): Transport => ({
   ...httpTransport,
   begin: (input) => httpTransport.begin({ ...input, replaces }),

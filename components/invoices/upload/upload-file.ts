@@ -4,13 +4,13 @@ import type { FileTransport } from '@/components/invoices/upload/transport'
 import { fileTypeOf } from '@/lib/uploads/file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
-/** One try at one file. `earlier` is the id under which an earlier try may have arrived after all. */
+/** `earlier`: upload id of a previous try, which may have arrived after all. */
 export type Attempt = { key: string; batch: string; file: File; earlier: string | undefined }
 
 export type AttemptEnd = {
   phase: Phase
   uploadId: string | undefined
-  /** The document that the bytes are, when they have arrived. */
+  /** Document that holds the bytes, once they have arrived. */
   documentId?: string
   code: UploadFailure['code'] | null
 }
@@ -18,7 +18,7 @@ export type AttemptEnd = {
 const busyTries = 5
 const busyPause = 1000
 
-/** Begin, send, finish; reports each step and always ends in a phase, never in an exception. */
+/** Never rejects: every failure ends as a phase. */
 export async function uploadFile(
   { key, batch, file, earlier }: Attempt,
   transport: FileTransport,
@@ -43,7 +43,7 @@ export async function uploadFile(
   }
 }
 
-/** A finish whose answer was lost may still be at work on the server. */
+/** Retries while the server still works on a finish whose response was lost. */
 async function finishPatiently(id: string, transport: FileTransport): Promise<FinishedUpload> {
   for (let tries = 1; ; tries++) {
     try {
@@ -58,7 +58,7 @@ async function finishPatiently(id: string, transport: FileTransport): Promise<Fi
 
 function endPhase(finished: FinishedUpload, earlier?: string): Phase {
   const { status, documentId, name, number, invoice, review, reading } = finished
-  // A document has the id of its upload: a twin with our earlier id is this very file, arrived unheard.
+  // A document has the id of its upload, so a duplicate with our earlier id is this very file.
   if (status === 'done' || documentId === earlier)
     return {
       name: 'done',

@@ -25,17 +25,17 @@ const momentAtEnd = 500
 
 type UploadPanelProps = {
   replaces?: string | null
-  /** The newest invoices as they stand now: what is still being read when its upload ends, is followed here. */
+  /** The newest invoices, live, to follow files still being read when their upload ends. */
   newest?: readonly InvoiceItem[]
 }
 
-/** Where invoices are dropped, on the left, and what becomes of each, on the right; `replaces` is the number of another. */
+/** `replaces`: number of the invoice that the upload replaces. */
 export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) {
   const uploads = useUploads(replaces ? replacing(replaces) : httpTransport)
   const { queue } = uploads
   const outcome = useRef<HTMLDivElement>(null)
   const isDone = queue.status === 'idle' && queue.arrived.length > 0
-  // On a phone it comes above what one was looking at; the button that was pressed has lost the focus.
+  // On phones the result is above the visible part, and the pressed button has lost the focus.
   useEffect(() => {
     if (!isDone) return
     outcome.current?.scrollIntoView({ block: 'nearest' })
@@ -93,7 +93,6 @@ export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) 
   )
 }
 
-/** The upload of one screen: what is chosen, where each file stands, and what can be done. */
 function useUploads(transport = httpTransport) {
   const [queue, dispatch] = useReducer(uploadQueue, emptyQueue)
   const running = useRef<Batch | null>(null)
@@ -143,7 +142,7 @@ function useUploads(transport = httpTransport) {
   }
 
   const clear = () => {
-    // What a ZIP still gives would come back to a list that was emptied.
+    // Files of a ZIP still being opened must not return to a cleared list.
     if (queue.status === 'idle') clearings.current++
     dispatch({ type: 'cleared' })
   }

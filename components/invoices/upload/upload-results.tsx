@@ -20,7 +20,6 @@ const text = invoices.upload.received
 
 type UploadResultsProps = { arrived: readonly Entry[]; newest: readonly InvoiceItem[] }
 
-/** What the review found in the files that were just sent, until others are chosen, with what can be done about each. */
 export function UploadResults({ arrived, newest }: UploadResultsProps) {
   const another = () => {
     const field = document.getElementById(uploadFieldId)
@@ -48,7 +47,7 @@ export function UploadResults({ arrived, newest }: UploadResultsProps) {
 
 const invoiceOf = ({ phase }: Entry) => (phase.name === 'done' ? phase.invoice : undefined)
 
-/** `now` is the invoice as the list has it, which knows what was read after the upload had ended. */
+/** `now`: the live row, which also has what was read after the upload ended. */
 function UploadResult({ entry, now }: { entry: Entry; now: InvoiceItem | undefined }) {
   const { phase, file } = entry
   const invoice = invoiceOf(entry)
@@ -101,7 +100,7 @@ function UploadResult({ entry, now }: { entry: Entry; now: InvoiceItem | undefin
   )
 }
 
-/** Of a file that was not read by the end of its upload: that it is being read, and then what was found. */
+/** For files still being read when their upload ended. */
 function LaterReading({ now }: { now: InvoiceItem | undefined }) {
   if (!now) return <p className="text-sm text-ink-2">{invoices.row.reading}</p>
   if (now.label.reading === 'waiting')

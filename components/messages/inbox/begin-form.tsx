@@ -8,7 +8,6 @@ import { unfilledPlaceholder, type ClientFace } from '@/lib/messages/inbox'
 
 const text = inbox.write
 
-/** Begins a conversation with a client. */
 export function BeginForm({ userId, client }: { userId: string; client: ClientFace }) {
   const writing = useWriting({ writer: userId, thread: null, place: `a:${client.id}` })
   return (

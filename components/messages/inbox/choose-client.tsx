@@ -11,7 +11,6 @@ import type { FoundClient } from '@/lib/messages/inbox'
 
 const text = inbox.write
 
-/** Nobody to write to was named: looks for them. */
 export function ChooseClient({ search, clients }: { search: string; clients: readonly FoundClient[] }) {
   return (
     <>

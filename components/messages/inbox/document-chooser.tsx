@@ -12,18 +12,17 @@ import { formatFileSize } from '@/lib/format/number'
 import type { MessageFile } from '@/lib/messages/message'
 
 const text = inbox.files
-/** Milliseconds without a key before the list is asked for. */
+/** Milliseconds between the last keystroke and the request. */
 const pause = 250
 
 type DocumentChooserProps = {
   client: string
-  /** The ids of those that go along already. */
+  /** Ids of documents already attached. */
   chosen: readonly string[]
   onChoose: (file: MessageFile) => void
   onClose: () => void
 }
 
-/** The documents of a client, for one of them to go with the message. */
 export function DocumentChooser({ client, chosen, onChoose, onClose }: DocumentChooserProps) {
   const [query, setQuery] = useState('')
   const { files, loading, failed, retry } = useClientFiles(client, query.trim())
@@ -75,7 +74,7 @@ export function DocumentChooser({ client, chosen, onChoose, onClose }: DocumentC
 
 type Answer = { asked: string; files: readonly MessageFile[] | null }
 
-/** The documents of a client whose names hold the words; `files` is null while they come, and after a failure. */
+/** `files` is null while loading and after a failure. */
 function useClientFiles(client: string, query: string) {
   const [tries, setTries] = useState(0)
   const asked = `${tries}:${query}`
@@ -110,13 +109,13 @@ type ChooserDialogProps = {
   search: string
   close: string
   onSearch: (query: string) => void
-  /** Enter in the field of the search: takes the first. */
+  /** Enter in the search field chooses the first entry. */
   onEnter?: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A list to choose from, over the page, narrowed by typing. Drawn means open; the focus goes back to whoever had it. */
+/** Open while mounted; on closing the focus returns to where it was. */
 export function ChooserDialog({
   title,
   search,
@@ -127,7 +126,7 @@ export function ChooserDialog({
   children,
 }: ChooserDialogProps) {
   const id = useId()
-  // The browser would choose the first that can have it: the button that closes.
+  // Without this the browser would focus the close button first.
   const query = useRef<HTMLInputElement>(null)
   return (
     <Modal
@@ -159,7 +158,7 @@ export function ChooserDialog({
             autoComplete="off"
             maxLength={100}
             onChange={(event) => onSearch(event.target.value)}
-            // In the middle of a form: Enter here sends nothing.
+            // The dialog is inside a form, which Enter must not submit.
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()

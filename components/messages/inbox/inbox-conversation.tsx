@@ -23,11 +23,9 @@ import {
 } from '@/lib/messages/inbox'
 import { newerFirst, toMessage, toMessageRow, type MessageColumns } from '@/lib/messages/message'
 
-/** Milliseconds. */
 const { write: writeText, thread: threadText } = inbox
 const minute = 60_000
 
-/** One conversation as the firm reads it: what was said, by whom of the firm, and the place to answer. */
 export function InboxConversation({ me, page }: { me: Face; page: InboxThreadWithMessages }) {
   const { id, subject, client } = page.thread
   const list = useInboxConversation(page)
@@ -39,7 +37,7 @@ export function InboxConversation({ me, page }: { me: Face; page: InboxThreadWit
     post: async (message) => {
       const answered = { ...message, seen: list.items[0]?.at ?? null }
       const answer = await postMessage(answered, '/api/equipo/mensajes')
-      // Somebody was faster: their answer comes into view with the refusal.
+      // A colleague answered first: load their answer together with the refusal.
       if (!answer.ok && answer.code === 'answered-meanwhile') list.onCatchUp()
       return answer
     },
@@ -104,7 +102,7 @@ function nameOf({ author, member, name }: InboxMessage, client: Face, me: Face):
 
 const momentOf = ({ at }: InboxMessage) => at
 
-/** The messages of one conversation, newest first. A live row does not say who of the firm wrote it: reading again does. */
+/** Live rows do not name the staff author, so the list is read again. */
 const useInboxConversation = (first: InboxThreadWithMessages) =>
   useWindow<InboxMessage, InboxThreadWithMessages>({
     path: `/api/equipo/mensajes/${first.thread.id}`,
@@ -119,7 +117,7 @@ const useInboxConversation = (first: InboxThreadWithMessages) =>
         : null,
   })
 
-/** Tells that the conversation is before a member's eyes: now, at every new message of the client, and on returning. */
+/** Marks the conversation as read now, at each new client message and on return to the tab. */
 function useFirmReading(thread: string, newest: string | undefined): void {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible')
@@ -167,7 +165,7 @@ type AnswerFormProps = {
   onSend: (message: Unsent) => void
 }
 
-/** The firm answers. What is sent leaves the form at once: whether it arrives is told where it appears. */
+/** A sent message leaves the form at once; its state is shown in the list. */
 function AnswerForm({ userId, thread, client, onSend }: AnswerFormProps) {
   const writing = useWriting({ writer: userId, thread })
   const { form, clear } = writing

@@ -22,7 +22,6 @@ const filterText = inbox.filter
 
 type InboxViewProps = { memberId: string; query: InboxQuery; page: InboxListPage; now: Date }
 
-/** 'Mensajes' of the firm: the conversations of all clients that the member sees, live. */
 export function InboxView({ memberId, query, page, now }: InboxViewProps) {
   return (
     <>
@@ -49,7 +48,6 @@ export function InboxView({ memberId, query, page, now }: InboxViewProps) {
   )
 }
 
-/** The states of a conversation; how many are unread stands in the first. */
 function InboxTabs({ query, unread }: { query: InboxQuery; unread: number }) {
   return (
     <LinkTabs
@@ -68,7 +66,7 @@ function InboxTabs({ query, unread }: { query: InboxQuery; unread: number }) {
 
 type InboxListProps = { query: InboxQuery; page: InboxListPage; memberId: string; now: Date }
 
-/** One page of conversations. The double rule closes the list only where it ends. */
+/** The double rule closes the list only on its last page. */
 export function InboxList({ query, page: { rows, after }, memberId, now }: InboxListProps) {
   return (
     <section aria-labelledby="conversations" className="mt-6">
@@ -121,7 +119,6 @@ function Empty({ query }: { query: InboxQuery }) {
 
 type InboxRowProps = { row: Row; memberId: string; now: Date; named: boolean }
 
-/** A conversation: whose it is where that has to be said, what it is about, what was said last or found, and who is on it. */
 function InboxRow({ row, memberId, now, named }: InboxRowProps) {
   const { client, subject, unread, closed, assignee } = row
   return (
@@ -172,7 +169,7 @@ function lastLine({ last }: Row): string {
   return last.author === 'firm' ? `${listText.firm} ${preview}` : preview
 }
 
-/** What the list is narrowed to; all of it is in the address. Without script it is a plain form. */
+/** Filters live in the address. Without script it is a plain GET form. */
 export function InboxFilter({ query }: { query: InboxQuery }) {
   const { estado, mias, buscar, cliente, onClientPage } = query
   const tab = onClientPage && cliente ? clientAddress(cliente) : null

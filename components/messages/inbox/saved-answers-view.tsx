@@ -19,7 +19,6 @@ import type { SavedAnswer } from '@/lib/messages/inbox'
 const text = inbox.savedAnswers
 const oneAtATime = 'one-at-a-time'
 
-/** What the team keeps: written down, changed and deleted in place. */
 export function SavedAnswersView({ answers }: { answers: readonly SavedAnswer[] }) {
   const [editing, setEditing] = useState<string | null>(null)
   const create = useRef<HTMLButtonElement>(null)
@@ -69,12 +68,12 @@ export function SavedAnswersView({ answers }: { answers: readonly SavedAnswer[] 
 }
 
 type OpenButtonProps = ComponentProps<typeof Button> & {
-  /** Another is being written: opening this one would throw it away. */
+  /** Another answer is being edited; opening this one would discard it. */
   isOther: boolean
   onOpen: () => void
 }
 
-/** Opens the editor; disabled by its aria alone while it waits, so that the focus can come back to it. */
+/** `aria-disabled` only, so that the focus can return to it. */
 const OpenButton = ({ isOther, onOpen, ...props }: OpenButtonProps) => (
   <Button
     {...props}
@@ -88,7 +87,6 @@ const OpenButton = ({ isOther, onOpen, ...props }: OpenButtonProps) => (
 
 type SavedAnswerRowProps = { answer: SavedAnswer; isOther: boolean; onEdit: () => void }
 
-/** One answer with who changed it last; it is deleted after a question. */
 function SavedAnswerRow({ answer, isOther, onEdit }: SavedAnswerRowProps) {
   const [asking, setAsking] = useState(false)
   const { busy, act } = useAct()
@@ -138,7 +136,6 @@ function SavedAnswerRow({ answer, isOther, onEdit }: SavedAnswerRowProps) {
   )
 }
 
-/** Writes a saved answer down, or changes one. */
 function AnswerEditor({ answer, onDone }: { answer: SavedAnswer | null; onDone: () => void }) {
   const [id] = useState(() => answer?.id ?? crypto.randomUUID())
   const { busy, act } = useAct()

@@ -15,7 +15,6 @@ const text = inbox.thread
 
 type ThreadAssigneeProps = { thread: InboxThread; me: Face; members: readonly Face[]; now: Date }
 
-/** Who is on the conversation, since when, and the ways to change it. */
 export function ThreadAssignee({ thread, me, members, now }: ThreadAssigneeProps) {
   const { assignee } = thread
   const [chosen, setChosen] = useState('')
@@ -86,11 +85,10 @@ function assignedText({ assignee, assignedBy }: InboxThread, since: string): str
 type ClosingButtonProps = {
   thread: string
   closed: boolean
-  /** The newest message before the member's eyes. */
+  /** Time of the newest message that the member has on screen. */
   seen: string | null
 }
 
-/** Closes a conversation or opens it again; either can be taken back by the other. */
 export function ClosingButton({ thread, closed, seen }: ClosingButtonProps) {
   const { busy, run } = useThreadChange()
   const { close, reopen, closedToast, reopenedToast } = inbox.thread
@@ -107,7 +105,7 @@ export function ClosingButton({ thread, closed, seen }: ClosingButtonProps) {
   )
 }
 
-/** Changes who is on a conversation, or whether it is closed; after a refusal the page shows how things stand. */
+/** A refusal refreshes the page, so that the member sees the current state. */
 function useThreadChange() {
   const router = useRouter()
   const { busy, act } = useAct()
@@ -117,7 +115,7 @@ function useThreadChange() {
       done: { title: done },
       failed: inbox.thread.failedToast,
       onFailure: ({ code }) => {
-        // Without a network the router would leave the page for the browser's own error.
+        // Offline, the router would navigate and show the browser's own error page.
         if (code !== 'unavailable') router.refresh()
         return false
       },
@@ -125,7 +123,7 @@ function useThreadChange() {
   return { busy, run }
 }
 
-/** Draws the page again when a conversation of this client changes: who is on it, whether it is closed, what is unread. */
+/** Refreshes when a conversation of this client changes its assignee, state or unread count. */
 export function FollowThread({ userId, client }: { userId: string; client: string }) {
   const refresh = useRefresh()
   const changed = useSettle(refresh)

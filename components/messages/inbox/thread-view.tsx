@@ -29,7 +29,6 @@ type ThreadViewProps = {
   now: Date
 }
 
-/** A client's conversation with all that the firm knows about it beside it. */
 export function ThreadView({ me, page, members, others, now }: ThreadViewProps) {
   const { thread } = page
   const seen = page.items[0]?.at ?? null
@@ -70,7 +69,6 @@ export function ThreadView({ me, page, members, others, now }: ThreadViewProps) 
   )
 }
 
-/** Whose conversation it is, and what else they wrote about. */
 function ThreadClient({
   client,
   others,

@@ -17,7 +17,6 @@ type WritingToolsProps = {
   client: ClientFace
 }
 
-/** What helps while writing: the client's documents, and the answers that the team keeps. */
 export function WritingTools({ writing: { form, attachments, save }, client }: WritingToolsProps) {
   const [open, setOpen] = useState<'files' | 'answers' | null>(null)
   const row = useRef<HTMLSpanElement>(null)
@@ -32,7 +31,7 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
-  /** Where the cursor was, with the client's data in it. */
+  /** Inserts at the cursor, with placeholders filled from the client's data. */
   function insert(body: string) {
     setOpen(null)
     const box = row.current?.closest('form')?.querySelector('textarea')
@@ -41,7 +40,7 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
     form.setValue('body', text)
     form.clearErrors('body')
     save()
-    // The dialog that closes gives the focus back first.
+    // Waits until the closing dialog has returned the focus.
     setTimeout(() => {
       box.focus()
       box.setSelectionRange(cursor, cursor)
@@ -83,7 +82,6 @@ const isSavedKey = (event: KeyboardEvent) =>
 
 type AnswerChooserProps = { onChoose: (answer: SavedAnswer) => void; onClose: () => void }
 
-/** The answers that the team keeps, for one of them to be put where the cursor is. */
 function AnswerChooser({ onChoose, onClose }: AnswerChooserProps) {
   const [search, setSearch] = useState('')
   const { answers, loading, failed, retry } = useSavedAnswers()
@@ -141,7 +139,7 @@ function AnswerChooser({ onChoose, onClose }: AnswerChooserProps) {
 
 type Answer = { tried: number; answers: readonly SavedAnswer[] | null }
 
-/** What the team keeps, as it is now; null while it comes, and after a failure. */
+/** Null while loading and after a failure. */
 function useSavedAnswers() {
   const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -165,7 +163,7 @@ function useSavedAnswers() {
 
 type Field = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
-/** The text of a field with words in place of what is selected, and where the cursor stands after them. */
+/** Replaces the selection; `cursor` is the position after the inserted text. */
 export function insertText({ value, selectionStart, selectionEnd }: Field, insertion: string) {
   const before = value.slice(0, selectionStart)
   const space = before === '' || /\s$/.test(before) ? '' : ' '

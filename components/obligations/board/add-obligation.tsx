@@ -16,17 +16,16 @@ import type { AddObligationInput } from '@/lib/obligations/work/schema'
 const text = templateText.own
 
 type AddObligationProps = {
-  /** Null while nobody is chosen. */
+  /** Null until a client is chosen. */
   client: { id: string; name: string } | null
-  /** Who may do it for this client. */
+  /** Members who may be responsible for this client. */
   members: readonly { id: string; name: string }[]
   advisor: string | null
 }
 
-/** One obligation of one client, once; from it the way leads to its month on the board. */
 export function AddObligation({ client, members, advisor }: AddObligationProps) {
   const router = useRouter()
-  // Added twice it is one.
+  // Retries send the same id, so that it is added once.
   const [id] = useState(() => crypto.randomUUID())
   const { busy, problem, act } = useAct()
   const error = (field: keyof AddObligationInput) => problem?.fields?.[field]?.[0]

@@ -40,7 +40,7 @@ const shown: readonly StateSlug[] = [
   'no-aplican',
 ]
 
-/** Without any they are left out, as there is nothing behind them. */
+/** Always shown; other states only when they have obligations. */
 const usual: readonly StateSlug[] = ['todas', 'sin-presentar', 'vencidas', 'hoy']
 
 type BoardPageProps = {
@@ -48,14 +48,13 @@ type BoardPageProps = {
   counts: BoardCounts
   members: readonly BoardMember[]
   kinds: BoardKinds
-  /** The member who looks. */
+  /** Id of the signed-in member. */
   me: string
   empty: boolean
   after?: readonly [string, string] | null
   children: ReactNode
 }
 
-/** What the three views of the board share: its month, its filters with their counts, and the way to the next page. */
 export function BoardPage({
   query,
   counts,
@@ -178,7 +177,6 @@ function Empty({ query }: { query: BoardQuery }) {
   )
 }
 
-/** The states as addresses, each with how many there are. */
 function StateChips({ query, counts }: { query: BoardQuery; counts: BoardCounts }) {
   return (
     <nav aria-label={text.states.label} className="flex flex-wrap gap-x-2 gap-y-2 pb-4">

@@ -25,7 +25,6 @@ const figure = 'py-3 pl-4 text-right max-sm:flex max-sm:justify-between max-sm:g
 
 type ViewProps = { member: Member; query: BoardQuery }
 
-/** The view that the address asks for; each reads its rows itself. */
 export function BoardView(props: ViewProps) {
   if (props.query.view === 'lista') return <ListView {...props} />
   return props.query.view === 'carga' ? <LoadView {...props} /> : <MatrixView {...props} />
@@ -90,7 +89,7 @@ async function LoadView({ member, query }: ViewProps) {
   )
 }
 
-/** What each member has to do in the month; a name leads to the list of what is open. */
+/** A member's name links to their open obligations. */
 function LoadTable({ rows, query }: { rows: BoardLoad['rows']; query: BoardQuery }) {
   return (
     <section aria-labelledby="load">
@@ -162,7 +161,7 @@ function LoadTable({ rows, query }: { rows: BoardLoad['rows']; query: BoardQuery
   )
 }
 
-/** Filled: filed; ruled: waits for the client; blank: still to be done. */
+/** Filled: filed. Ruled: waiting for the client. Blank: to do. */
 function Progress({ done, open, waiting }: { done: number; open: number; waiting: number }) {
   const all = done + open
   if (all === 0) return null

@@ -16,14 +16,14 @@ import { shortDay } from '@/lib/obligations/board/cell'
 
 const text = boardText.list
 const { columns } = text
-/** The same in the table of each day. */
+/** Fixed widths align the tables of all days. */
 const widths = { what: '', state: 'w-48', inner: 'w-32', value: 'w-36', who: 'w-44' }
 const order = ['what', 'state', 'inner', 'value', 'who'] as const
 const cell = 'py-3 pr-4 align-top max-sm:p-0'
 
 type DueListProps = { rows: readonly BoardRow[]; members: readonly BoardMember[]; today: CivilDay }
 
-/** One page of obligations, a table for each day; what is overdue first. */
+/** One table per day, overdue obligations first. */
 export function DueList({ rows, members, today }: DueListProps) {
   const groups = Map.groupBy(rows, (row) =>
     phaseOf(row, today) === 'overdue' ? text.overdue : dayName(row.listed, today),
@@ -68,7 +68,7 @@ export function DueList({ rows, members, today }: DueListProps) {
   )
 }
 
-/** On phones every row is an entry: what and whose, then its state, then who does it. */
+/** On phones each row becomes a stacked entry. */
 function Row({ row, who, today }: { row: BoardRow; who: string | undefined; today: CivilDay }) {
   const { id, title, client, nit, internalDate, value, due, steps } = row
   const phase = phaseOf(row, today)

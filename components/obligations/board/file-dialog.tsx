@@ -21,11 +21,11 @@ type Filing = {
   number: string
   day: CivilDay
   value: string
-  /** The file that it was read from, and what in it does not agree. */
+  /** Name of the receipt that was read; `disagreements` lists what in it does not match. */
   file?: string
   disagreements: readonly Disagreement[]
   settled: boolean
-  /** Of work without a receipt. */
+  /** For work that has no receipt. */
   done: boolean
 }
 
@@ -33,13 +33,13 @@ type FileWorkProps = {
   rows: readonly Chosen[]
   today: CivilDay
   onClose: () => void
-  /** `all`: how many had a number. */
+  /** `all`: number of obligations sent. */
   onDone: (refused: readonly NotDone[], all: number) => void
 }
 
 const listed = new Intl.ListFormat('es-CO')
 
-/** Each obligation with the number of its form, typed or read from its receipt; those that have one are marked as filed. */
+/** Marks as filed what has a form number, typed or read from a receipt, and as done what was ticked. */
 export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   const [filings, setFilings] = useState<Readonly<Record<string, Filing>>>({})
   const [problem, setProblem] = useState<string | null>(null)

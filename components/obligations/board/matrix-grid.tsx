@@ -53,7 +53,7 @@ const looks: Record<CellLook, string> = {
 const sticky = 'sticky z-[1] bg-paper group-has-checked:bg-sheet'
 const folio = 'border-r-4 border-double border-rule-green'
 
-/** A grid as the ARIA practices describe it: one stop of the tab key, arrows between its cells. */
+/** Follows the ARIA grid pattern: one tab stop, arrow keys between cells. */
 export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
   const [at, setAt] = useState<readonly [number, number]>([0, 1])
   const grid = useRef<HTMLTableElement>(null)
@@ -73,7 +73,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-at="${target.join()}"]`)?.focus()
   }
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    // An obligation opens inside of its cell: what is typed there is nothing of the grid's.
+    // An obligation opens inside its cell, and the grid must ignore keys typed there.
     if (!(event.target as HTMLElement).dataset['at']) return
     if (event.altKey || event.metaKey || event.shiftKey) return
     const far = columns.length + 1
@@ -220,7 +220,10 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
   )
 }
 
-/** Keys 1 to 5 give the obligation that has the focus another state of work. What is filed is opened for that: its receipt would go. */
+/**
+ * Keys 1 to 5 change the state of the focused obligation. A filed one must be opened instead, because the
+ * change would remove its receipt.
+ */
 function useQuickState(focused: () => Cell | undefined): void {
   const { busy, act } = useAct()
   function set(state: (typeof keyedStates)[number]) {

@@ -16,7 +16,7 @@ const text = boardText.open
 
 type ObligationDrawerProps = { id: string; name: string; onClose: () => void }
 
-/** One obligation at the right of the page from which it was opened; read anew after each change. */
+/** Reads the obligation again after each change. */
 export function ObligationDrawer({ id, name, onClose }: ObligationDrawerProps) {
   const [answer, setAnswer] = useState<Result<ObligationDetail> | null>(null)
   const read = useCallback(

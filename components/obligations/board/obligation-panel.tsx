@@ -23,13 +23,12 @@ const text = boardText.open
 
 type ObligationPanelProps = {
   detail: ObligationDetail
-  /** Of its heading: over another page it is not the page's. */
+  /** Level of its heading: 2 when shown over another page. */
   level?: 1 | 2
-  /** After a change, and when a colleague was faster. */
+  /** Runs after a change and after a conflict with a colleague. */
   onChanged?: () => void
 }
 
-/** All that the firm knows of an obligation, and what it can do about it. */
 export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPanelProps) {
   const { row, name, steps, history, today, figures } = detail
   const [saved, setSaved] = useState(0)
@@ -37,7 +36,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
     detail,
     saved,
     onSaved: (version: number) => {
-      // A plan in which nothing changed makes none: the version that is there may be a colleague's.
+      // A save without changes creates no version, and the current one may be a colleague's.
       if (version > row.version) setSaved(version)
       onChanged?.()
     },

@@ -20,7 +20,6 @@ import { toast } from '@/lib/toast'
 const planText = boardText.plan
 const stepText = templateText.steps
 
-/** Who does it and who looks over it, by when, how long it takes, and what the firm notes. */
 export function PlanForm({ detail, ...version }: ComponentProps<typeof StateForm>) {
   const { row, name, members, advisor } = detail
   const draft = useRowDraft(row, version)
@@ -44,7 +43,7 @@ export function PlanForm({ detail, ...version }: ComponentProps<typeof StateForm
       {(control) => (
         <Select {...control} {...draft.field(field, row[field])}>
           <option value="">{nobody}</option>
-          {/* Who was chosen before stays, whoever works for the client by now. */}
+          {/* Keeps the current choice even if that member no longer works for the client. */}
           {members
             .filter((member) => eligible.has(member) || member.id === row[field])
             .map((member) => (
@@ -101,11 +100,11 @@ type Steps = ObligationDetail['steps']
 type StepListProps = {
   obligation: string
   steps: Steps
-  /** After a tick, and when it could not be kept. */
+  /** Runs after a tick, saved or not. */
   onChanged?: (() => void) | undefined
 }
 
-/** What a work consists of, ticked off one by one; each tick is kept by itself. */
+/** Each tick is saved separately. */
 export function StepList({ obligation, steps, onChanged }: StepListProps) {
   const [, start] = useTransition()
   const [shown, show] = useOptimistic(

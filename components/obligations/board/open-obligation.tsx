@@ -5,14 +5,14 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { obligationAddress } from '@/lib/obligations/board/address'
 
-// Its forms load with the first obligation that somebody opens.
+// Its forms load with the first obligation opened.
 const ObligationDrawer = dynamic(() =>
   import('@/components/obligations/board/obligation-drawer').then((module) => module.ObligationDrawer),
 )
 
 type OpenObligationProps = {
   id: string
-  /** The client and what it is, while it is on its way. */
+  /** Client and title, shown while loading. */
   name: string
   className?: string
   tabIndex?: number
@@ -20,11 +20,11 @@ type OpenObligationProps = {
   children: ReactNode
 }
 
-/** Opens an obligation over the page, which keeps its place; in a tab of its own, or without script, it is a page. */
+/** Opens over the page. In a new tab or without script the link leads to its own page. */
 export function OpenObligation({ id, name, children, ...link }: OpenObligationProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
-  // By itself the browser gives the focus back to where it was when the drawer's code had come.
+  // Without this the focus would return to wherever it was when the drawer's code arrived.
   function close() {
     flushSync(() => setOpen(false))
     opener.current?.focus()

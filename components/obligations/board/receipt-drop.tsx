@@ -24,7 +24,7 @@ type ReceiptDropProps = {
   onMatched: (matches: readonly Match<ReadFile>[]) => void
 }
 
-/** Takes receipts as PDF and reads them in a worker of the browser, which sends them nowhere; what has no obligation is named. */
+/** A worker reads the PDFs in the browser; nothing is uploaded. */
 export function ReceiptDrop({ expected, onMatched }: ReceiptDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(0)

@@ -16,7 +16,6 @@ import type { ObligationDetail } from '@/lib/obligations/board/queries'
 
 type StateFormProps = RowVersion & { detail: ObligationDetail }
 
-/** What becomes of an obligation: another state of work, filed with its receipt, or excused. */
 export function StateForm({ detail, ...version }: StateFormProps) {
   const { row, name, documents, today, clientSees } = detail
   const draft = useRowDraft(row, version)

@@ -5,21 +5,20 @@ type Typed = Readonly<Record<string, string>>
 type Change = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>
 
 export type RowVersion = {
-  /** The last version that this member made of it here, by whichever form. */
+  /** Last version that this member saved on this page, from any form. */
   saved: number
   onSaved: (version: number) => void
-  /** A colleague was faster. */
+  /** Runs when a colleague saved first. */
   onConflict?: (() => void) | undefined
 }
 
 /**
- * What is typed over a row that colleagues change meanwhile: fields that nobody touched show the newest row, and `seen`
- * is the version of which its author knows.
+ * Untouched fields follow the newest row while colleagues change it. `seen`: the version known to the author.
  */
 export function useRowDraft({ version }: { version: number }, { saved, onSaved, onConflict }: RowVersion) {
   const [seen, setSeen] = useState(version)
   const [typed, setTyped] = useState<Typed>({})
-  // What the server has, until the row tells it: without it the fields would show the old values for a moment.
+  // Saved values, until the row has them; otherwise the fields would briefly show the old ones.
   const [kept, setKept] = useState<Typed | null>(null)
   const [told, setTold] = useState(false)
 
@@ -34,17 +33,17 @@ export function useRowDraft({ version }: { version: number }, { saved, onSaved, 
 
   return {
     seen,
-    /** For a control that shows what the row says of it. */
+    /** Props for a control that edits this column of the row. */
     field: (name: string, stored: string | number | null) => ({
       name,
       value: typed[name] ?? String(stored ?? ''),
       onChange: ({ target }: Change) => setTyped((before) => ({ ...before, [name]: target.value })),
     }),
-    /** For `act`: what becomes of it when it is saved, and when a colleague was faster. */
+    /** Callbacks for `act`. */
     ends: {
       onFailure: ({ code, fields }: Failure) => {
         if (code !== 'conflict') return fields !== undefined
-        // Whoever was told of a colleague knows what they save over: it is shown above, and what was typed stays.
+        // After a conflict the colleague's values are shown above, so the next save may overwrite them.
         setTold(true)
         onConflict?.()
         return true

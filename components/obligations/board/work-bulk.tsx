@@ -18,7 +18,6 @@ import type { NotDone } from '@/lib/obligations/mutations'
 const text = boardText.select
 
 type ActionName = 'file' | 'assign' | 'date' | 'ask'
-/** What can be done about what is chosen: an action more is a row more, and its dialog below. */
 const actions: readonly { name: ActionName; label: string; shortcut: string; icon: LucideIcon }[] = [
   { name: 'file', label: boardText.file.button, shortcut: 'F', icon: Check },
   { name: 'assign', label: boardText.assign.button, shortcut: 'T', icon: UserRound },
@@ -28,13 +27,12 @@ const actions: readonly { name: ActionName; label: string; shortcut: string; ico
 
 type WorkBulkProps = {
   rows: readonly Chosen[]
-  /** Whether rows or whole clients are chosen. */
+  /** Whether the selection holds rows or whole clients. */
   by: 'row' | 'client'
   members: readonly BoardMember[]
   today: CivilDay
 }
 
-/** The bar over a view of the board, while something open is chosen in it. */
 export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
   const { chosen } = useSelection()
   const { asked, ask, settled, settle } = useBulk<ActionName>()
@@ -89,7 +87,7 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
   )
 }
 
-/** Each client once; what they are asked for is for their obligation where one alone is chosen. */
+/** Lists each client once, with the obligation if only one is selected for that client. */
 function askedOf(rows: readonly Chosen[]) {
   return [...new Set(rows.map(({ client }) => client))].map((client) => {
     const [first, ...more] = rows.filter((row) => row.client === client)
@@ -117,7 +115,6 @@ const saidOf = ({ title, text, confirm, busy }: DialogText, rows: readonly Chose
   busyText: busy,
 })
 
-/** One responsible member for all that is chosen. */
 export function AssignWork({ rows, members, ...dialog }: DialogProps & { members: readonly BoardMember[] }) {
   const text = boardText.assign
   return (
@@ -146,7 +143,7 @@ export function AssignWork({ rows, members, ...dialog }: DialogProps & { members
   )
 }
 
-/** The day by which the firm wants them. */
+/** The firm's internal due date. */
 function DateWork({ rows, ...dialog }: DialogProps) {
   const text = boardText.innerDate
   return (

@@ -18,7 +18,6 @@ const text = templateText.clients
 
 type TemplateClientsProps = { template: string; archived: boolean; clients: readonly TemplateClient[] }
 
-/** Who has this work, and to whom it is given. */
 export function TemplateClients({ template, archived, clients }: TemplateClientsProps) {
   return (
     <section aria-labelledby="template-clients" className="grid gap-4">
@@ -39,11 +38,10 @@ export function TemplateClients({ template, archived, clients }: TemplateClients
   )
 }
 
-/** Several clients, chosen one by one and given it at once. */
 function Apply({ template }: { template: string }) {
   const [chosen, setChosen] = useState<readonly { id: string; name: string }[]>([])
   const [left, setLeft] = useState<readonly string[]>([])
-  // A picker begins anew after each choice.
+  // The key resets the picker after each choice.
   const [round, setRound] = useState(0)
   const { busy, act } = useAct()
 

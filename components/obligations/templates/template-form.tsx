@@ -17,15 +17,14 @@ const { fields } = text
 const monthsAfter = [0, 1, 2, 3]
 
 type TemplateFormProps = {
-  /** Null for a new one. */
+  /** Null for a new template. */
   template: WorkTemplate | null
   members: readonly BoardMember[]
 }
 
-/** What is done again and again, by when, and in which steps. */
 export function TemplateForm({ template, members }: TemplateFormProps) {
   const router = useRouter()
-  // Kept twice it is one template.
+  // Retries send the same id, so that the template is saved once.
   const [id] = useState(() => template?.id ?? crypto.randomUUID())
   const { busy, problem, act } = useAct()
   const error = (field: keyof SaveTemplateInput) => problem?.fields?.[field]?.[0]

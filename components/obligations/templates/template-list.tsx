@@ -8,11 +8,10 @@ import type { Templates } from '@/lib/obligations/work/schema'
 
 type TemplateListProps = {
   templates: Templates['templates']
-  /** Whether the member writes them. */
+  /** Whether the member may edit templates. */
   admin: boolean
 }
 
-/** The work that the firm repeats, by name. */
 export function TemplateList({ templates, admin }: TemplateListProps) {
   return (
     <div className="max-w-[48rem] pb-12">

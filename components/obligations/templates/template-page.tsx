@@ -15,11 +15,10 @@ type TemplatePageProps = {
   template: WorkTemplate
   members: readonly BoardMember[]
   clients: readonly TemplateClient[]
-  /** Whether the member writes templates. */
+  /** Whether the member may edit templates. */
   admin: boolean
 }
 
-/** One template: what it says, and who has it. */
 export function TemplatePage({ template, members, clients, admin }: TemplatePageProps) {
   const { name, steps, archived } = template
   return (
@@ -38,7 +37,7 @@ export function TemplatePage({ template, members, clients, admin }: TemplatePage
           <h2 id="template-form" className="pb-3 text-lg">
             {text.edit}
           </h2>
-          {/* After a save the form begins with what was kept. */}
+          {/* The key restarts the form with the saved values. */}
           <TemplateForm key={template.version} template={template} members={members} />
         </section>
       ) : steps.length > 0 ? (

@@ -4,9 +4,9 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode }
 
 type DisclosureProps = {
   summary: ReactNode
-  /** Needed when the summary shows only an icon. */
+  /** Required if the summary shows only an icon. */
   label?: string
-  /** Opens while a mouse is over it; touch and keyboard open it by pressing. */
+  /** Also opens on mouse hover; touch and keyboard press it. */
   hover?: boolean
   /** Marks the mobile menu, whose state colours the header. */
   menu?: boolean
@@ -15,7 +15,10 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** A menu on `details`: it opens without script; script adds Escape, closing from outside, and the mouse. */
+/**
+ * Based on `details`, so that it opens without script. Script adds Escape, closing on outside clicks and
+ * hover.
+ */
 export function Disclosure({
   summary,
   label,
@@ -33,14 +36,14 @@ export function Disclosure({
     if (details.current) details.current.open = open
   }
 
-  // Not when the script comes: somebody may have opened it before.
+  // Not on hydration, because it may have been opened before.
   const left = useRef(pathname)
   useEffect(() => {
     if (left.current !== pathname) set(false)
     left.current = pathname
   }, [pathname])
 
-  // A mouse that was over it before the script came does not enter any more.
+  // A mouse that was already over it at hydration fires no enter event.
   useEffect(() => {
     if (!hover || !details.current?.matches(':hover') || !window.matchMedia('(hover: hover)').matches) return
     hovered.current = true
@@ -78,7 +81,7 @@ export function Disclosure({
     set(false)
   }
 
-  // The mouse has already opened it: the click that follows must not close it again.
+  // The mouse has already opened it, so the click must not close it.
   const press = (event: MouseEvent) => {
     if (hovered.current && event.detail > 0) event.preventDefault()
   }

@@ -9,7 +9,6 @@ import type { Service } from '@/content/services'
 /** Pixels of scroll after which the header turns white. */
 const threshold = 10
 
-/** The fixed bar: paper at the top of the page, white with a shadow once scrolled or while the menu is open. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false)
 
@@ -30,14 +29,13 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** A slot of fixed width: the name arrives with hydration and moves nothing. */
+/** Fixed width, because the name arrives with hydration and must not shift the layout. */
 export function AccountName({ className }: { className: string }) {
   return <span className={`truncate text-ink-2 ${className}`}>{useAuth().name}</span>
 }
 
 type NavLinkProps = { href: Route | Service['path']; className: string; children: ReactNode }
 
-/** A link that knows whether it leads to this page. */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const current = usePathname() === href
   return (

@@ -9,7 +9,6 @@ import { firm } from '@/content/firm'
 import { menuLinks, navigation, signOutText } from '@/content/navigation'
 import { signOutAction } from '@/lib/auth/actions'
 
-/** From 768 px the links stand in the bar, on a row of their own until there is room beside the name. */
 export function SiteHeader() {
   return (
     <HeaderBar>
@@ -24,7 +23,6 @@ export function SiteHeader() {
   )
 }
 
-/** Where there is room for it; on a phone it stands on the strip below. */
 function PhoneLink() {
   return (
     <a
@@ -58,7 +56,7 @@ function AccountLinks() {
   )
 }
 
-/** Below 768 px. */
+/** Shown below 768 px. */
 function MobileMenu() {
   const summary = (
     <>
@@ -89,7 +87,6 @@ function MobileMenu() {
   )
 }
 
-/** The end of the mobile menu. */
 function AccountMenu() {
   return (
     <>
@@ -116,7 +113,7 @@ function AccountMenu() {
   )
 }
 
-/** A plain form: the public pages load no script for it. */
+/** A plain form, so that public pages load no script for it. */
 function SignOut() {
   return (
     <form action={signOutAction}>

@@ -59,7 +59,6 @@ const difference = found ? Math.abs(found.recomputed - found.stated) : 0
 
 const head = 'px-2 py-2 text-xs font-medium text-ink-2 sm:px-3'
 
-/** An invoice beside its recomputation: what the paper says, and what the sums give. */
 function CheckedInvoiceFigure() {
   return (
     <figure
@@ -135,7 +134,7 @@ function CheckedInvoiceFigure() {
   )
 }
 
-/** The recomputed column is written in one pass, line after line. */
+/** Animation delays that write the recomputed column line by line. */
 const delays = ['delay-300', 'delay-[550ms]', 'delay-[800ms]', 'delay-[1100ms]', 'delay-[1450ms]'] as const
 
 type CheckedRowLineProps = { row: CheckedRow; step: number; strong?: boolean }

@@ -46,7 +46,7 @@ export function Reasons() {
 }
 
 const looks = {
-  // Forced colours leave no grounds: there each has its border.
+  // Forced colours remove backgrounds, so each look has a border.
   due: 'bg-green font-semibold text-sheet forced-colors:border-3',
   holiday:
     'bg-[repeating-linear-gradient(135deg,var(--color-ochre-wash)_0_4px,oklch(0.905_0.07_86)_4px_6px)] font-semibold text-ochre-ink forced-colors:border-2 forced-colors:border-dotted',
@@ -55,7 +55,7 @@ const looks = {
     'font-semibold text-green ring-[1.5px] ring-green ring-inset forced-colors:border-4 forced-colors:border-double',
 }
 
-/** Cells of whole weeks, from Monday; undefined before the first of the month. */
+/** Whole weeks from Monday; undefined for cells outside the month. */
 const cells = [
   ...Array.from({ length: calendar.firstWeekday }, () => undefined),
   ...Array.from({ length: calendar.days }, (_, index) => index + 1),
@@ -77,7 +77,6 @@ function Day({ day, weekend }: { day: number | undefined; weekend: boolean }) {
   )
 }
 
-/** Three business days counted back from a payday, around a holiday. */
 function PayrollCalendar() {
   const { note } = calendar
   return (

@@ -8,7 +8,6 @@ type Labels = { subtotal: string; vat: string; total: string }
 const grouped = new Intl.NumberFormat('es-CO')
 export const formatAmount = (amount: number): string => grouped.format(amount)
 
-/** Does the sums of an invoice again, from the quantities and prices up. */
 export function recheck(invoice: InvoiceExample, labels: Labels): CheckedInvoice {
   const lines = invoice.lines.map(({ label, quantity, unitPrice, stated }) => ({
     label,
@@ -29,12 +28,12 @@ export function recheck(invoice: InvoiceExample, labels: Labels): CheckedInvoice
 
 export const agrees = (row: CheckedRow): boolean => row.stated === row.recomputed
 
-/** The first row, from the lines down to the total, whose amount is not what the sums give. */
+/** The first row whose stated amount differs from the recomputed one. */
 export function finding({ lines, subtotal, vat, total }: CheckedInvoice): CheckedRow | undefined {
   return [...lines, subtotal, vat, total].find((row) => !agrees(row))
 }
 
-/** Splits two amounts of the same length around the digits in which they differ; null when the lengths differ. */
+/** Range of the digits in which two amounts differ; null when their lengths differ. */
 export function differingDigits(a: string, b: string): { from: number; to: number } | null {
   if (a.length !== b.length) return null
   const positions = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]))

@@ -7,7 +7,7 @@ import { exampleInvoice, invoiceExamples, type InvoiceExample } from '@/content/
 const text = home.review
 const line = 'border-[oklch(0.48_0.06_160)]'
 
-/** One class per example: the chosen error shows its figure by style alone, with no script. */
+/** One literal class per example, because CSS alone shows the chosen one, without script. */
 const shownWhenChosen: Record<InvoiceExample['id'], string> = {
   iva: 'hidden group-has-[#error-iva:checked]/review:block',
   linea: 'hidden group-has-[#error-linea:checked]/review:block',
@@ -86,7 +86,6 @@ function Amount({ amount, marked }: { amount: string; marked: { from: number; to
   )
 }
 
-/** The amount on the paper over the amount recomputed, with what parts them under a double rule. */
 function DifferenceFigure({ example }: { example: InvoiceExample }) {
   const found = finding(recheck(example, exampleInvoice.labels))
   if (!found) return null

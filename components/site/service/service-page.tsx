@@ -62,7 +62,6 @@ function ServiceClosing({ detail }: { detail: ServiceDetail }) {
   )
 }
 
-/** The tools of the site that help with a service. */
 function ServiceTools({ tools }: { tools: NonNullable<ServiceDetail['tools']> }) {
   return (
     <nav aria-label={servicePage.tools} className="mt-8 flex flex-wrap gap-x-8">
@@ -130,7 +129,6 @@ function RelatedServices({ detail: { slug: own, related } }: { detail: ServiceDe
   )
 }
 
-/** A small statement that closes with its total under a double rule. */
 function WorkedExampleFigure({ example }: { example: WorkedExample }) {
   return (
     <figure className="rounded-sheet border border-rule bg-sheet text-sm/[1.35]">
@@ -201,7 +199,6 @@ function ServiceIntro({ service, detail }: { service: Service; detail: ServiceDe
   )
 }
 
-/** A client goes on to the portal; a visitor starts or asks. */
 function ServiceActions({ slug, dark }: { slug: ServiceSlug; dark?: boolean }) {
   return (
     <>

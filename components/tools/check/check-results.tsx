@@ -18,13 +18,13 @@ import { displayName } from '@/lib/uploads/file'
 
 const names: Readonly<Record<string, string>> = documentNames
 
-/** What was read: of several documents one at a time, chosen from their list. The focus goes to its verdict. */
+/** Shows one document at a time; the focus moves to its verdict. */
 export default function CheckResults({ files }: { files: readonly ReviewedFile[] }) {
   const [at, setAt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = files[at]
 
-  // From its beginning, clear of what is fixed at the foot of a phone's screen.
+  // Scrolls to the start of the result, so that the strip at the foot of phones does not cover it.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('article')?.scrollIntoView({ block: 'nearest' })
@@ -57,7 +57,6 @@ export default function CheckResults({ files }: { files: readonly ReviewedFile[]
   )
 }
 
-/** The whole result of one file. */
 function CheckedFile({ file, heading }: { file: ReviewedFile; heading: Ref<HTMLHeadingElement> }) {
   return (
     <article className="mt-4">
@@ -93,7 +92,7 @@ function ResultActions() {
       <button type="button" onClick={() => window.print()} className={buttonStyles()}>
         {invoiceCheckResult.print}
       </button>
-      {/* A whole page load: what was read here is not to be kept behind it. */}
+      {/* A full page load, so that the checked files do not stay in memory. */}
       <a href="/auth" className={linkStyles}>
         {invoiceCheckResult.portal}
         <Icon name="arrow" />
@@ -104,7 +103,6 @@ function ResultActions() {
 
 type CheckedDocumentProps = { document: EDocument; review: Review }
 
-/** A document that was read: what it is, what holds and what does not, what DIAN said, and the document itself. */
 function CheckedDocument({ document, review }: CheckedDocumentProps) {
   const { invoice } = document
   return (
@@ -130,7 +128,6 @@ function CheckedDocument({ document, review }: CheckedDocumentProps) {
   )
 }
 
-/** The result of one file in a few words. */
 function verdictOf(file: ReviewedFile): string {
   if ('picture' in file) return invoiceCheckStates[file.picture].verdict
   if (file.refused) return invoiceCheckStates.refused
@@ -140,7 +137,7 @@ function verdictOf(file: ReviewedFile): string {
 function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: Invoice | null): string {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   const warned = findings.filter(({ severity }) => severity === 'warn').length
-  // One wrong amount is reported for the header and for its line.
+  // One wrong amount is reported twice, for the header and for its line.
   const gaps = new Set(blocking.map(({ figures }) => figures.difference))
   const [gap] = gaps.size === 1 ? gaps : []
   switch (proposal) {
@@ -154,13 +151,12 @@ function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: In
         ? invoiceCheckResult.gap(formatAmount(gap, invoice?.currency))
         : invoiceCheckResult.wrong(blocking.length)
     default:
-      // Of another annex: its amounts were checked all the same.
+      // A document of another annex: only its amounts were checked.
       if (!invoice) return invoiceCheckResult.other
       return warned > 0 ? invoiceCheckResult.doubtful(warned) : invoiceCheckResult.partly
   }
 }
 
-/** What the document is, from whom and for how much. */
 function summaryOf({ name, invoice }: EDocument): string {
   const called = names[name] ?? unknownDocument(name)
   if (!invoice) return invoiceCheckResult.about(called)

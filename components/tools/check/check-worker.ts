@@ -1,7 +1,7 @@
 import { reviewDelivery, type Delivery, type ReviewedFile } from '@/lib/einvoice/review-delivery'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 
-/** What the worker says: that it is there, each file as soon as it is read, and that no more will come. */
+/** `ready` once loaded, `file` for each document read, `done` at the end. */
 export type Answer = { ready: true } | { file: ReviewedFile } | { done: true }
 
 const say = (answer: Answer) => self.postMessage(answer)
@@ -17,7 +17,7 @@ async function answer(delivery: Delivery): Promise<void> {
   say({ done: true })
 }
 
-/** The authorities that the firm added, asked for with the code; without them the built-in ones have to do. */
+/** Certificate authorities added by the firm; if the request fails, the built-in ones are used. */
 async function ownAnchors(): Promise<AnchorEntry[]> {
   try {
     const answer = await fetch('/api/autoridades')

@@ -10,7 +10,7 @@ import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
 
-/** A drop zone on the left; what was dropped is read in this browser and shown on the right. */
+/** Files are read in the browser and never uploaded. */
 export function InvoiceCheck() {
   const { check, prepare, choose } = useCheck()
   const { code, reading, files, turn } = check
@@ -19,7 +19,7 @@ export function InvoiceCheck() {
     <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] print:block noscript:hidden">
       <CheckDrop code={code} again={files.length > 0} onNear={prepare} onFiles={choose} />
       <section aria-labelledby="check-result" aria-busy={reading !== null} className="min-w-0">
-        {/* The heading of a result is its verdict. */}
+        {/* Not a heading: the verdict is the heading of a result. */}
         <p id="check-result" className="font-serif text-lg/[1.25] font-[550]">
           {invoiceCheckStates.result}
         </p>
@@ -56,13 +56,13 @@ export function InvoiceCheck() {
 
 type CheckDropProps = {
   code: Check['code']
-  /** Something was read already. */
+  /** True after a first file was read. */
   again: boolean
   onNear: () => void
   onFiles: (files: readonly File[]) => void
 }
 
-/** A file input with room to drop on; coming near it loads what it needs. */
+/** Pointer or focus on the drop zone loads the reader. */
 function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
   const { over, handlers } = useFileDrop(onFiles)
 
@@ -121,7 +121,7 @@ function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
   )
 }
 
-/** Two invented invoices for whoever has none at hand; their text comes with the code when one is asked for. */
+/** The XML of the invented examples loads on demand. */
 function ExampleFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { title, sound, swapped, names } = invoiceCheckExamples
   const tryOne = async (kind: keyof typeof names) => {
@@ -143,15 +143,15 @@ function ExampleFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }
   )
 }
 
-/** `none` until somebody comes near the drop zone: the code is for those who use it. */
+/** `none` until someone approaches the drop zone. */
 type Code = 'none' | 'loading' | 'ready' | 'failed'
 type Check = {
   code: Code
-  /** The file that is being read. */
+  /** Name of the file being read; null when idle. */
   reading: string | null
-  /** What was read since files were chosen last. */
+  /** Results since files were last chosen. */
   files: readonly ReviewedFile[]
-  /** Raised by every choice of files. */
+  /** Increases with every choice of files. */
   turn: number
 }
 
@@ -160,7 +160,7 @@ const nothing: Check = { code: 'none', reading: null, files: [], turn: 0 }
 const loadReader = async (): Promise<Reader> => {
   const [{ startReader }] = await Promise.all([
     import('@/components/tools/check/start-reader'),
-    // Drawn from it; asked for here so that it is at hand without a line.
+    // Needed for the result; loaded now so that it also renders offline.
     import('@/components/tools/check/check-results'),
   ])
   const reader = startReader()
@@ -168,7 +168,6 @@ const loadReader = async (): Promise<Reader> => {
   return reader
 }
 
-/** Reads what is chosen, file by file, in this browser alone. */
 function useCheck() {
   const [check, setCheck] = useState(nothing)
   const code = useRef<Promise<Reader | null> | null>(null)
@@ -210,7 +209,7 @@ function useCheck() {
     update(() => ({ reading: null }))
   }
 
-  /** One choice at a time: the worker reads one file after the other. */
+  /** Choices are read one after the other, because the worker reads one file at a time. */
   const choose = (files: readonly File[]) => {
     const turn = ++turns.current
     setCheck(({ code }) => ({ code, reading: files[0]?.name ?? null, files: [], turn }))

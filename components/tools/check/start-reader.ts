@@ -3,17 +3,20 @@ import type { Answer } from '@/components/tools/check/check-worker'
 import { refusalTexts } from '@/content/einvoice/refusals'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
-/** How long one document may take, in milliseconds. */
+/** Milliseconds allowed for one document. */
 const patience = 2_000
-/** How long the code may take to come, on a slow line. */
+/** Milliseconds allowed for loading the code over a slow connection. */
 const codePatience = 60_000
 
 type Found = (file: ReviewedFile) => void
 type Reason = 'too-large' | 'unreadable' | 'time'
 export type Reader = {
-  /** Rejects when the code cannot be loaded. */
+  /** Rejects if the code cannot be loaded. */
   ready: Promise<unknown>
-  /** One file at a time; of a ZIP each document is found by itself. Never rejects once the reader is ready. */
+  /**
+   * Call it for one file at a time; each document of a ZIP is reported separately. Never rejects once
+   * `ready`.
+   */
   read: (file: File, found: Found) => Promise<void>
   stop: () => void
 }
@@ -23,7 +26,7 @@ const refused = (name: string, reason: Reason): ReviewedFile => ({
   refused: { reason, message: refusalTexts[reason] },
 })
 
-/** A worker of this browser; one that takes too long over a document is ended and replaced. */
+/** A worker that exceeds the time for a document is terminated and replaced. */
 export function startReader(): Reader {
   let worker = startWorker()
 
@@ -36,7 +39,7 @@ export function startReader(): Reader {
     if (!problem) return
     found(refused(name, problem))
     worker = startWorker()
-    // The next reader gets the error.
+    // The next read gets this error.
     worker.catch(() => undefined)
   }
 
@@ -49,7 +52,7 @@ export function startReader(): Reader {
   return { ready: worker, read, stop }
 }
 
-/** Null when all was read; else why the worker had to be ended. */
+/** Null when everything was read, otherwise why the worker must be terminated. */
 function ask(
   worker: Worker,
   delivery: { name: string; bytes: Uint8Array },

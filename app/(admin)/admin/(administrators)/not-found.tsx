@@ -5,11 +5,14 @@ import { administratorsOnly as text } from '@/content/workspace'
 import { listStaff } from '@/lib/clients/queries'
 import { refusedMember } from '@/lib/session/require'
 
-/** The 404 of an administrators' page, for a colleague: whom to ask. It is made beside every such page, so it asks only for them. */
+/**
+ * Tells advisors which administrators to ask. Next.js renders it beside every page of this group, so it reads
+ * data only for refused members.
+ */
 export default async function AdministratorsOnly() {
   const member = await refusedMember()
   if (!member) return null
-  // Without an answer the page stands all the same.
+  // If the staff cannot be read, the page renders without names.
   const staff = await listStaff(member).catch(() => [])
   const names = staff.filter(({ role }) => role === 'admin').map(({ name }) => name)
   return (

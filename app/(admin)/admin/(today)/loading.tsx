@@ -2,7 +2,6 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { Skeleton, Spinner } from '@/components/ui/loading'
 import { todayText } from '@/content/today'
 
-/** The page while its queue is loading. */
 export default function TodayLoading() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-/** A dynamic page, so that an unknown address of the workspace gets the policy of dynamic pages and no other. */
+/** Dynamic, so that unknown addresses of the workspace get the content security policy of dynamic pages. */
 export default function UnknownAdminPage() {
   notFound()
 }

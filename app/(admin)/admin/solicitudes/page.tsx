@@ -8,7 +8,7 @@ import { requireStaff } from '@/lib/session/require'
 import { readDetails } from '@/lib/welcome/welcome'
 import type { Metadata } from 'next'
 
-/** The title waits for the same answer as the page: it is shown to nobody else. */
+/** Metadata renders apart from the page, so it needs the same check. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: approvalText.title }

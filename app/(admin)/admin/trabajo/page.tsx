@@ -6,7 +6,7 @@ import { boardText } from '@/content/board'
 import { requireStaff } from '@/lib/session/require'
 import { readBoardAddress } from '@/lib/obligations/board/read-address'
 
-/** The title waits for the same answer as the page: it is shown to nobody else. */
+/** Metadata renders apart from the page, so it needs the same check. */
 export async function generateMetadata({ searchParams }: PageProps<'/admin/trabajo'>): Promise<Metadata> {
   await requireStaff()
   return { title: boardText.title(monthName(readBoardAddress(await searchParams).month)) }

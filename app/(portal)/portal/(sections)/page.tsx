@@ -59,9 +59,9 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
   )
 }
 
-/** Renders nothing; redirects whoever may not stay, while the page is already streaming. */
+/** Renders nothing; redirects users without access while the page is already streaming. */
 async function AccessCheck({ access }: { access: Promise<Access> }) {
-  // The dashboard of an account that is not theirs fails; who they are is answered all the same.
+  // The dashboard of another person's account fails to load, but the caller's own access is still known.
   sendAway(await access.catch(currentAccess))
   return null
 }

@@ -2,7 +2,6 @@ import { receiveProposal } from '@/lib/automation/receive-proposal'
 import { readBody } from '@/lib/request'
 import { signedRoute } from '@/lib/route'
 
-/** The automation service says what it thinks of an invoice. */
 export const POST = signedRoute(async (request) => {
   const status = await receiveProposal(request.headers, await readBody(request))
   return Response.json({ ok: true, data: { status } })

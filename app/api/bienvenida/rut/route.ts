@@ -5,7 +5,7 @@ import { signedInCaller } from '@/lib/session/require'
 import { maxRutSize } from '@/lib/welcome/schema'
 import { saveRut } from '@/lib/welcome/welcome'
 
-/** Keeps the RUT of whoever waits, in the place of the one before. The database says whether they may. */
+/** For registrations not decided yet; replaces an earlier RUT. The database checks whether the caller may. */
 export const PUT = route(async (request) => {
   const person = await signedInCaller()
   await takeLimits(rutLimits(person.id))
@@ -19,7 +19,7 @@ export const DELETE = route(async () => {
   return Response.json({ ok: true, data: null })
 })
 
-/** A longer one is refused before it is read to its end. */
+/** Refuses a larger file before reading it whole. */
 async function readFile(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0

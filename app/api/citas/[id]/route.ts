@@ -5,7 +5,7 @@ import { clientRoute } from '@/lib/route'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** One appointment as a calendar file; another person's is answered like one that does not exist. */
+/** An appointment of someone else gives the same 404 as a missing one. */
 export const GET = clientRoute(async (_request, client, { params }: Context) => {
   const appointment = await findAppointment(client, (await params).id)
   if (!appointment) throw new ExpectedError('not-found')

@@ -2,7 +2,7 @@ import { errorsFile } from '@/lib/clients/import/import'
 import { exportLimits, takeLimits } from '@/lib/limits'
 import { staffRoute } from '@/lib/route'
 
-/** The rows of the administrator's import that do not enter, with the reason beside each, as CSV. */
+/** CSV of the rows that cannot be imported, each with its reason. */
 export const GET = staffRoute(async (_, member) => {
   await takeLimits(exportLimits(member.id))
   return errorsFile(member)

@@ -6,7 +6,7 @@ import { finishUpload } from '@/lib/uploads/finish-upload'
 import { reviewFile } from '@/lib/uploads/review/review-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
-/** Finishes one upload after its bytes have arrived. */
+/** Call it after the bytes have arrived. */
 export const POST = clientRoute(async (_, client, { params }: RouteContext<'/api/facturas/[id]'>) => {
   const data = await finishUpload(client.account, requireUuid((await params).id))
   if (!data.review) after(() => reviewFile(data.documentId))

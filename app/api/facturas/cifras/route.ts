@@ -4,7 +4,7 @@ import { exportLimits, takeLimits } from '@/lib/limits'
 import { clientRoute } from '@/lib/route'
 import { readFormat } from '@/lib/format/spreadsheet'
 
-/** The caller's figures by month as a file: `formato` is csv or xlsx. */
+/** `formato`: csv or xlsx. */
 export const GET = clientRoute(async (request, client) => {
   const format = readFormat(request)
   await takeLimits(exportLimits(client.id))

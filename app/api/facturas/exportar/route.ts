@@ -6,7 +6,7 @@ import { readFormat } from '@/lib/format/spreadsheet'
 
 export const maxDuration = 60
 
-/** The invoices that a filter leaves, as a file: `formato` is csv or xlsx, the rest as in the address of the page. */
+/** `formato`: csv or xlsx; the other parameters are those of the page. */
 export const GET = clientRoute(async (request, client) => {
   const format = readFormat(request)
   const filters = readAddress(Object.fromEntries(new URL(request.url).searchParams))

@@ -4,7 +4,7 @@ import { clientRoute } from '@/lib/route'
 import { beginUpload } from '@/lib/uploads/begin-upload'
 import { beginUploadSchema, type BegunUpload } from '@/lib/uploads/schema'
 
-/** Begins the upload of a file that goes with a message: the answer says where its bytes go. */
+/** Returns the signed address for the bytes. */
 export const POST = clientRoute(async (request, client) => {
   const input = beginUploadSchema.safeParse(await readJson(request))
   if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })

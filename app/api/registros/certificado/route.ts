@@ -3,7 +3,7 @@ import { recordSigner } from '@/lib/records/firm-signer'
 import { publicCertificate } from '@/lib/records/signer'
 import { route } from '@/lib/route'
 
-/** The certificate that the signatures of the records are checked with; public. */
+/** Public certificate that verifies the signatures of records. */
 export const GET = route(async () => {
   const signer = recordSigner()
   if (!signer) throw new ExpectedError('not-found')

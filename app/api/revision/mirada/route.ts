@@ -4,7 +4,7 @@ import { endPresence, sharePresence } from '@/lib/review/queries'
 import { presenceRequestSchema, type Presence } from '@/lib/review/schema'
 import { staffRoute } from '@/lib/route'
 
-/** Says what the member has open and answers what the others have. */
+/** Reports the invoice that the member has open and returns those of the others. */
 export const POST = staffRoute(async (request, member) => {
   const input = presenceRequestSchema.safeParse(await readJson(request))
   if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })
@@ -12,7 +12,6 @@ export const POST = staffRoute(async (request, member) => {
   return Response.json({ ok: true, data } satisfies Result<Presence>)
 })
 
-/** The member left the invoice. */
 export const DELETE = staffRoute(async (request, member) => {
   await endPresence(member, requireUuid(new URL(request.url).searchParams.get('factura') ?? ''))
   return Response.json({ ok: true, data: null } satisfies Result<null>)

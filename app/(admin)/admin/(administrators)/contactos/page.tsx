@@ -8,7 +8,7 @@ import { exportAddress, readContactAddress } from '@/lib/contact/address'
 import { listContacts } from '@/lib/contact/queries'
 import { requireAdmin } from '@/lib/session/require'
 
-/** The title waits for the same answer as the page: it is shown to nobody else. */
+/** Metadata renders apart from the page, so it needs the same check. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireAdmin()
   return { title: contacts.title }

@@ -10,7 +10,7 @@ import { countViews, listClients, listStaff } from '@/lib/clients/queries'
 import { listSavedFilters } from '@/lib/saved-filters/queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** The title waits for the same answer as the page: it is shown to nobody else. */
+/** Metadata renders apart from the page, so it needs the same check. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: clientsText.title }

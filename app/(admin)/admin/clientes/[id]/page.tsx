@@ -9,7 +9,7 @@ import { requireStaff } from '@/lib/session/require'
 
 type Props = PageProps<'/admin/clientes/[id]'>
 
-/** The title waits for the same answer as the page: whoever does not see the client finds nothing. */
+/** Metadata renders apart from the page, so it needs the same check of access to the client. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const member = await requireStaff()
   return { title: (await readOverview(member, (await params).id)).title }
@@ -20,7 +20,7 @@ export default async function OneClientPage({ params, searchParams }: Props) {
   const [{ id }, asked] = await Promise.all([params, searchParams])
   const { historia, ver } = asked
   const before = typeof historia === 'string' && /^\d{1,15}$/.test(historia) ? Number(historia) : null
-  // An older page of the history is asked for where the history stands.
+  // Older pages of the history are on the tab that contains it.
   const tab = before === null ? readClientTab(ver) : 'ficha'
   const totals = tab === 'cifras' ? startClientTotals(member, id) : null
   const [client, older, staff] = await Promise.all([

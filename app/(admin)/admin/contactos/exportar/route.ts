@@ -7,7 +7,7 @@ import { staffRoute } from '@/lib/route'
 
 export const maxDuration = 60
 
-/** The messages that a filter leaves, as a file: `formato` is csv or xlsx, the rest as in the address of the page. */
+/** `formato`: csv or xlsx; the other parameters are those of the page. */
 export const GET = staffRoute(async (request, member) => {
   const { formato, ...params } = Object.fromEntries(new URL(request.url).searchParams)
   if (member.role !== 'admin' || (formato !== 'csv' && formato !== 'xlsx'))

@@ -7,7 +7,7 @@ import { readReviewAddress } from '@/lib/review/address'
 import { startQueue } from '@/lib/review/queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** The title waits for the same answer as the page: it is shown to nobody else. */
+/** Metadata renders apart from the page, so it needs the same check. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: review.title }

@@ -8,7 +8,7 @@ import { staffRoute } from '@/lib/route'
 
 export const maxDuration = 60
 
-/** The report as a file: `formato` is xlsx or pdf, the rest as in the address of the page. */
+/** `formato`: xlsx or pdf; the other parameters are those of the page. */
 export const GET = staffRoute(async (request, member) => {
   const { formato, ...params } = Object.fromEntries(new URL(request.url).searchParams)
   if (formato !== 'xlsx' && formato !== 'pdf') throw new ExpectedError('not-found')

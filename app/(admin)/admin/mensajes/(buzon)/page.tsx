@@ -5,7 +5,7 @@ import { inboxQuery } from '@/lib/messages/inbox-address'
 import { listInbox } from '@/lib/messages/inbox-queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** The title waits for the same answer as the page: it is shown to nobody else. */
+/** Metadata renders apart from the page, so it needs the same check. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: inbox.title }

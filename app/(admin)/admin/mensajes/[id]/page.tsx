@@ -11,7 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: inbox.title }
 }
 
-/** Outside of the loading screen, which would answer 200 before it is known whether the conversation exists. */
+/**
+ * Outside the group with `loading.tsx`, which would send status 200 before the conversation is known to
+ * exist.
+ */
 export default async function InboxThreadPage({ params }: PageProps<'/admin/mensajes/[id]'>) {
   const member = await requireStaff()
   const { id } = await params

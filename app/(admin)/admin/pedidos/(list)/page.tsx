@@ -7,7 +7,7 @@ import { readRequestsAddress } from '@/lib/document-requests/address'
 import { listRequests, listSeries } from '@/lib/document-requests/queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** The title waits for the same answer as the page: it is shown to nobody else. */
+/** Metadata renders apart from the page, so it needs the same check. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: firmRequestsText.title }

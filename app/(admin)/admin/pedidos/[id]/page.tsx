@@ -12,7 +12,7 @@ import { requireStaff } from '@/lib/session/require'
 
 type Props = PageProps<'/admin/pedidos/[id]'>
 
-/** Asked once by title and page. */
+/** Cached, because title and page both call it. */
 const findRequest = cache(async (id: string) => {
   const member = await requireStaff()
   try {

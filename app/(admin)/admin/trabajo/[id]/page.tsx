@@ -8,7 +8,7 @@ import { openDetail } from '@/lib/obligations/board/queries'
 
 type Props = PageProps<'/admin/trabajo/[id]'>
 
-/** The title waits for the same answer as the page: whoever does not see the client finds nothing. */
+/** Metadata renders apart from the page, so it needs the same check of access to the client. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const member = await requireStaff()
   const { name, row } = await openDetail(member, (await params).id)

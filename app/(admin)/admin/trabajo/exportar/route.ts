@@ -7,7 +7,7 @@ import { staffRoute } from '@/lib/route'
 
 export const maxDuration = 60
 
-/** The list by day as a file: `formato` is csv or xlsx, the rest as in the address of the page. */
+/** `formato`: csv or xlsx; the other parameters are those of the page. */
 export const GET = staffRoute(async (request, member) => {
   const format = readFormat(request)
   await takeLimits(exportLimits(member.id))

@@ -25,7 +25,7 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
     <>
       <PageHeading title={invoices.title} subtitle={invoices.subtitle} />
       <InvoiceTabs tab={query.tab} />
-      {/* What was chosen and is being sent survives a look at the other tabs. */}
+      {/* Stays mounted, so that chosen files and running uploads survive a change of tab. */}
       <div hidden={query.tab !== 'upload'}>
         <ForRole atLeast="assistant" className="mt-6">
           <UploadPanel

@@ -8,7 +8,10 @@ import { notFoundHere, requireClient, type Client } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: messages.title }
 
-/** Outside of the group with the loading screen, which would answer 200 before it is known whether the conversation exists. */
+/**
+ * Outside the group with `loading.tsx`, which would send status 200 before the conversation is known to
+ * exist.
+ */
 export default async function ThreadPage({ params }: PageProps<'/portal/mensajes/[id]'>) {
   const client = await requireClient()
   const { id } = await params

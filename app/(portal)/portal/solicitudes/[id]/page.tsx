@@ -10,7 +10,7 @@ import { notFoundHere, requireClient, type Client } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: requestsText.title }
 
-/** Outside of the group with the loading screen, which would answer 200 before it is known whether the request exists. */
+/** Outside the group with `loading.tsx`, which would send status 200 before the request is known to exist. */
 export default async function ClientRequestPage({ params }: PageProps<'/portal/solicitudes/[id]'>) {
   const client = await requireClient()
   const { id } = await params

@@ -4,7 +4,10 @@ import { report } from '@/lib/observability/report'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** Calendars ask every hour, without a session: the address is the key. They must ask each time, or a revoked one lives on. */
+/**
+ * Calendar programs poll without a session, so the address is the secret. They must revalidate, or a revoked
+ * feed would live on in caches.
+ */
 const headers = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {

@@ -6,7 +6,7 @@ import { exportLimits, takeLimits } from '@/lib/limits'
 import { staffRoute } from '@/lib/route'
 import { readFormat } from '@/lib/format/spreadsheet'
 
-/** A client's figures by month as a file, for a member who sees them: `formato` is csv or xlsx. */
+/** `formato`: csv or xlsx. */
 export const GET = staffRoute(
   async (request, member, { params }: RouteContext<'/api/clientes/[id]/cifras'>) => {
     const format = readFormat(request)

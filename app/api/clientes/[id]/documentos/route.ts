@@ -4,7 +4,7 @@ import { staffRoute } from '@/lib/route'
 import { beginUpload } from '@/lib/uploads/begin-upload'
 import { beginUploadSchema, type BegunUpload } from '@/lib/uploads/schema'
 
-/** Begins the upload of a document for a client, by a member: the answer says where its bytes go. */
+/** Returns the signed address for the bytes. */
 export const POST = staffRoute(
   async (request, member, { params }: RouteContext<'/api/clientes/[id]/documentos'>) => {
     const client = requireUuid((await params).id)

@@ -5,10 +5,10 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** Seconds: a big copy takes a while where functions have an end. */
+/** Seconds: a large export takes long on serverless hosting. */
 export const maxDuration = 300
 
-/** The copy of all data that an action has made ready, once. */
+/** Each prepared export can be downloaded once. */
 export const GET = clientRoute(
   async (_request, client, { params }: RouteContext<'/api/cuenta/datos/[id]'>) => {
     const id = requireUuid((await params).id)

@@ -5,7 +5,6 @@ import { readJson } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 import { sendAfterAnswer } from '@/lib/send-outbox'
 
-/** Begins a conversation with a client. */
 export const POST = staffRoute(async (request, member) => {
   const input = beginSchema.safeParse(await readJson(request))
   if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })

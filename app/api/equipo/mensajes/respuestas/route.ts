@@ -1,7 +1,6 @@
 import { listSavedAnswers } from '@/lib/messages/inbox-queries'
 import { staffRoute } from '@/lib/route'
 
-/** The answers that the team keeps. */
 export const GET = staffRoute(async (_, member) =>
   Response.json({ ok: true, data: await listSavedAnswers(member) }),
 )

@@ -4,7 +4,7 @@ import { clientRoute } from '@/lib/route'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
-/** Finishes the upload of a file that goes with a message, after its bytes have arrived. */
+/** Call it after the bytes have arrived. */
 export const POST = clientRoute(
   async (_, client, { params }: RouteContext<'/api/mensajes/archivos/[id]'>) => {
     const data = await finishUpload(client.account, requireUuid((await params).id))

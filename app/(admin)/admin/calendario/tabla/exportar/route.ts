@@ -5,7 +5,7 @@ import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import { readFormat } from '@/lib/format/spreadsheet'
 import { staffRoute } from '@/lib/route'
 
-/** The dates of one obligation and year as a sheet, which can be corrected and loaded again. */
+/** The sheet can be corrected and imported again. */
 export const GET = staffRoute(async (request, member) => {
   const address = readTableAddress(Object.fromEntries(new URL(request.url).searchParams))
   if (!address) throw new ExpectedError('not-found')

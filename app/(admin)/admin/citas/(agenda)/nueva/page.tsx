@@ -28,7 +28,7 @@ export default async function ProposalPage({ searchParams }: PageProps<'/admin/c
     readAgenda(member),
   ])
   const hours = { ...busy, lead: 0 }
-  // An hour that somebody took meanwhile is not chosen for the member.
+  // An hour taken in the meantime is not preselected.
   const slot = hora && freeSlots(bogotaDay(hora), hours).includes(hora) ? hora : ''
   return (
     <div className="pt-8 pb-12">

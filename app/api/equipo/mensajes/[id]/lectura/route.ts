@@ -2,7 +2,6 @@ import { markReadByFirm } from '@/lib/messages/mutations'
 import { requireUuid } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 
-/** The conversation is before a member's eyes. */
 export const POST = staffRoute(
   async (_, member, { params }: RouteContext<'/api/equipo/mensajes/[id]/lectura'>) => {
     await markReadByFirm(member, requireUuid((await params).id))

@@ -10,7 +10,6 @@ import { readWorksheetAddress } from '@/lib/worksheet/period'
 
 export const maxDuration = 60
 
-/** The worksheet of a client's period as a workbook, for a member who sees the client. */
 export const GET = staffRoute(
   async (request, member, { params }: RouteContext<'/admin/clientes/[id]/hoja/exportar'>) => {
     await takeLimits(exportLimits(member.id))
