@@ -5,7 +5,7 @@ const securityReason =
 const requestReason =
   'Te escribimos porque hiciste una solicitud sobre tus datos personales. Este mensaje no es publicidad.'
 
-/** What happens to an account, and what becomes of requests about personal data. */
+/** Changes to an account, and requests about personal data. */
 export const accountEmails = {
   'email-changed': {
     name: 'Correo cambiado',

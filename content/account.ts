@@ -1,6 +1,5 @@
 import { firm } from './firm'
 
-/** 'Mi cuenta'. */
 export const account = {
   title: 'Mi cuenta',
   crumb: 'Portal',
@@ -176,7 +175,7 @@ export const account = {
       text: 'Necesaria mientras seas cliente.',
       since: (date: string) => `Necesaria mientras seas cliente. Autorizada el ${date}.`,
     },
-    /** The whole sentence is what is authorised: its hash is kept as evidence. */
+    /** The full sentence is the authorisation, and its hash is stored as evidence. */
     topics: {
       deadlines: { label: 'Avisos de vencimientos por correo', text: 'Puedes retirarla cuando quieras.' },
       newsletter: { label: 'Boletín con cambios de norma', text: 'Uno al mes.' },
@@ -241,7 +240,7 @@ export const account = {
   },
 } as const
 
-/** The first file of the copy of one's data. */
+/** README of the personal data export. */
 export const exportGuide = [
   `Copia de tus datos en el portal de ${firm.name}`,
   '',

@@ -1,4 +1,3 @@
-/** The firm's side of the appointments: the week, the lists, one appointment, the closed days. */
 export const agenda = {
   title: 'Citas',
   intro: 'Un solo calendario para toda la firma: una cita a la vez, de una hora.',
@@ -132,7 +131,7 @@ export const agenda = {
       finish: { title: 'Cita realizada', text: 'Quedó en el historial del cliente.' },
       propose: { title: 'Propuesta enviada', text: 'El cliente la confirma en su portal.' },
     },
-    /** Told to whoever comes second. */
+    /** For the second of two concurrent changes. */
     taken: {
       member: (name: string, when: string) =>
         `${name} cambió esta cita ${when}, antes que tú. Revisa cómo quedó.`,

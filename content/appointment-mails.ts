@@ -11,7 +11,7 @@ const action = { label: 'Ver la cita', path: '/portal/citas/{id}' } as const
 const why =
   'Te escribimos porque tienes una cita con nosotros en el portal de clientes. Este mensaje no es publicidad.'
 
-/** To members of the firm, without a calendar file: nothing is settled yet. */
+/** Has no calendar file because the hour is not confirmed yet. */
 export const appointmentRequestMail = {
   name: 'Solicitud de cita, para la firma',
   reader: 'firm',
@@ -24,7 +24,7 @@ export const appointmentRequestMail = {
   why: 'Te escribimos porque haces parte del equipo de la firma.',
 } as const satisfies MailText
 
-/** Mails about appointments; each carries the calendar file. */
+/** Each has the calendar file attached. */
 export const appointmentMails = {
   'appointment-confirmed': {
     name: 'Cita confirmada',

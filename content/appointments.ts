@@ -1,10 +1,9 @@
 import { firm } from './firm'
 
-/** The client's appointments: list, request, details, mails' calendar files and the private calendar. */
 export const appointments = {
   title: 'Citas',
   subtitle: 'Habla con tu asesora. Las citas son virtuales y duran una hora.',
-  /** What calendars are told. */
+  /** For calendar files and feeds. */
   event: {
     title: `Cita con ${firm.name}`,
     details: 'Cita programada con mi asesor contable.',

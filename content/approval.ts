@@ -1,4 +1,3 @@
-/** The firm's page of registrations. */
 export const approvalTabs = [
   { slug: 'espera', status: 'waitlist', label: 'En espera' },
   { slug: 'aprobadas', status: 'approved', label: 'Aprobadas' },
@@ -92,7 +91,7 @@ const verbs = {
   waitlist: 'ya devolvió esta solicitud a espera',
 } as const
 
-/** What is said to whoever decides second. */
+/** For the second of two concurrent decisions. */
 export const decidedBefore = (by: string | null, status: keyof typeof verbs, when: string) =>
   `${by ?? 'Otra persona del equipo'} ${verbs[status]} (${when}).`
 

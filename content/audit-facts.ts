@@ -5,7 +5,7 @@ import { deliveriesText } from './deliveries'
 import { kinds, regimes, vatCycles } from './tax-calendar/profile'
 import { clientRoleText } from './roles'
 
-/** What the facts of an entry are called; one without a name here shows its own. */
+/** Facts without a label here show their own name. */
 export const factNames: Readonly<Record<string, string>> = {
   number: 'Factura',
   name: 'Nombre',
@@ -77,7 +77,7 @@ export const factNames: Readonly<Record<string, string>> = {
   failed: 'Filas que no se hicieron',
 }
 
-/** Names that mean something else in one area. */
+/** Labels that differ in one area. */
 export const areaFactNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: { messages: 'Correos de mensajes' },
   calendar: { clients: 'Clientes que se movieron' },
@@ -88,11 +88,10 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
   record: { number: 'Registro' },
 }
 
-/** When a row was made or changed, and who made it: the entry says so already. */
+/** Left out because the entry already says when and by whom. */
 export const hiddenFacts: readonly string[] = ['created_at', 'updated_at', 'key', 'made_by']
 type Labels = Readonly<Record<string, string>>
 
-/** The states of what each area is about. */
 export const stateNames: Readonly<Record<string, Labels>> = {
   approval: { waitlist: 'en espera', approved: 'aprobada', rejected: 'negada' },
   contact: { new: 'nuevo', answered: 'respondido', spam: 'no deseado', all: 'todos' },
@@ -100,7 +99,7 @@ export const stateNames: Readonly<Record<string, Labels>> = {
   'data-request': clientText.requests.status,
 }
 
-/** Words of the database that a fact can have as its value, in every area. */
+/** Database values and their labels, in all areas. */
 export const valueNames: Readonly<Record<string, Labels>> = {
   verdict: {
     reviewing: 'en revisión',

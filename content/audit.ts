@@ -1,7 +1,6 @@
 import { calendarFacts } from './firm-calendar'
 import { workFacts } from './work-templates'
 
-/** What an entry of the log says that happened. */
 export const actionNames: Readonly<Record<string, string>> = {
   'approval.approved': 'Solicitud aprobada',
   'approval.rejected': 'Acceso negado',
@@ -147,7 +146,6 @@ const areas = {
   audit: 'Auditoría',
 } as const
 
-/** The log of what members did, for administrators. */
 export const auditText = {
   title: 'Auditoría',
   intro: 'Quién hizo qué, a quién, cuándo y desde dónde. Nadie puede cambiar ni borrar estas líneas.',

@@ -1,11 +1,11 @@
 import type { MailText } from './mail-text'
 
-/** Where the button of a mail leads; Supabase fills in what stands in braces. */
+/** Supabase fills in the braces. */
 const link = (type: string, next: string) =>
   `/auth/confirmar?token_hash={{ .TokenHash }}&type=${type}&next=${next}&redirect_to={{ .RedirectTo }}`
 const once = 'El enlace sirve durante una hora y una sola vez.'
 
-/** The mails that Supabase sends by itself, under the names of its templates. */
+/** Mails sent by Supabase, keyed by its template names. */
 export const authMails = {
   confirmation: {
     name: 'Confirmación del registro',

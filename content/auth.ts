@@ -1,6 +1,6 @@
 import { firm } from './firm'
 
-/** Sign-in and registration. What the specification fixes stands word for word. */
+/** Texts from the specification are used word for word. */
 export const authText = {
   title: `Acceso a ${firm.shortName}`,
   subtitle: 'Inicia sesión o regístrate para acceder a tus servicios contables',
@@ -15,7 +15,7 @@ export const authText = {
 } as const
 
 export const passwordControl = {
-  // Without the name of the field, by which people and programs find the field itself.
+  // Omits the field's name, because people and programs find the field by it.
   show: 'Mostrar lo que escribes',
   hide: 'Ocultar lo que escribes',
 } as const
@@ -48,7 +48,6 @@ export const authToasts = {
   },
 } as const
 
-/** After the registration, on the sign-in tab. */
 export const registeredNotice = {
   before: 'Si el correo',
   after:
@@ -62,7 +61,7 @@ export const resendText = {
   sent: 'Si la cuenta espera confirmación, te acaba de llegar un mensaje con un enlace nuevo. El anterior ya no sirve.',
 } as const
 
-/** What a person accepts by registering; its hash is kept as evidence, so a new wording needs a new policy version. */
+/** A hash of this consent is stored as evidence, so a new wording needs a new policy version. */
 export const consent = {
   purpose: 'registro',
   version: firm.policyVersion,
@@ -78,7 +77,6 @@ export const consent = {
 
 export const consentSentence = `${consent.parts.map(({ text }) => text).join(' ')}.`
 
-/** Beside the form: what happens between the registration and the portal. */
 export const openingSteps = {
   title: 'Así se abre tu cuenta',
   steps: [
@@ -95,19 +93,19 @@ export const confirmText = {
   intro: 'Pulsa el botón y sigue con los datos de tu empresa.',
   change: {
     title: 'Confirma el cambio de correo',
-    /** Where the link tells whose it is. */
+    /** Used when the link identifies both addresses. */
     effect: ({ before, after }: { before: string; after: string }) =>
       `Dejarás de entrar con ${before} y entrarás con ${after}.`,
     intro: 'El cambio queda hecho cuando lo confirmes desde los dos correos, el de antes y el nuevo.',
     button: 'Confirmar el cambio',
     warning: '¿No lo pediste? No confirmes y cambia tu contraseña.',
   },
-  /** Where the browser is not the one that registered. */
+  /** Shown when the link opens in a browser other than the one that registered. */
   choose: {
     intro: 'Elige la contraseña con la que vas a entrar: desde ahora vale esta y ninguna otra.',
     field: 'Tu contraseña',
   },
-  /** One of the two mailboxes has said yes. */
+  /** Only one of the two addresses is confirmed so far. */
   half: {
     title: 'Falta el otro correo',
     text: 'Listo. Abre también el enlace que enviamos al otro correo: el cambio queda hecho cuando lo confirmes desde los dos.',
@@ -156,12 +154,11 @@ export const undoText = {
   contact: 'Escribirnos',
 } as const
 
-/** Whoever has no name to show. */
 export const unnamed = 'Usuario'
 
 export const verifyingAccess = 'Verificando acceso...'
 
-/** Who came by an invitation, and was removed or has left. */
+/** For invited people who were removed or left. */
 export const outsideText = {
   badge: 'Sin empresa',
   title: 'Ya no trabajas en ninguna empresa',
@@ -199,7 +196,7 @@ export const accessError = {
   retry: 'Intentar de nuevo',
 } as const
 
-/** The second step of sign-in, for members of the firm and for clients who turned it on. */
+/** For staff and for clients who turned it on. */
 export const secondStepText = {
   title: 'Segundo paso',
   badge: 'Equipo',
@@ -213,7 +210,7 @@ export const secondStepText = {
       'Quien administra la firma entra con dos pasos: la contraseña y un código que cambia cada 30 segundos. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
     verify: 'Abre la aplicación de códigos en tu teléfono y escribe los 6 números que muestra para',
   },
-  /** For an owner of a client, since the firm asks it of them. */
+  /** When the firm requires it of clients' owners. */
   owner: {
     explanation:
       'La firma pide un segundo paso a quienes son dueños de una empresa: además de la contraseña, un código que cambia cada 30 segundos. Se configura una sola vez. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
@@ -237,7 +234,7 @@ export const secondStepText = {
   lost: '¿Perdiste el teléfono? Pide a otra persona de administración que restablezca tu segundo paso.',
   clientLost:
     '¿Perdiste el teléfono? Escríbenos o llámanos: cuando nos conste que eres tú, quitamos el segundo paso de tu cuenta.',
-  /** Where another password is chosen with the link of a mail. */
+  /** When choosing a new password from a mail link. */
   reset:
     'Tu cuenta tiene un segundo paso: además de la contraseña nueva, escribe el código de tu aplicación.',
   passed: { title: 'Segundo paso completo', description: 'Tu sesión está abierta.' },

@@ -1,13 +1,12 @@
 const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 const obligations = (n: number) => counted(n, 'obligación', 'obligaciones')
 
-/** The firm's board of work: what all clients have to do. */
 export const boardText = {
   title: (month: string) => `Trabajo de ${month}`,
   section: 'Trabajo',
   summary: (open: string, done: string) =>
     `${open === '1' ? 'Falta' : 'Faltan'} ${open} por presentar, y hay ${done} ${done === '1' ? 'presentada' : 'presentadas'}.`,
-  /** A number that is not counted to its end. */
+  /** For counts that stop early. */
   many: (n: string) => `más de ${n}`,
   month: { label: 'Mes', go: (month: string) => `Ver ${month}` },
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],

@@ -13,26 +13,25 @@ const labels: Record<ClaimName, string> = {
 
 type Statistic = { value: string; label: string; source: string }
 
-/** Those of the named claims that the firm makes, in their order. */
+/** Skips claims that the firm does not make. */
 export const statistics = (...names: ClaimName[]): Statistic[] =>
   names.flatMap((name) => {
     const claim = profile.claims?.[name]
     return claim ? [{ ...claim, label: labels[name] }] : []
   })
 
-/** Where some claims stand: «Fuente: …», each source once. Empty without claims. */
+/** «Fuente: …», each source once; '' without claims. */
 export function sourcesOf(claims: readonly Statistic[]): string {
   const sources = [...new Set(claims.map(({ source }) => source))]
   return sources.length > 0 ? `${sources.length > 1 ? 'Fuentes' : 'Fuente'}: ${sources.join('; ')}.` : ''
 }
 
-/** «más de 500 clientes»; nothing without the claim. */
+/** «más de 500 clientes»; empty without the claim. */
 const moreThan = (name: ClaimName, counted: string): string[] => {
   const value = profile.claims?.[name]?.value
   return value ? [`${value.endsWith('+') ? 'más de ' : ''}${value.replace('+', '')} ${counted}`] : []
 }
 
-/** How long and with whom the firm has worked, in a sentence. */
 export function experienceSentence(): string {
   const [years = `trabajamos desde ${firm.founded}`] = moreThan('experience', 'años')
   const rest = [

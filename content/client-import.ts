@@ -1,4 +1,3 @@
-/** 'Importar clientes': a file of a spreadsheet becomes clients. */
 export const importFields = {
   none: 'No se usa',
   name: 'Razón social o nombre',
@@ -109,6 +108,6 @@ export const importText = {
     list: 'Ver los clientes',
     again: 'Importar otro archivo',
   },
-  /** The column that a file of errors has beside those of the person. */
+  /** Extra column of the error file. */
   reason: 'Razón',
 } as const

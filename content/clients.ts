@@ -1,6 +1,5 @@
 import { maxFileMegabytes } from './upload-limit'
 
-/** The firm's clients: their list, and a page about each. */
 export const clientStatuses = [
   { slug: 'aprobados', status: 'approved', label: 'Con acceso' },
   { slug: 'espera', status: 'waitlist', label: 'En espera' },
@@ -8,7 +7,7 @@ export const clientStatuses = [
   { slug: 'todos', status: 'all', label: 'Todos los estados' },
 ] as const
 
-/** Ready-made filters of the list; those of `mine` and `all` are said by the advisor. */
+/** `mine` and `all` are missing because the advisor filter covers them. */
 export const clientViews = [
   { slug: 'vencido', view: 'overdue', label: 'Con algo vencido' },
   { slug: 'sin-entrar', view: 'away', label: 'Sin entrar en 30 días' },
@@ -42,7 +41,7 @@ export const clientsText = {
     status: 'Estado',
   },
   views: 'Vistas de clientes',
-  /** More are not counted (`client_views`). */
+  /** Limits of the counts in `client_views`. */
   counted: { list: 1000, view: 300 },
   nothingNext: 'Sin fechas',
   next: {
@@ -101,13 +100,12 @@ export const clientsText = {
     failed: 'No se envió el mensaje',
   },
   pages: { label: 'Páginas de clientes', before: 'Ver los anteriores', after: 'Ver los siguientes' },
-  /** Of who has access, and nobody has come yet. */
+  /** For clients with access but without users. */
   invited: 'Invitado',
   uninvited: 'Sin invitar',
   status: { approved: 'Con acceso', waitlist: 'En espera', rejected: 'Sin acceso' },
 } as const
 
-/** The tabs of the page about one client; each has an address of its own. */
 export const clientTabs = [
   { slug: 'resumen', label: 'Resumen' },
   { slug: 'trabajo', label: 'Trabajo' },
@@ -121,7 +119,6 @@ export const clientTabs = [
 ] as const
 export type ClientTab = (typeof clientTabs)[number]['slug']
 
-/** The page about one client. */
 export const clientText = {
   formOpening: 'Abriendo el formulario...',
   tabs: 'Secciones del cliente',

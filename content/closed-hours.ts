@@ -1,4 +1,3 @@
-/** The firm's own closed days. */
 export const closedHours = {
   title: 'Días cerrados',
   intro: 'En estas horas nadie puede pedir ni recibir una cita. Los clientes leen el motivo.',

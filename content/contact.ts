@@ -27,7 +27,7 @@ export const contactForm = {
   title: 'Envíanos un mensaje',
   optional: '(opcional)',
   anyService: 'Todavía no sé cuál',
-  /** Seen by robots only. */
+  /** Hidden from people. */
   honeypot: 'Deja este campo vacío',
   button: 'Enviar mensaje',
   busy: 'Enviando...',
@@ -41,7 +41,7 @@ export const contactForm = {
   },
 } as const
 
-/** The fields in the order of the firm's file, which has a column for each; `longest` counts characters. */
+/** In the column order of the exported file; `longest` counts characters. */
 export const contactFields = {
   name: { label: 'Nombre', longest: 100, column: { title: 'Nombre', width: 28 } },
   email: { label: 'Correo electrónico', longest: 254, column: { title: 'Correo', width: 32 } },
@@ -66,7 +66,7 @@ export const contactMessages = {
   acceptTerms: 'Debes aceptar el tratamiento de datos personales',
 } as const
 
-/** What the box accepts; its hash is kept as evidence, so a new wording needs a new policy version. */
+/** A hash of this consent is stored as evidence, so a new wording needs a new policy version. */
 export const contactConsent = {
   version: firm.policyVersion,
   before: `Acepto que ${firm.legalName} trate mis datos personales para responderme, según la`,
@@ -76,7 +76,6 @@ export const contactConsent = {
 
 export const contactConsentSentence = `${contactConsent.before} ${contactConsent.link}.`
 
-/** The mail that brings the message to the firm. */
 export const contactMessageMail = {
   name: 'Mensaje del sitio, para la firma',
   reader: 'firm',

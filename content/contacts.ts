@@ -1,4 +1,3 @@
-/** What visitors of the site wrote, as administrators answer it. */
 export const contacts = {
   title: 'Contactos',
   intro: 'Lo que escriben desde la página de contacto.',
@@ -73,12 +72,11 @@ export const contacts = {
     sheet: 'Contactos',
     fileName: (day: string) => `contactos-${day}`,
     cut: (rows: string) => `El archivo llega hasta ${rows} mensajes. Filtra más para el resto.`,
-    /** Between the date and the status stand the fields of the form. */
+    /** The form's fields come between date and status. */
     columns: { writtenAt: 'Fecha', status: 'Estado', changedAt: 'Cambió', answers: 'Respuestas' },
   },
 } as const
 
-/** The mail with the firm's answer. */
 export const contactAnswerMail = {
   name: 'Respuesta a un mensaje del sitio',
   reader: 'anyone',

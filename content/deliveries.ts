@@ -1,4 +1,4 @@
-/** In the order in which they are shown. */
+/** In display order. */
 export const deliveryKinds = ['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
@@ -10,7 +10,7 @@ const kinds: Record<DeliveryKind, string> = {
   'automation.batch': 'Automatización',
 }
 
-/** One of them. */
+/** Singular. */
 const kind: Record<DeliveryKind, string> = {
   mail: 'Correo',
   'drive.push': 'Copia en Drive',
@@ -19,7 +19,6 @@ const kind: Record<DeliveryKind, string> = {
   'automation.batch': 'Aviso a la automatización',
 }
 
-/** What goes out of the portal and did not arrive yet. */
 export const deliveriesText = {
   title: 'Entregas',
   intro:
@@ -89,7 +88,7 @@ export const deliveriesText = {
   },
 } as const
 
-/** What administrators are told, once a day for each reason. */
+/** Sent to administrators once a day per reason. */
 export const deliveryMails = {
   'delivery-stopped': {
     name: 'Aviso de entregas que no llegan, para la firma',

@@ -1,6 +1,5 @@
 import { days, remindHours } from './document-requests'
 
-/** The form in which a request is written. */
 export const requestFormText = {
   title: 'Nuevo pedido',
   editTitle: 'Editar borrador',
@@ -108,7 +107,6 @@ export const requestSeriesText = {
   failed: 'No se guardó',
 } as const
 
-/** The firm's own templates of requests. */
 export const requestTemplatesText = {
   link: 'Plantillas',
   title: 'Plantillas de pedidos',

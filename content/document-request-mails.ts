@@ -10,7 +10,6 @@ const missing = { label: 'Te falta', text: '{missing}' } as const
 const why =
   'Te escribimos porque tu firma contable te pidió documentos en el portal de clientes. Este mensaje no es publicidad.'
 
-/** What the firm asks of a client, reminds of and returns. */
 export const documentRequestMails = {
   'documents-asked': {
     name: 'Pedido de documentos',

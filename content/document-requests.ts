@@ -2,10 +2,9 @@ import { maxFileMegabytes } from './upload-limit'
 
 export const days = (n: number) => (n === 1 ? '1 día' : `${n} días`)
 
-/** How far a request is, in pieces: never a percentage. */
+/** Items instead of a percentage. */
 const progress = (delivered: number, wanted: number) => `${delivered} de ${wanted}`
 
-/** A reminder as a sentence. */
 const reminderSentence = (before: number | null, every: number | null, until: 'complete' | 'due') => {
   if (before === null) return 'Sin recordatorios.'
   const first = before === 0 ? 'El día de la fecha' : `${days(before)} antes de la fecha`
@@ -16,7 +15,6 @@ const reminderSentence = (before: number | null, every: number | null, until: 'c
 
 export const remindHours = 'Por correo, solo en días hábiles de 8:00 a.m. a 6:00 p.m.'
 
-/** The client's pages of requests. */
 export const requestsText = {
   title: 'Solicitudes',
   subtitle: 'Lo que tu asesor necesita de ti. Cada entrega se envía sola.',
@@ -147,7 +145,7 @@ export const requestsText = {
   reminders: { sentence: reminderSentence, next: (day: string) => `El próximo sale el ${day}.` },
 } as const
 
-/** The firm's pages of requests: not to be taken for the registrations that wait for access. */
+/** Requests for documents, not registrations that wait for access. */
 export const firmRequestsText = {
   title: 'Pedir documentos',
   subtitle: 'Lo que le pides a tus clientes, qué llegó y qué falta.',

@@ -18,7 +18,6 @@ const action = { label: 'Ver la factura', path: '/portal/facturas/{invoice}' } a
 const why =
   'Te escribimos porque subiste una factura a nuestro portal de clientes. Este mensaje no es publicidad.'
 
-/** What the firm decided about an invoice. */
 const invoiceMails = {
   'invoice-accepted': {
     name: 'Factura aceptada',
@@ -77,7 +76,6 @@ const invoiceMails = {
   },
 } as const satisfies Record<string, MailText>
 
-/** Mails about conversations that the firm begins, and about those that wait for the firm. */
 const inboxMails = {
   'message-begun': {
     name: 'Conversación nueva en el portal',
@@ -107,7 +105,7 @@ const inboxMails = {
   },
 } as const
 
-/** What clients authorised to be told: the dates of their calendar that come near. */
+/** Sent only to clients who authorised reminders. */
 const dateMails = {
   'dates-near': {
     name: 'Vencimientos cercanos',

@@ -1,7 +1,4 @@
-/**
- * Not found, and what shows when rendering fails. The English texts are fixed by the specification. A file of their own:
- * every page brings the second, and would bring the sentences of every error.
- */
+/** The English texts are fixed by the specification. A separate file, because every page loads it. */
 export const errorScreens = {
   notFound: {
     code: '404',

@@ -1,7 +1,7 @@
 import { unavailable, unexpected } from './general-errors'
 import { maxFileMegabytes } from './upload-limit'
 
-/** The closed list of what can go wrong for a person: a code without a sentence cannot exist. */
+/** Error codes are the keys, so none can lack a sentence. */
 export const errorMessages = {
   'invalid-input': 'Revisa los campos marcados.',
   unauthenticated: 'Usuario no autenticado',
@@ -127,6 +127,6 @@ export const errorMessages = {
 
 export type ErrorCode = keyof typeof errorMessages
 
-/** Of a form that was sent from another address than the site's. */
+/** For forms sent from another address than the site's. */
 export const openAt = (address: string) =>
   `${errorMessages['wrong-address']} Ábrela en ${address} y vuelve a intentarlo.`

@@ -3,7 +3,7 @@ import { wagesInPesos } from './legal-figures'
 import { maxFileMegabytes } from './upload-limit'
 import type { Question } from './services'
 
-/** The ten questions of the assistant's page, in the page and for search engines. */
+/** Also published as structured data for search engines. */
 export const faq: readonly Question[] = [
   {
     question: '¿Cuándo empiezan después de contratar?',

@@ -4,7 +4,6 @@ const clients = (n: number, written: string) => (n === 1 ? '1 cliente' : `${writ
 const dates = (n: number, written: string) => (n === 1 ? '1 fecha' : `${written} fechas`)
 const ending = (endings: string) => (endings === '*' ? 'todos los NIT' : `terminación ${endings}`)
 
-/** Changes of the calendar, as the audit trail calls them. */
 export const calendarFacts = {
   'calendar.table': 'Tabla de plazos cargada',
   'calendar.confirm': 'Plazos confirmados',
@@ -17,7 +16,6 @@ export const calendarFacts = {
   'calendar.usury': 'Tasa de usura guardada',
 } as const
 
-/** The firm's own calendar: its tables, days that are no business days, moved dates and the UVT. */
 export const firmCalendarText = {
   title: 'Calendario tributario',
   intro: 'De dónde sale cada fecha y qué vale. Antes de guardar un cambio ves a qué clientes y fechas mueve.',
@@ -236,7 +234,7 @@ export const firmCalendarText = {
   about: {
     table: (names: string, rows: number) => `Tabla de ${rows} filas: ${names}`,
     confirm: (name: string, year: number) => `Se confirman las fechas de ${name}, ${year}`,
-    // Every member reads it, also those who do not see the client.
+    // All staff read the audit log, so the client is not named.
     override: (title: string, endings: string, due: string, oneClient: boolean) =>
       `${title}, ${ending(endings)}: pasa al ${due}${oneClient ? ', solo para un cliente' : ''}`,
     outage: (from: string, restored: string) => `Servicio caído del ${from} al ${restored}`,

@@ -1,8 +1,8 @@
 import type { Firm } from './firm'
 
-/** A figure that the firm says of itself, as `500+` or `95%`, and what shows that it is true. */
+/** `value` is like `500+` or `95%`; `source` is the proof. */
 type Claim = { value: string; source: string }
-/** `practice` is the experience that the page about the firm tells, `experience` the one of the other pages. */
+/** `practice` is the experience on the page about the firm, `experience` the one on other pages. */
 export type ClaimName =
   | 'satisfaction'
   | 'experience'
@@ -12,12 +12,12 @@ export type ClaimName =
   | 'retention'
   | 'sectors'
 
-/** `card` is the number of the professional card, as `T.P. 123456-T`. */
+/** `card` is the professional card, `T.P. 123456-T`. */
 export type TeamMember = { name: string; role: string; card?: string }
-/** `source` says where the client allowed to be quoted; it is not shown. */
+/** `source` records the client's permission and is not shown. */
 export type Testimonial = { quote: string; name: string; position: string; source: string }
 
-/** What the firm says of itself beyond who it is. What it does not give is not said anywhere. */
+/** Optional facts; pages omit what is missing. */
 type FirmProfile = {
   claims?: Partial<Record<ClaimName, Claim>>
   history?: readonly string[]
@@ -28,7 +28,7 @@ type FirmProfile = {
 const survey = 'encuesta a clientes de octubre de 2026'
 const register = 'registro de clientes y de personal al 31 de octubre de 2026'
 
-/** Of the demo firm: people, figures and sources are invented. */
+/** Invented people, figures and sources of the demo firm. */
 const demo: FirmProfile = {
   claims: {
     satisfaction: { value: '95%', source: survey },
@@ -75,8 +75,7 @@ const demo: FirmProfile = {
 
 const other = process.env.FIRM
 
-/** Of the firm of `FIRM_FILE`, or of the one of content/firm.ts. Apart from that file: browsers never need it. */
+/** From `FIRM_FILE` or the demo. A separate file, because browsers do not need it. */
 export const profile: FirmProfile = other ? ((JSON.parse(other) as FirmFile).profile ?? {}) : demo
 
-/** What a file of `FIRM_FILE` holds. */
 export type FirmFile = Firm & { profile?: FirmProfile }

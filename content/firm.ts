@@ -1,32 +1,31 @@
 type Opening = { days: string; time: string; opens: string; closes: string }
 
-/** Who the firm is, wherever it says so: pages, mails, records, legal texts, calendars, icons. */
 export type Firm = {
   name: string
-  /** The word that stands alone in the logo, and begins the name. */
+  /** Used alone in the logo; the name begins with it. */
   shortName: string
   legalName: string
-  /** With its check digit. */
+  /** With check digit. */
   nit: string
-  /** A year. */
+  /** Year. */
   founded: number
   email: string
   phone: { label: string; href: `tel:${string}` }
-  /** `cityInFull` is the city as the law writes it. */
+  /** `cityInFull` is the city's legal name. */
   address: { street: string; city: string; cityInFull: string; country: string }
-  /** What a map is asked for: an address without the office finds the building. */
+  /** Without the office number, so that maps find the building. */
   map: { search: string }
   messaging: { number: string; message: string }
-  /** Monday to Friday, and Saturday. */
+  /** Monday to Friday, then Saturday. */
   hours: readonly [Opening, Opening]
   social: readonly { name: string; href: string }[]
   automationService: string
-  /** The day of the legal documents, as YYYY-MM-DD. */
+  /** Date of the legal documents, YYYY-MM-DD. */
   policyVersion: string
   copyrightYear: number
-  /** Shades of the firm's colour: text and buttons, dark grounds, light text on those, a light ground, lines. */
+  /** Text and buttons, two dark backgrounds, light text on them, a light background, lines. */
   colors: Record<'main' | 'deep' | 'deepSoft' | 'pale' | 'wash' | 'rule', string>
-  /** The sign of the icons: the path of an SVG in a box of 32 by 32. */
+  /** SVG path of the icon in a 32 by 32 box. */
   mark: string
 }
 
@@ -73,8 +72,8 @@ const nogal: Firm = {
   mark: 'M3 3h8.6L24 17.3V4.6h-3.2V3H29v1.6h-3.2V22h-2.3L7.8 6.2v14.2H11V22H3v-1.6h3.2V4.6H3zM3 25h26v1.8H3zM3 28.7h26v1.8H3z',
 }
 
-// The build writes the file that FIRM_FILE names into the text of this program, since browsers have no environment.
+// The build replaces this with the file of FIRM_FILE, because browsers have no environment variables.
 const other = process.env.FIRM
 
-/** The firm of `FIRM_FILE` (lib/firm-file.ts checks it), or the one above. */
+/** lib/firm-file.ts validates the file. */
 export const firm: Firm = other ? (JSON.parse(other) as Firm) : nogal

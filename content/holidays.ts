@@ -1,4 +1,3 @@
-/** Names of the Colombian holidays. */
 export const holidayNames = {
   newYear: 'Año Nuevo',
   labour: 'Día del Trabajo',
@@ -21,7 +20,6 @@ export const holidayNames = {
   sacredHeart: 'Sagrado Corazón de Jesús',
 } as const
 
-/** The calendar that opens from a date field. */
 export const calendar = {
   weekdays: ['D', 'L', 'M', 'X', 'J', 'V', 'S'],
   open: (label: string, day: string | null) => (day ? `${label}: ${day}` : label),

@@ -67,7 +67,7 @@ export const home = {
   },
 } as const
 
-/** How three business days are counted back from a pay date when a holiday falls in between. */
+/** Example of counting three business days back from a pay date over a holiday. */
 export const payrollCalendar = {
   month: 'Diciembre 2026',
   payday: 'Pago de nómina: viernes 11',
@@ -80,7 +80,7 @@ export const payrollCalendar = {
     ['S', 'sábado'],
     ['D', 'domingo'],
   ],
-  /** The month opens on a Tuesday. */
+  /** December 2026 starts on a Tuesday. */
   firstWeekday: 1,
   days: 20,
   marks: { 7: 'due', 8: 'holiday', 9: 'counted', 10: 'counted', 11: 'payday' } as Record<

@@ -2,7 +2,6 @@ const number = new Intl.NumberFormat('es-CO')
 
 const limits = { title: 80, body: 4000, answers: 200, search: 100 } as const
 
-/** The firm's side of the conversations. */
 export const inbox = {
   title: 'Mensajes',
   subtitle: 'Las conversaciones de tus clientes, en un buzón que comparte todo el equipo.',
@@ -14,7 +13,6 @@ export const inbox = {
     all: 'Todas',
     closed: 'Cerradas',
   },
-  /** What stands for "100 or more". */
   unread: (n: number) => (n >= 100 ? '99+' : number.format(n)),
   unreadRow: (n: number) => `${number.format(n)} sin leer`,
   filter: {

@@ -3,7 +3,6 @@ import { maxFileMegabytes } from './upload-limit'
 
 const service = firm.automationService
 
-/** Uploading and following invoices. */
 export const invoices = {
   title: 'Gestión de Facturas',
   subtitle: 'Sube, gestiona y consulta tus facturas.',
@@ -35,7 +34,7 @@ export const invoices = {
       title: 'Factura subida con éxito',
       text: (n: number) =>
         n === 1 ? 'La recibimos y está en revisión.' : 'Las recibimos y están en revisión.',
-      /** Beside files that did not arrive. */
+      /** Shown next to files that failed. */
       some: (n: number) => (n === 1 ? '1 archivo llegó' : `${n} archivos llegaron`),
       label: 'Lo que acabas de subir',
       open: 'Ver la factura',
@@ -128,7 +127,6 @@ export const invoices = {
     all: 'Ver historial',
     pages: { label: 'Páginas', newer: 'Más recientes', older: 'Más antiguas' },
   },
-  /** What a row of any list says of an invoice, and its title within a sentence. */
   rowText: {
     boughtFrom: (number: string, party: string) => `${number} de ${party}`,
     soldTo: (number: string, party: string) => `${number} a ${party}`,
@@ -175,7 +173,6 @@ export const invoices = {
         text: 'Descárgalo para verlo. Si tampoco abre en tu equipo, está dañado: sube otro.',
       },
     },
-    /** What a question about it begins with. */
     question: {
       subject: (title: string) => `Sobre la factura ${title}`,
       body: (title: string, number: string, total: string) =>
@@ -268,7 +265,7 @@ export const invoices = {
   },
 } as const
 
-/** Said once beside the files that are refused: what to do with what people send in place of an invoice. */
+/** Advice per file type that people upload instead of an invoice, shown once. */
 export const formatHints: Readonly<Record<string, string>> = {
   rar: 'Los RAR no se abren aquí: ábrelo en tu equipo y sube el XML o el PDF que trae.',
   '7z': 'Los 7z no se abren aquí: ábrelo en tu equipo y sube el XML o el PDF que trae.',
@@ -284,7 +281,7 @@ export const formatHints: Readonly<Record<string, string>> = {
   msg: 'Un correo no se abre aquí: ábrelo y sube el XML o el ZIP que trae adjunto.',
 }
 
-/** What is wrong with one file; {name} is the file's name. */
+/** {name} is the file name. */
 export const fileProblemTexts = {
   'file-type': 'El archivo "{name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
   'file-damaged':

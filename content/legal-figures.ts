@@ -1,4 +1,4 @@
-/** An amount in whole pesos that a norm sets for a year. */
+/** Whole pesos set by a norm for a year. */
 export type LegalFigure = { year: number; value: number; source: string }
 
 /** Unidad de valor tributario. */
@@ -15,7 +15,7 @@ export const uvtBefore: LegalFigure = {
 
 const uvtFound = 'Varias fuentes secundarias'
 
-/** The UVT of each year that has one. The next year's is set in November or December: until then there is none. */
+/** Each year's UVT is published the November or December before; until then it is missing. */
 export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
   2022: { year: 2022, value: 38_004, source: uvtFound },
   2023: { year: 2023, value: 42_412, source: uvtFound },
@@ -24,16 +24,19 @@ export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
   2026: uvt,
 }
 
-/** The monthly minimum wage of this year; null while nobody of the firm has confirmed it with its decree. */
+/** This year's wage; null until the firm confirms it with its decree. */
 const minimumWage = null as LegalFigure | null
 
 /**
- * The one by which this year's duty of a statutory auditor is measured: figures and wage are those of the year before (concepto
- * CTCP 317 de 2024).
+ * Used for this year's statutory auditor duty: figures and wage are those of the previous year (concepto CTCP
+ * 317 de 2024).
  */
 export const measuringWage: LegalFigure = { year: 2025, value: 1_423_500, source: 'Decreto 1572 de 2024' }
 
-/** From which size a commercial company needs a statutory auditor, in minimum wages (Ley 43 de 1990, artículo 13, parágrafo 2). */
+/**
+ * Minimum wages from which a commercial company needs a statutory auditor (Ley 43 de 1990, artículo 13,
+ * parágrafo 2).
+ */
 export const auditorThresholds = { assets: 5_000, income: 3_000 } as const
 
 const pesos = new Intl.NumberFormat('es-CO', {

@@ -4,7 +4,6 @@ import { firm } from './firm'
 const limits = { body: 4000, subject: 120, files: 5, perHour: 60 } as const
 const number = new Intl.NumberFormat('es-CO')
 
-/** The conversation with the firm. */
 export const messages = {
   title: 'Mensajes',
   subtitle: 'Tu asesor responde en horario hábil.',

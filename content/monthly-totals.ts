@@ -1,6 +1,5 @@
 const s = (n: number, one: string, many: (n: number) => string) => (n === 1 ? one : many(n))
 
-/** What was bought and sold by month, for the client and for the firm. */
 export const monthlyTotals = {
   title: 'Cifras del mes',
   month: 'Mes',

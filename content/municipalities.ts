@@ -1,6 +1,6 @@
 /**
- * Capitals and larger municipalities by the code of DANE's DIVIPOLA, where most clients are taxed. It is no list of all of them:
- * any other is known by its code, which stands in boxes 39 and 40 of the RUT.
+ * DANE (DIVIPOLA) codes of capitals and larger municipalities. Others are entered by code, as in boxes 39 and
+ * 40 of the RUT.
  */
 export const municipalityNames: Readonly<Record<string, string>> = {
   '05001': 'Medellín',

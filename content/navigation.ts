@@ -1,6 +1,5 @@
 import { firm } from './firm'
 
-/** The frame of the public site: header, footer, cookie banner. A link appears here when its page exists. */
 export const navigation = {
   main: 'Principal',
   menu: 'Menú',
@@ -15,7 +14,7 @@ export const navigation = {
 
 export const signOutText = { button: 'Cerrar sesión', busy: 'Cerrando sesión...' } as const
 
-/** The bar, where the services stand in a menu after the first link. */
+/** The services menu comes after the first link. */
 export const mainLinks = [
   { href: '/nosotros', label: 'Nosotros' },
   { href: '/contacto', label: 'Contacto' },
@@ -31,7 +30,7 @@ export const menuLinks = [
   { href: '/herramientas/validar-factura', label: 'Revisar una factura' },
 ] as const
 
-/** The footer's list of pages. */
+/** Footer. */
 export const pageLinks = [
   { href: '/nosotros', label: 'Quiénes Somos' },
   { href: '/servicios', label: 'Servicios' },
@@ -67,13 +66,12 @@ export const cookieBanner = {
 
 const greeting = encodeURIComponent(firm.messaging.message)
 
-/** What surrounds every screen: navigation, notifications, the messaging button, the state of the connection. */
 export const frame = {
   home: 'inicio',
   skip: 'Ir al contenido',
   notifications: 'Notificaciones',
   close: 'Cerrar',
-  /** Said for a number that is not counted to its end. */
+  /** For counts that stop early. */
   many: 'más de 100',
   chat: {
     title: 'Chat',

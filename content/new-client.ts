@@ -1,4 +1,3 @@
-/** 'Nuevo cliente': the firm makes a client, and invites its people. */
 export const newClientText = {
   title: 'Nuevo cliente',
   intro: 'Queda con acceso desde que lo guardas. Lo demás lo completan tú o su gente después.',
@@ -51,7 +50,7 @@ export const newClientText = {
   busy: 'Creando...',
   done: 'Cliente creado',
   failed: 'No se creó el cliente',
-  /** On the page of a client that nobody owns yet. */
+  /** Shown until the client has an owner. */
   nobody: {
     text: 'Nadie entra todavía a este cliente. Invita primero a la dueña o el dueño.',
     send: 'Enviar',

@@ -1,16 +1,16 @@
-/** Why days are no business days, as it is cited beside them. */
+/** Legal basis, shown with the days. */
 export const holidayNorms = {
   holidays: 'Ley 51 de 1983',
   chiquinquira: 'Ley 2578 de 2026',
 } as const
 
-/** Days that the executive branch alone does not work: the DIAN's terms do not count them, cities and banks do. */
+/** Only the executive branch rests: the DIAN's terms skip these days, cities and banks do not. */
 export const civicDays = {
   march2025: { name: 'Día cívico del 18 de marzo', norm: 'Decreto 302 de 2025' },
   nature: { name: 'Día Cívico de la Paz con la Naturaleza', norm: 'Decreto 500 de 2024' },
 } as const
 
-/** What may still take such a day away. */
+/** Why a day may still become a business day. */
 export const dayDoubts = {
   chiquinquira: 'Se conoce una demanda de la Ley 2578 de 2026 ante la Corte Constitucional.',
   nature: 'El Decreto 500 de 2024 puede dejar de aplicarse.',

@@ -4,22 +4,22 @@ import { periodName } from './tax-calendar/words'
 
 type Named = {
   obligation: string
-  /** What the firm calls work of its own; null for what the calendar knows. */
+  /** Name of work outside the tax calendar; null otherwise. */
   name?: string | null | undefined
   municipality: string | null
-  /** Null for a key that names no period. */
+  /** Null for an unreadable period key. */
   period: Parameters<typeof periodName>[0] | null
 }
 
 const titleOf = (obligation: string): string =>
   (obligationTexts as Readonly<Record<string, { title: string }>>)[obligation]?.title ?? otherWork
-/** What the firm added by itself, where one line stands for several. */
+/** For a line that combines several. */
 const otherWork = 'Otras de la firma'
 
-/** `Bogotá`; a municipality that we have no name of by its code. */
+/** `Bogotá`; unknown municipalities by code. */
 const cityName = (code: string) => municipalityNames[code]?.split(',')[0] ?? `municipio ${code}`
 
-/** «ICA Bogotá»: what an obligation is called where its period stands beside it. */
+/** «ICA Bogotá», for places that show the period separately. */
 export function obligationName({ obligation, municipality, name: own }: Omit<Named, 'period'>): string {
   if (own) return own
   const name = titleOf(obligation).replace(/ del (bimestre|cuatrimestre)\b/, '')
@@ -32,7 +32,7 @@ export const obligationTitle = ({ period, ...named }: Named): string =>
     ? `${obligationName(named)}, ${periodName(period)}`
     : obligationName(named)
 
-/** Whose move it is, as clients read it. */
+/** As clients read them. */
 export const obligationPhases = {
   overdue: 'Vencida',
   waiting: 'Te falta entregar',
@@ -42,7 +42,7 @@ export const obligationPhases = {
   excused: 'No aplica',
 } as const
 
-/** The states of work, as the firm reads them. */
+/** As the firm reads them. */
 export const obligationStates = {
   'not-started': 'Sin empezar',
   waiting: 'Espera al cliente',
@@ -54,13 +54,12 @@ export const obligationStates = {
   'not-applicable': 'No aplica',
 } as const
 
-/** What work of the firm is called that goes nowhere: it is done, not filed. */
+/** Work outside the tax calendar is done, not filed. */
 export const workStates = { ...obligationStates, filed: 'Hecha' } as const
 
 const firm = (name: string | null) => name ?? 'Tu asesoría'
 const counted = (n: number) => (n === 1 ? '1 obligación' : `${n} obligaciones`)
 
-/** The client's calendar. */
 export const calendarText = {
   title: 'Calendario de obligaciones',
   subtitle: 'Qué se vence, qué hacemos nosotros y qué necesitamos de ti.',
@@ -142,7 +141,7 @@ export const calendarText = {
     none: 'Todavía no hay obligaciones en tu calendario',
     noneText: 'Con lo que dice tu perfil tributario no hay fechas por ahora.',
   },
-  /** In the private calendar. */
+  /** For calendar feeds. */
   event: {
     done: (title: string) => `Presentada: ${title}`,
     details:
@@ -153,11 +152,9 @@ export const calendarText = {
     text: 'Las de tu calendario suscrito siguen bien.',
     retry: 'Reintentar',
   },
-  /** On the portal's first screen. */
   next: { title: 'Próximos vencimientos', all: 'Ver el calendario' },
 } as const
 
-/** The list of a client's obligations, for the firm. */
 export const workText = {
   open: (n: number) => `Sin presentar (${n})`,
   later: (n: number) => `Más adelante (${n})`,
@@ -179,7 +176,7 @@ export const workText = {
   save: 'Guardar',
   saved: 'Obligación actualizada',
   failed: 'No se guardó el cambio',
-  /** `when` with its hour; nobody stands for profile and calendar. */
+  /** `by` is null when profile or calendar caused the change. */
   before: (by: string | null, when: string) =>
     `${by ? `${by} la cambió` : 'Cambió con el perfil o el calendario'} el ${when}, antes que tú. No se guardó nada tuyo: mira cómo quedó y guarda de nuevo si todavía hace falta.`,
   fields: {

@@ -8,7 +8,6 @@ const change = [
   { label: 'Nuevo dueño', text: '{heir}' },
 ] as const
 
-/** Who works in a client's account, and whose it is. */
 export const peopleEmails = {
   invitation: {
     name: 'Invitación a una empresa',
@@ -24,7 +23,7 @@ export const peopleEmails = {
     action: { label: 'Ver la invitación', path: '/invitacion?enlace={token}' },
     why: 'Te escribimos porque un cliente de la firma nos dio esta dirección para invitarte. Este mensaje no es publicidad.',
   },
-  /** From the firm, into a client that it made. */
+  /** For clients created by the firm. */
   'portal-invitation': {
     name: 'Invitación al portal',
     reader: 'anyone',
@@ -39,7 +38,6 @@ export const peopleEmails = {
     action: { label: 'Entrar y crear mi clave', path: '/invitacion?enlace={token}' },
     why: 'Te escribimos porque esta empresa es cliente de la firma y nos dio esta dirección para invitarte. Este mensaje no es publicidad.',
   },
-  /** From the firm, to a colleague. */
   'team-invitation': {
     name: 'Invitación al equipo',
     reader: 'anyone',

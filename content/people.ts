@@ -1,20 +1,19 @@
-/** 'Personas con acceso': who works in an account, and what each may do. */
 export const peopleText = {
   title: 'Personas con acceso',
   crumb: 'Mi cuenta',
   intro: (company: string) =>
     `Quién entra al portal de ${company} y qué puede hacer. Cada persona usa su propio correo.`,
-  /** Where the firm has no name for the company yet. */
+  /** Used while the company has no name. */
   company: 'tu empresa',
   count: (n: number) => (n === 1 ? '1 persona' : `${n} personas`),
   pending: (n: number) => (n === 1 ? '1 invitación pendiente' : `${n} invitaciones pendientes`),
   you: 'tú',
   seen: (when: string) => `Entró el ${when}`,
-  /** Not for ninety days. */
+  /** Absent for ninety days. */
   absent: (day: string) => `No entra desde el ${day}`,
   never: 'Todavía no ha entrado',
   roleOf: (name: string) => `Rol de ${name}`,
-  /** For a moment after a role was changed. */
+  /** Shown for a moment after a role change. */
   undo: { was: (role: string) => `Antes: ${role}.`, button: 'Deshacer' },
   remove: 'Quitar',
   removing: 'Quitando...',
@@ -100,7 +99,7 @@ export const peopleText = {
   },
 } as const
 
-/** The same for the firm, on the page about a client. */
+/** Shown to staff. */
 export const clientPeopleText = {
   nobody: 'Nadie entra ahora a esta cuenta.',
   since: (day: string) => `Desde el ${day}`,
@@ -111,7 +110,6 @@ export const clientPeopleText = {
     `Se propuso a ${name} como dueña o dueño; hay plazo hasta el ${until} para aceptar.`,
 } as const
 
-/** 'Invitación': what whoever opens the link of an invitation reads. */
 export const invitationText = {
   badge: 'Invitación',
   title: (company: string) => `Te invitan a ${company}`,
@@ -135,7 +133,7 @@ export const invitationText = {
   unknown: 'El enlace está incompleto, o la invitación ya no existe. Ábrelo desde el correo tal como llegó.',
   signIn: 'Iniciar sesión',
   portal: 'Ir al portal',
-  /** Of a colleague, into the firm. */
+  /** Invitation to the firm's team. */
   team: {
     title: (firm: string) => `Te invitan al equipo de ${firm}`,
     by: (who: string) => `${who} te invita a trabajar en el espacio de la firma.`,

@@ -1,7 +1,6 @@
 import { maxFileMegabytes } from './upload-limit'
 import { firm } from './firm'
 
-/** The client's portal: its frame and its first screen. */
 export const portal = {
   title: 'Portal de Clientes',
   navigation: {
@@ -16,14 +15,14 @@ export const portal = {
       { href: '/portal/mensajes', label: 'Mensajes', pending: 'messages' },
       { href: '/asistente', label: 'Asistente', pending: null },
     ],
-    /** Behind the person's initial. */
+    /** The menu behind the user's initial. */
     own: [
       { href: '/portal/cuenta', label: 'Mi cuenta' },
       { href: '/portal/personas', label: 'Personas' },
       { href: '/portal/tareas', label: 'Mis tareas' },
     ],
     account: 'Tu cuenta',
-    /** Said after a section's name; a number stands for it on the screen. */
+    /** Screen readers hear this instead of the number. */
     waiting: {
       invoices: (n: string) => `${n} por corregir`,
       obligations: (n: string) =>
@@ -32,7 +31,7 @@ export const portal = {
       appointments: (n: string) => `${n} por confirmar`,
       messages: (n: string) => `${n} sin leer`,
     },
-    /** The same section under another address. */
+    /** Other addresses of the same section. */
     sameAs: { '/tareas': '/portal/tareas' } as Readonly<Record<string, string>>,
   },
   greeting: {
@@ -46,7 +45,7 @@ export const portal = {
     pending: (n: number) => (n > 100 ? 'Más de 100 pendientes' : n === 1 ? '1 pendiente' : `${n} pendientes`),
     all: (n: number) => (n > 100 ? 'Ver los primeros 100 pendientes' : `Ver los ${n} pendientes`),
     fewer: 'Ver solo los primeros',
-    /** Whoever may only read does nothing about it. */
+    /** For users with read access only. */
     look: 'Ver',
     loading: 'Mirando qué tienes pendiente...',
     nothing: 'Estás al día. No tienes nada pendiente con nosotros.',
@@ -218,7 +217,7 @@ export const portal = {
     byClient: 'Lo subiste tú',
     byColleague: 'Lo subió alguien de tu empresa',
     byFirm: 'Lo subió tu asesor',
-    /** The same for a member of the firm. */
+    /** Shown to staff. */
     forFirm: { byClient: 'Del cliente', byFirm: 'Del equipo' },
     count: (n: number) => (n === 1 ? '1 documento' : `${n} documentos`),
     onPage: (n: number) => (n === 1 ? '1 documento en esta página' : `${n} documentos en esta página`),
@@ -276,7 +275,6 @@ export const portal = {
   },
 } as const
 
-/** The list of companies in the header. */
 export const switcherText = {
   label: 'Cambiar de empresa',
   seeing: 'Estás viendo',

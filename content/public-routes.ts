@@ -6,7 +6,7 @@ import { auditorDuty } from './tools/auditor-duty'
 import { invoiceCheck } from './tools/invoice-check'
 import { nitDigit } from './tools/nit-digit'
 
-/** Every page a stranger may read: static, in the sitemap, open to search engines. */
+/** Static, in the sitemap and open to search engines. */
 export const publicRoutes: readonly string[] = [
   '/',
   '/nosotros',
@@ -20,7 +20,7 @@ export const publicRoutes: readonly string[] = [
   ...legalDocuments.map(({ path }) => path),
 ]
 
-/** Where search engines have no business: each entry stands for itself and everything below it. */
+/** Closed to search engines, including everything below. */
 export const closedRoutes = [
   '/portal',
   '/tareas',

@@ -1,4 +1,3 @@
-/** The record of a review, on paper and where it is checked. */
 export const recordText = {
   title: 'Registro de revisión',
   download: 'Descargar el registro',
@@ -68,7 +67,6 @@ export const recordText = {
   page: (page: number, of: number) => `Página ${page} de ${of}`,
 } as const
 
-/** The public page where a record is checked. */
 export const checkText = {
   path: '/verificar',
   title: 'Comprobar un registro de revisión',

@@ -1,4 +1,3 @@
-/** Reports of the firm. */
 export const reportsText = {
   title: 'Informes',
   period: (from: string, until: string) => `Del ${from} al ${until}`,

@@ -1,4 +1,4 @@
-/** What a request may begin from. `{periodo}` gives way to the name of the period. */
+/** `{periodo}` is replaced by the period's name. */
 export type RequestTemplate = {
   id: string
   name: string

@@ -1,7 +1,6 @@
-/** Signs of a note for the client; the database has the same limit. */
+/** Characters; the database has the same limit. */
 export const longestNote = 1000
 
-/** How the firm reviews invoices: the queue, one invoice beside its findings, and the decision about it. */
 export const review = {
   title: 'Cola de revisión',
   intro: 'Las facturas de tus clientes, primero la que lleva más tiempo esperando.',
@@ -165,7 +164,7 @@ export const review = {
     draft: { shown: 'Redactar', said: 'Redactar con los hallazgos' },
     draftAgain: { shown: 'Redactar otra vez', said: 'Redactar otra vez con los hallazgos' },
   },
-  /** Before an invoice is accepted that has open errors, or that nothing has read yet. */
+  /** Before accepting an invoice with errors, or one that was not read. */
   acceptance: {
     wrong: {
       title: (title: string) => `Aceptar ${title} con errores sin corregir`,

@@ -1,4 +1,3 @@
-/** What a person is called in an account, and may do there. */
 export const clientRoleText = {
   names: {
     owner: 'Dueña o dueño',
@@ -6,7 +5,7 @@ export const clientRoleText = {
     assistant: 'Auxiliar',
     reader: 'Solo lectura',
   },
-  /** Where four stand side by side on a phone. */
+  /** For four buttons in a row on a phone. */
   shortNames: { owner: 'Dueño', accountant: 'Contador', assistant: 'Auxiliar', reader: 'Lectura' },
   hints: {
     owner: 'Todo: también invita, elimina y cambia la empresa.',
@@ -14,7 +13,7 @@ export const clientRoleText = {
     assistant: 'Sube facturas, escribe y pide citas. No ve las cifras.',
     reader: 'Mira y descarga. No cambia nada.',
   },
-  /** In the place of what a role does not do. */
+  /** Shown where a role lacks permission. */
   notYours: {
     assistant:
       'Tu rol es solo lectura: ves y descargas, y no cambias nada. Para hacer más, pídeselo a la dueña o el dueño.',
@@ -23,7 +22,6 @@ export const clientRoleText = {
   },
 }
 
-/** What a member of the firm is called, and may do. */
 export const staffRoleText = {
   names: {
     advisor: 'Asesoría',

@@ -1,4 +1,3 @@
-/** The filters of a list that a member keeps for themselves. */
 export const savedFiltersText = {
   label: 'Tus filtros guardados',
   save: 'Guardar este filtro',

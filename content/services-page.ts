@@ -35,10 +35,7 @@ export const servicesPage = {
   },
 } as const
 
-/**
- * Who audits a company does not keep its books or advise it, and the other way round: what the pages of both kinds say of it,
- * beside their related services.
- */
+/** A company's auditor does not keep its books or advise it, and the pages of both kinds of services say so. */
 export const independence = {
   title: 'Independencia',
   assurance: ['revisoria-fiscal', 'auditoria-externa'] satisfies ServiceSlug[] as readonly ServiceSlug[],
@@ -50,10 +47,9 @@ export const independence = {
     'La revisoría fiscal y la auditoría externa no se combinan con los otros cuatro servicios: no auditamos los libros que llevamos.',
 } as const
 
-/** What every service page says around its own content. */
 export const servicePage = {
   tools: 'Herramientas gratuitas',
-  /** What a search result adds to the service's name. */
+  /** Part of the search result title. */
   place: `en ${firm.address.city}`,
   price: 'Precio de partida',
   benefits: 'Lo que ganas',

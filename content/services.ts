@@ -8,7 +8,7 @@ export type ServiceSlug =
   | 'revisoria-fiscal'
   | 'auditoria-externa'
 
-/** `from` is the starting price in whole Colombian pesos, without VAT: `vatNote` stands beside it wherever it is shown. */
+/** Whole pesos without VAT, so `vatNote` must accompany every price. */
 type Price = { from: number; unit: string }
 export const vatNote = 'más IVA'
 
@@ -18,9 +18,8 @@ export type Service = {
   title: string
   description: string
   price: Price
-  /** What is said after the price. */
   priceNote?: string
-  /** Another way to pay the same service, by its name. */
+  /** An alternative price. */
   package?: Price & { label: string }
 }
 
@@ -72,11 +71,11 @@ export const services: readonly Service[] = [
   },
 ]
 
-/** `asked` is how people ask it in the chat, as the phrases of content/assistant/keywords. */
+/** `asked` holds phrases as in content/assistant/keywords. */
 export type Question = { question: string; answer: string; asked?: string }
 type TitledText = { title: string; text: string }
 
-/** A worked example: rows that add up to the closing line. */
+/** The rows add up to the total. */
 export type WorkedExample = {
   title: string
   period: string
@@ -92,7 +91,6 @@ export type ServiceDetail = {
   benefits: readonly string[]
   example: WorkedExample
   specifics: { title: string; items: readonly TitledText[] }
-  /** Tools of the site that help with it. */
   tools?: readonly { href: Tool['path']; label: string }[]
   approach?: { title: string; intro: string; items: readonly TitledText[] }
   faq: readonly Question[]

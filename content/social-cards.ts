@@ -1,6 +1,5 @@
 import { firm } from './firm'
 
-/** The cards that social networks show for a link to the site. */
 export const socialCards = {
   tagline: `Contadores en ${firm.address.city}, desde ${firm.founded}`,
   home: {

@@ -1,7 +1,7 @@
 const limits = { name: 200 } as const
 const number = new Intl.NumberFormat('en-US')
 
-/** The task list. The specification keeps it in English, apart from its title; the same voice goes on where it is silent. */
+/** In English by specification, apart from the title. */
 export const tasks = {
   title: 'Gestión de Tareas',
   limits,

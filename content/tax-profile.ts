@@ -1,7 +1,7 @@
 import { responsibilities } from './tax-calendar/profile'
 import { maxFileMegabytes } from './upload-limit'
 
-/** Codes of box 53 that decide about no date, so that a RUT can be kept as it is. A code that is in no list has no name here. */
+/** Codes of box 53 that decide no date, listed so that a RUT can be stored completely. */
 const otherResponsibilities: Readonly<Record<string, string>> = {
   '01': 'aporte especial para la administración de justicia',
   '02': 'gravamen a los movimientos financieros',
@@ -23,12 +23,12 @@ export const responsibilityNames: Readonly<Record<string, string>> = {
   ...responsibilities,
 }
 
-/** Those that most clients have stand there before anybody searches. */
+/** Shown before the user searches. */
 export const commonResponsibilities = ['05', '07', '09', '13', '14', '15', '42', '47', '48', '49', '52', '55']
 
 const count = (one: string, many: (n: number) => string) => (n: number) => (n === 1 ? one : many(n))
 
-/** The same profile as its client reads it. */
+/** As the client reads it. */
 export const ownTaxProfileText = {
   title: 'Así te conoce la DIAN',
   intro: 'Con estos datos calculamos tus fechas. Los lleva la firma según tu RUT.',
@@ -47,7 +47,7 @@ export const ownTaxProfileText = {
   },
 } as const
 
-/** A client's tax profile, as members of the firm keep it. */
+/** As staff read it. */
 export const taxProfileText = {
   empty: {
     title: 'Empieza por el perfil: sin él no hay fechas',

@@ -1,4 +1,4 @@
-/** Owners are counted up to here. */
+/** The database stops counting here. */
 const mostOwners = 1000
 const upTo = (n: number) => (n > mostOwners ? 'más de 1.000' : n)
 
@@ -11,7 +11,6 @@ function ownersLackingStep(n: number, owners: number): string {
   return `${n} de ${upTo(owners)} dueños con acceso no lo ${n === 1 ? 'tiene' : 'tienen'}.`
 }
 
-/** Who works in the firm's workspace, and with which role. */
 export const teamText = {
   title: 'Equipo',
   intro: 'Quién trabaja aquí y qué puede ver. Cada cambio queda en la auditoría.',

@@ -1,16 +1,14 @@
-/** The first page of the workspace: everything that waits, and the week. */
 export const todayText = {
   subtitle: 'Una sola cola, de lo más urgente a lo menos. Empieza por arriba.',
   start: 'Empezar la revisión',
   ask: 'Pedir documentos',
   queue: 'Cola de hoy',
-  /** The groups of the queue by how urgent they are. */
   urgency: { overdue: 'Vencido', today: 'Hoy', tomorrow: 'Mañana', later: 'Más adelante' },
   matters: (n: number) => (n === 1 ? '1 asunto' : `${n} asuntos`),
   many: 'Más de 100 asuntos',
   waiting: 'Espera',
   amount: 'Total',
-  /** Came in while the page was open. */
+  /** Arrived while the page was open. */
   fresh: (n: number) => (n === 1 ? '1 nueva: mostrarla' : `${n} nuevas: mostrarlas`),
   sum: 'Valor en facturas',
   inQueue: (n: number) => (n === 1 ? '1 asunto en tu cola' : `${n} asuntos en tu cola`),
@@ -49,7 +47,7 @@ export const todayText = {
   tabs: {
     label: 'Tipos de asunto',
     all: 'Todo',
-    /** What follows `?ver=`, and the label with how many wait. */
+    /** `slug` is the value of `?ver=`. */
     kinds: {
       obligation: { slug: 'obligaciones', label: 'Obligaciones' },
       invoice: { slug: 'facturas', label: 'Facturas' },

@@ -1,4 +1,3 @@
-/** What somebody who confirmed their address tells the firm before it decides. */
 export const welcomeText = {
   title: 'Bienvenida',
   label: 'Pasos',
@@ -107,7 +106,7 @@ export const welcomeText = {
       { term: 'Para qué', text: 'Llevar tu contabilidad y presentar tus impuestos. No los vendemos.' },
       { term: 'Hasta cuándo', text: 'Mientras seas cliente y el tiempo que exige la ley, hoy diez años.' },
     ],
-    /** The whole sentence is what is authorised: its hash is kept as evidence. */
+    /** The full sentence is the authorisation, and its hash is stored as evidence. */
     treatment: {
       label: 'Autorizo el tratamiento de mis datos personales',
       text: 'Necesaria para prestarte el servicio. Ley 1581 de 2012.',
@@ -138,13 +137,13 @@ export const welcomeText = {
     },
     correct: 'Corregir mis datos',
   },
-  /** On the screen of who waits. */
+  /** On the waiting screen. */
   invitation: {
     open: 'Cuéntanos de tu empresa y así decidimos con todos los datos.',
     button: 'Completar mis datos',
     correct: 'Corregir mis datos',
   },
-  /** For members of the firm, at a registration. */
+  /** For staff who review the registration. */
   firm: {
     sent: (when: string) => `Envió sus datos el ${when}`,
     silent: 'No ha contado nada de su empresa.',

@@ -18,7 +18,6 @@ const monthsAfter = (n: number) =>
     'del tercer mes siguiente',
   ][n] ?? `de ${n} meses después`
 
-/** Work that the firm repeats besides the taxes, and its templates. */
 export const templateText = {
   title: 'Trabajo que se repite',
   intro:
@@ -137,7 +136,6 @@ export const templateText = {
   },
 } as const
 
-/** What the log says of it. */
 export const workFacts = {
   'obligation.added': 'Obligación agregada',
   'work.template': 'Plantilla de trabajo guardada',

@@ -1,6 +1,5 @@
 const invoices = (n: number) => (n === 1 ? '1 factura' : `${n.toLocaleString('es-CO')} facturas`)
 
-/** The worksheet of VAT and withholding of a client's period. */
 export const worksheetText = {
   title: 'Hoja de trabajo',
   of: (what: string, period: string) => `${what}, ${period}`,
@@ -56,7 +55,7 @@ export const worksheetText = {
   noRate: (tax: string) => `${tax} sin tarifa en la factura`,
   untaxed: 'Sin IVA: tarifa 0%, exento, excluido o no gravado',
   notWithheld: 'Facturas sin ninguna retención',
-  /** By DIAN's code; another one is called by it. */
+  /** By DIAN's code; others are shown by their code. */
   taxes: {
     '01': 'IVA',
     '03': 'ICA',

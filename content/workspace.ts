@@ -1,7 +1,7 @@
-/** The sections of the firm's workspace. Those of administrators are hidden from everybody else and answer them with a 404. */
+/** Administrators' sections are hidden from others and answer with 404. */
 type Section = { href: string; label: string; adminOnly?: boolean; pending?: keyof typeof waiting }
 
-/** Said after a section's name; a number stands for it on the screen. */
+/** Screen readers hear this instead of the number. */
 const waiting = {
   invoices: (n: string) => `${n} por revisar`,
   registrations: (n: string) => `${n} por decidir`,
@@ -20,7 +20,7 @@ export const workspaceSections: readonly Section[] = [
   { href: '/admin/mensajes', label: 'Mensajes', pending: 'messages' },
 ]
 
-/** Behind "Más". */
+/** The "Más" menu. */
 export const moreSections: readonly Section[] = [
   { href: '/admin/pedidos', label: 'Pedir documentos' },
   { href: '/admin/calendario', label: 'Calendario' },
@@ -40,7 +40,6 @@ export const workspaceText = {
   waiting,
 } as const
 
-/** Where a member opens a page of administrators. */
 export const administratorsOnly = {
   title: 'Esta página es solo para administración',
   ask: (names: string) => `Pídele a ${names} lo que necesitas de aquí, o que cambie tu rol.`,
@@ -48,16 +47,14 @@ export const administratorsOnly = {
   back: 'Volver a Hoy',
 } as const
 
-/** What chooses rows of a list. */
 export const selectText = {
   all: 'Elegir todo lo de esta página',
   one: (name: string) => `Elegir ${name}`,
   clear: 'Quitar selección',
-  /** What was done for some of them alone. */
+  /** When a bulk change succeeded only in part. */
   partly: (done: number, all: number) => `Se hicieron ${done} de ${all}. Faltan:`,
 } as const
 
-/** Before what is written in a dialog is lost. */
 export const discardText = {
   title: '¿Descartar lo que escribiste?',
   text: 'Todavía no se ha guardado ni enviado. Si cierras, se pierde.',
@@ -65,7 +62,7 @@ export const discardText = {
   keep: 'Seguir escribiendo',
 } as const
 
-/** Keys of one letter; each page says what its own do. */
+/** Single-letter keys; each page documents its own. */
 export const shortcutsText = {
   title: 'Atajos del teclado',
   open: 'Ver los atajos',

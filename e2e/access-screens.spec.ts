@@ -52,7 +52,7 @@ test.describe('screens', () => {
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('button', { name: 'Registrarse' })).toBeVisible()
     await page.keyboard.press('ArrowLeft')
-    // The tabs move the focus a turn later than the key: on a busy machine the next key would overtake it.
+    // Tabs move the focus one turn after the key, so on a busy machine the next key would come first.
     await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Correo electrónico')).toBeFocused()
@@ -125,7 +125,7 @@ test.describe('sessions', () => {
   })
 
   test('whoever guesses locks nobody out of a device they know', async ({ page, browser }) => {
-    // Not an account that other tests sign in to: from elsewhere it stays shut for a quarter of an hour.
+    // A separate account, because it stays locked elsewhere for a quarter of an hour.
     const owner = await newClient('acechada')
     const { email, password } = owner
     await signIn(page, email, password)

@@ -82,7 +82,7 @@ test(
   { tag: '@core' },
   async ({ page, browser }) => {
     const email = newEmail('ajena')
-    // Somebody registers with an address that is not theirs; its holder opens the mail.
+    // Somebody registers another person's address, and its holder opens the mail.
     await register(page, email)
     const link = linkTo(await mailTo(email, /confirma/i), '/auth/confirmar')
     const context = await browser.newContext()
@@ -191,7 +191,7 @@ test(
     await press(phone, 'Guardar contraseña')
     await expect(phone).toHaveURL(/\/waitlist$/)
 
-    // The session that was open elsewhere ended with the old password.
+    // The new password ended the other session.
     await page.goto('/waitlist')
     await expect(page).toHaveURL(/\/auth(\?|$)/)
 
@@ -213,7 +213,7 @@ test('asking for a reset tells nobody whether there is an account', async ({ pag
     await page.goto('/auth/recuperar')
     await page.getByLabel('Correo electrónico').fill(email)
     await press(page, 'Enviar enlace')
-    // While it is sent, the button has another name already.
+    // The button has another name while the form is being sent.
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     texts.push(await page.getByRole('main').innerText())
   }

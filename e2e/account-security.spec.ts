@@ -38,7 +38,7 @@ test('the other sessions are listed, and closed from here they are over at once'
   await toast(page, 'Cerramos la sesión en 1 dispositivo.')
   await expect(page.getByText('Solo este equipo')).toBeVisible()
 
-  // Not the page, not what it reads, not the way back in.
+  // Covers the page, the data it reads and the session cookies.
   expect((await other.request.get('/api/tareas')).status()).toBe(401)
   await other.goto('/portal/tareas')
   await expect(other).toHaveURL(/\/auth/)
@@ -84,7 +84,6 @@ test(
   },
 )
 
-/** Presses the button of the link that a mailbox got about a change of address. */
 async function confirmFrom(page: Page, email: string) {
   await page.goto(linkTo(await mailTo(email, /Confirma el cambio de correo/), '/auth/confirmar'))
   await expect(page.getByText('¿No lo pediste? No confirmes y cambia tu contraseña.')).toBeVisible()
@@ -126,7 +125,7 @@ test(
     await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
     await signIn(other, after, password)
 
-    // The old box did not mean it: with a password of its own it has the account again, and nobody else has.
+    // The former mailbox objects: with its own new password it alone has the account again.
     const lost = await mailTo(before, /ya usa otro correo/)
     const owner = await otherBrowser(browser, extraHTTPHeaders)
     await owner.goto(linkTo(lost, '/auth/deshacer'))
@@ -187,7 +186,7 @@ test('a client turns on a second step, and is asked for it at the next sign-in, 
   await expect(page.getByText('Activado: al entrar te pedimos un código de tu aplicación')).toBeVisible()
   await mailTo(email, /^Tu cuenta ahora pide un código al entrar$/)
 
-  // The page that was asked for waits behind the sign-in and the code.
+  // The requested page opens after password and code.
   const other = await otherBrowser(browser, extraHTTPHeaders)
   await other.goto('/portal/citas')
   await other.getByLabel('Correo electrónico').fill(email)
@@ -197,7 +196,7 @@ test('a client turns on a second step, and is asked for it at the next sign-in, 
   expect((await other.request.get('/api/pendientes')).status()).not.toBe(200)
   await other.goto('/portal/facturas')
   await expect(other).toHaveURL('/segundo-paso?next=%2Fportal%2Ffacturas')
-  // Each code is good once: the next one, a step ahead.
+  // Each code works once, so the next one is a step ahead.
   await other.getByLabel('Código de 6 números').fill(totpCode(secret, 1))
   await other.getByRole('button', { name: 'Confirmar código' }).click()
   await expect(other).toHaveURL('/portal/facturas')

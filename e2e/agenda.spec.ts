@@ -149,7 +149,7 @@ test('the week: what waits stands out, the arrows lead from hour to hour, a free
   expect((await rowsOf(nora)).map(({ status }) => status)).toEqual(['requested', 'proposed'])
   await mailTo(nora.email, /^Te proponemos una cita/)
 
-  // At 320 px a day at a time.
+  // At 320 px the agenda shows one day at a time.
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of [
     `/admin/citas?semana=${day}&dia=${day}`,

@@ -194,7 +194,7 @@ test.describe('appointments', () => {
     await calendar.dispose()
   })
 
-  // Each width has a day of its own: the tests run side by side.
+  // Each width uses its own day, because the tests run in parallel.
   for (const [n, width] of [320, 360, 1440].entries()) {
     test(`at ${width} px nothing has to be scrolled sideways, and axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -249,7 +249,7 @@ test.describe('from Tokyo', () => {
   })
   test.afterEach(() => leave(ana))
 
-  /** `2026-12-09T14:00:00+00:00` as the clock of Bogotá shows it. */
+  /** `2026-12-09T14:00:00+00:00` as local time of Bogotá. */
   const inBogota = (moment: string) => new Date(Date.parse(moment) - 5 * 3_600_000).toISOString()
 
   test('in Tokyo the chosen day is the day of Bogotá, in Google Calendar and in the list', async ({

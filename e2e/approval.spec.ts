@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 })
 
 type Visitor = { id: string; email: string; password: string }
 
-/** Somebody who registered and waits. `group` is a word that finds those of one test. */
+/** `group` is a search word for the registrations of one test. */
 async function newcomer(group: string): Promise<Visitor> {
   const email = `${group}.${randomUUID().slice(0, 6)}@ejemplo.test`
   const password = `Clave-${randomUUID()}`
@@ -28,7 +28,6 @@ const toast = (page: Page, text: string) =>
 
 const isRealtime = (socket: WebSocket) => socket.url().includes('/realtime/v1')
 
-/** What the channels of a page hear from now on. */
 function listen(page: Page): string[] {
   const heard: string[] = []
   page.on('websocket', (socket) =>
@@ -37,7 +36,7 @@ function listen(page: Page): string[] {
   return heard
 }
 
-/** Opens the page and waits until it follows live. */
+/** Waits for the live connection. */
 async function open(page: Page, query: string): Promise<void> {
   const socket = page.waitForEvent('websocket', isRealtime)
   await page.goto(`/admin/solicitudes${query}`)
@@ -75,7 +74,8 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar acceso' }).click()
     await expect(client).toHaveURL(/\/access-denied$/, { timeout: 5_000 })
     expect(Date.now() - pressed).toBeLessThan(5_000)
-    // The adviser's page hears of the document: by then the client's channel would have, too.
+    // The advisor's page is the control: once it gets the document, the client's channel would have got it
+    // too.
     const advisor = await page.context().newPage()
     const control = listen(advisor)
     await advisor.goto(`/admin/clientes/${ana.id}?ver=documentos`)
@@ -88,7 +88,7 @@ test(
     expect(heard.join('')).not.toContain('Secreto')
     expect((await client.request.get('/api/tareas')).status()).toBe(403)
 
-    // Put back to waiting, they see the waiting screen without doing anything.
+    // Back on the waiting list, the client is moved to the waiting screen automatically.
     await page.getByRole('link', { name: 'Rechazadas' }).click()
     await rowOf(page, ana)
       .getByRole('button', { name: /Devolver a espera/ })
@@ -110,7 +110,7 @@ test(
     const second = await otherBrowser(browser)
     await enterAsAdmin(second)
     await enterAsAdvisor(page)
-    // The second one's page does not hear of it in time.
+    // The second page gets no live changes.
     await second.routeWebSocket(/realtime/, () => {})
     await second.goto(`/admin/solicitudes?buscar=${group}`)
     await expect(rowOf(second, luis)).toBeVisible()
@@ -153,7 +153,7 @@ test('a new registration appears by itself, and the keyboard alone decides it', 
   await toast(page, 'Solicitud aprobada')
   await expect(rowOf(page, sol)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'En espera' })).toBeFocused()
-  // The wrong line was pressed: back it goes.
+  // Undoes the wrong decision.
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(rowOf(page, sol)).toBeVisible()
   await mailTo(sol.email, /de nuevo en revisión/)

@@ -14,7 +14,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 async function open(page: Page, hash = '') {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'))
   await page.goto(`/asistente${hash}`)
-  await expect(page.locator('[role=log] time').first()).toBeAttached() // hydrated: the welcome has its hour
+  await expect(page.locator('[role=log] time').first()).toBeAttached() // the time appears after hydration
 }
 
 async function hear(page: Page, text: string) {

@@ -9,7 +9,7 @@ import { noOverflow, noViolations, toast } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** Approved clients of the adviser, whose addresses begin with the word. */
+/** Their addresses begin with the word. */
 async function manyClients(word: string, count: number): Promise<string[]> {
   const { password_hash } = await quickPassword()
   const [db, member] = [service(), await advisor()]
@@ -78,7 +78,7 @@ test('60 clients are asked from one page, each gets their own; pressed twice, or
   const note = page.getByLabel('Nota para el cliente')
   const question = page.getByRole('dialog', { name: '¿Descartar lo que escribiste?' })
   await note.fill('Gracias.')
-  // With nothing else pressed between, Chromium closes a dialog at the third Escape or so without asking the page.
+  // After repeated Escapes without another key, Chromium closes a dialog without asking the page.
   for (let press = 1; press <= 5; press++) {
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(press % 2)

@@ -7,7 +7,6 @@ import { noOverflow } from './support/tasks-page'
 
 test.describe.configure({ timeout: 120_000 })
 
-/** A NIT that no other client has. */
 const newNit = () => String(randomInt(100_000_000, 799_999_999))
 const whole = (nit: string) => `${nit}-${checkDigit(nit)}`
 
@@ -36,7 +35,7 @@ test(
     const start = page.getByRole('button', { name: 'Importar 1 cliente' })
     await expect(start).toBeEnabled()
     expect(await violationsOf(page)).toEqual([])
-    // A draft is kept: nothing of it is lost with the page.
+    // Drafts survive a reload.
     await page.reload()
     const usual = page.viewportSize() ?? { width: 1280, height: 800 }
     await page.setViewportSize({ width: 320, height: 800 })
@@ -47,7 +46,7 @@ test(
     await page.getByRole('button', { name: 'Importar 2 clientes' }).click()
     await expect(page.getByText('2 clientes nuevos')).toBeVisible({ timeout: 30_000 })
     expect(await violationsOf(page)).toEqual([])
-    // What is left behind is no other test's.
+    // Leaves nothing behind for other tests.
     await page.getByRole('button', { name: 'Importar otro archivo' }).click()
     await expect(page.getByLabel('Archivo de Excel (.xlsx) o CSV')).toBeAttached()
     await page.goto('/admin/clientes')

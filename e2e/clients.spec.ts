@@ -15,7 +15,6 @@ test.describe.configure({ timeout: 180_000 })
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
 
-/** A client of the adviser with a company of their own. */
 async function clientWithCompany(): Promise<Visitor & { company: string }> {
   const client = await newClient('cliente')
   const company = `Panadería ${randomUUID().slice(0, 8)} S.A.S.`

@@ -9,7 +9,7 @@ import { advisorName, enterAsAdmin, signIn } from './support/members'
 
 const accountOf = (page: Page) => new URL(page.url()).searchParams.get('empresa') ?? ''
 
-/** Opens the mail's link as whoever is signed in, and returns which account they work in from then on. */
+/** Returns the account that is open afterwards. */
 async function accept(page: Page, link: string): Promise<string> {
   await page.goto(link)
   await page.getByRole('button', { name: 'Aceptar la invitación' }).click()
@@ -17,7 +17,7 @@ async function accept(page: Page, link: string): Promise<string> {
   return accountOf(page)
 }
 
-/** Uploads on the page that is open, without naming a company anywhere else. */
+/** The account comes from the open page alone. */
 async function upload(page: Page, name: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(asUpload(newFile(name)))
   await page.getByRole('button', { name: 'Subir (1)' }).click()
@@ -102,7 +102,7 @@ test(
     await expect(switcher.getByRole('link').filter({ hasText: 'Marta Ruiz' })).toContainText('Estás viendo')
     expect(await violationsOf(page)).toEqual([])
 
-    // The mail names no company: the page that it leads to is about the one that was asked.
+    // The mail's link has no company, so the page must find the one that was asked.
     const mail = await mailTo(me.email, new RegExp(`Te pedimos: Contratos ${mark}`))
     const tab = await page.context().newPage()
     await tab.goto(linkTo(mail, '/portal/solicitudes'))

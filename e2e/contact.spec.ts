@@ -147,7 +147,7 @@ test(
     let refused = 0
     await page.route('**/_next/static/**/*.js*', (route) => (refused++, route.abort()))
     await page.goto('/contacto')
-    // They are asked for once the page has been drawn.
+    // Waits for the requests that start after rendering.
     await expect.poll(() => refused).toBeGreaterThan(5)
     await page.unrouteAll()
     await fill(page, { ...visitor, name: 'L' })
@@ -195,7 +195,7 @@ test.describe('without script', () => {
     await page.goto('/contacto')
     await fill(page, newVisitor())
     await page.getByLabel('Mensaje').evaluate((area: HTMLTextAreaElement) => {
-      // A megabyte on show would keep the browser busy for a minute.
+      // Hidden, because displaying a megabyte keeps the browser busy for a minute.
       area.style.display = 'none'
       area.removeAttribute('maxlength')
       area.value = 'a'.repeat(1_100_000)

@@ -6,7 +6,7 @@ import { signIn } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 120_000 })
-/** What changes elsewhere shows after a reading of the page. */
+/** Live changes appear after the page reads again. */
 const live = { timeout: 30_000 }
 
 let client: Visitor

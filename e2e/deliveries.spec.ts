@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000, mode: 'serial' })
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 const heldDeliveries = '/admin/entregas?estado=detenidas'
 
-/** The mailbox refuses for good what is for this address; without one, it takes everything. */
+/** Rejects mail for this address permanently; without an address it accepts all. */
 async function refuse(address?: string): Promise<void> {
   const order = address ? { mode: 'status', status: 550, path: `/smtp/${address}` } : { mode: 'none' }
   const response = await fetch(`${mailbox}/__faults`, {
@@ -22,7 +22,7 @@ async function refuse(address?: string): Promise<void> {
   expect(response.ok).toBe(true)
 }
 
-/** Somebody who is approved while their mailbox refuses the mail about it. */
+/** Approved while the mailbox rejects the mail about it. */
 async function approveUnreachable(): Promise<string> {
   const email = `buzon.${randomUUID().slice(0, 8)}@ejemplo.test`
   await refuse(email)

@@ -21,7 +21,7 @@ import { noOverflow, noViolations, toast } from './support/tasks-page'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** What comes live from the other side. */
+/** For live changes of the other side. */
 const live = { timeout: 30_000 }
 const paper = async (name: string) => asUpload(await pdfFile({ seed: `${name} ${randomUUID()}`, name }))
 const upload = async (page: Page, title: string, name: string) =>

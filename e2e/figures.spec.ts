@@ -17,7 +17,7 @@ const company: Party = { name: 'Panadería Sol de Mayo S.A.S.', nit: '900108281'
 const customer: Party = { name: 'Hotel Laguna Verde S.A.S.', nit: '999300254', address: 'Calle 2' }
 const today = bogotaDay(Date.now())
 
-/** A client with a company, so that an invoice is a purchase or a sale. */
+/** The company decides whether an invoice is a purchase or a sale. */
 async function clientWithCompany(name: string): Promise<Visitor> {
   const client = await newClient(name)
   const { error } = await client.db.rpc('save_company', {
@@ -30,7 +30,7 @@ async function clientWithCompany(name: string): Promise<Visitor> {
 }
 
 const named = (seed: string) => `${seed.replace(/\W/g, '')}.xml`
-/** Invoices of today, each with three lines that its seed makes. */
+/** Dated today, with three lines derived from the seed. */
 const bought = (seed: string) => xmlFile({ seed, name: named(seed), buyer: company, date: today })
 const sold = (seed: string) =>
   xmlFile({ seed, name: named(seed), buyer: customer, seller: company, date: today })
@@ -42,7 +42,7 @@ const inDollars = (seed: string) => {
   }
 }
 
-/** What the files of these seeds come to, by hand: whole pesos. */
+/** Computed independently, in whole pesos. */
 function sumOf(...seeds: string[]): { total: number; iva: number } {
   const nets = seeds.map((seed) => netTotal(invoiceLines(seed, 3)))
   const iva = nets.reduce((sum, net) => sum + Math.round(net * 0.19), 0)
@@ -53,17 +53,16 @@ const inPesos = (amount: number) => `$\u00a0${String(amount).replace(/\B(?=(\d{3
 
 const table = (page: Page) => page.getByRole('region', { name: /últimos doce meses/ })
 const thisMonth = (page: Page) => table(page).getByRole('row', { name: /\(hasta hoy\)/ })
-/** The six amounts of the running month: total, IVA and withheld, bought and sold. */
+/** Total, IVA and withheld, bought and sold. */
 const amounts = (page: Page) => thisMonth(page).getByRole('cell').locator('> span:nth-child(2)')
 
-/** The section's third tab; from then on it follows live. */
+/** Waits for the live connection. */
 async function openFigures(page: Page): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto('/portal/facturas?tab=figures')
   await socket
 }
 
-/** The bytes of the file behind one of the links. */
 async function savedFile(page: Page, name: 'CSV' | 'Excel'): Promise<Buffer> {
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: `Exportar las cifras: ${name}` }).click()

@@ -74,7 +74,7 @@ test(
     await expect(admin.getByText(/respondió hace un momento/)).toHaveCount(0)
     await expect(reply(admin)).toHaveValue('Mi respuesta')
 
-    // Where the news do not arrive the database tells them.
+    // Without live changes the database detects the conflict.
     await admin.routeWebSocket(/realtime/, () => {})
     await admin.reload()
     await expect(reply(admin)).toHaveValue('Mi respuesta')

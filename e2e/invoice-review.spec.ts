@@ -33,7 +33,7 @@ const asXml = (text: string): SampleFile =>
   named({ name: '', type: 'application/xml', bytes: new TextEncoder().encode(text) })
 const review = (page: Page) => page.getByRole('region', { name: 'Revisión automática' })
 
-/** Sends a file; returns the time from its last byte to the result beside it. */
+/** Returns the milliseconds from the last byte to the result. */
 async function sendUntil(file: SampleFile, result: string): Promise<number> {
   await client.locator('input[type=file]').setInputFiles(asUpload(file))
   const ended = client
@@ -54,11 +54,10 @@ async function enter(who: string): Promise<void> {
   await openInvoices(client)
 }
 
-/** A new client has sent one file and stands on the page of its invoice. */
 async function sendAndRead(who: string, file: SampleFile, result: string, inList = result): Promise<void> {
   await enter(who)
   await sendUntil(file, inList)
-  // Before that the row may still be exchanged under the pointer, and a press between the two is nobody's.
+  // Before this the row may be replaced under the pointer, and the click would be lost.
   await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
   await invoiceLink(client, file.name).click()
   await client.waitForURL(/\/portal\/facturas\/[0-9a-f-]{36}$/)
@@ -78,7 +77,7 @@ test(
     }
     took.sort((one, other) => one - other)
     console.log(`result after the end of the upload, in milliseconds: ${took.map(Math.round).join(', ')}`)
-    // Of the quickest: the tests beside this one take the same two cores.
+    // Only the fastest, because parallel tests share the two cores.
     expect(took[0]).toBeLessThan(2_000)
   },
 )

@@ -22,7 +22,7 @@ import { captured, noOverflow, noViolations, replayable, toast } from './support
 
 const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
 
-// Each test uploads what it looks at, which waits for the copies' first try.
+// Long, because uploads wait for the first attempt to copy them.
 test.describe.configure({ timeout: 180_000 })
 
 async function uploaded(page: Page, ...names: string[]): Promise<void> {
@@ -249,7 +249,7 @@ for (const width of [1440, 390, 320]) {
       await noViolations(page)
       await dayButton(page).click()
       await expect(page.getByRole('grid')).toBeVisible()
-      // What lies left of the screen does not make it wider, and nobody can get there.
+      // Content left of the screen causes no overflow but is unreachable.
       expect((await page.getByRole('dialog').boundingBox())?.x).toBeGreaterThanOrEqual(0)
       await noOverflow(page)
       await noViolations(page)

@@ -46,7 +46,7 @@ test(
     await expect(row).toBeHidden()
     await mailTo(email, /aprob/i)
 
-    // The waiting screen moves on by itself.
+    // The waiting screen updates by itself.
     await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
     const second = await page.context().newPage()
     await second.goto('/portal')
@@ -61,7 +61,7 @@ test(
     ]
     const bad = { name: 'extracto.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') }
     await page.goto('/portal/facturas')
-    // Slowed to 4 MB/s, so that the progress can be watched.
+    // Slowed to 4 MB/s to make the progress visible.
     const network = await page.context().newCDPSession(page)
     const throughput = {
       offline: false,
@@ -91,7 +91,7 @@ test(
       page.getByText(/Se subieron 5 archivo\(s\) correctamente y se notificó a .* y Google Drive/),
     ).toBeVisible()
 
-    // The second tab was not touched since before the upload.
+    // The second tab was untouched since before the upload.
     for (const { name } of files)
       await expect(second.getByRole('row', { name: new RegExp(name.slice(0, 12)) })).toHaveCount(1)
     await expect(second.getByRole('link', { name: /Ver mi carpeta en Drive/ })).toBeVisible()

@@ -6,7 +6,7 @@ import { enterAsAdvisor, signIn } from './support/members'
 
 const { launchOptions } = config.use ?? {}
 
-// The browser's own setting, which media queries in rem go by; a style of the page would not move them.
+// The browser's own setting, because rem in media queries ignores page styles.
 test.use({
   launchOptions: {
     ...launchOptions,
@@ -49,7 +49,7 @@ const clientPages = [
   '/portal/personas',
 ]
 
-/** The cells of tables that slide by themselves, of which some word stands on more than one line. */
+/** Cells of scrolling tables in which a word is broken over lines. */
 const brokenCells = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.overflow-x-auto[tabindex] :is(th, td)')]

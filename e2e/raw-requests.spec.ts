@@ -17,7 +17,7 @@ test.describe('failed answers', () => {
   const junk = { 'content-type': 'multipart/form-data; boundary=x' }
   const unreadable = '%E0%A4%A'
 
-  /** What no page of ours sends: Next itself breaks on some of it. */
+  /** Requests that no page sends and on some of which Next itself fails. */
   const broken: Asked[] = [
     ['a form that is none, for a page with a session', 400, '/auth', junk],
     ['a form that is none, for a page that is prerendered', 400, '/servicios', junk],
@@ -170,7 +170,7 @@ test.describe('a foreign host', () => {
           const answer = await rawRequest(site, path, { headers })
           expect(allOf(answer), path).not.toContain(evil)
           const { location } = answer.headers
-          // Our own proxy says what the browser asked for: such a reader is sent to where the site is.
+          // Our proxy sets this header, so the visitor is redirected to the site's address.
           if ('x-forwarded-host' in headers && !path.startsWith('/api/')) {
             expect([path, answer.status, location]).toEqual([path, 307, `${site}${path}`])
             continue
@@ -182,7 +182,7 @@ test.describe('a foreign host', () => {
             ours.status,
             canonical(ours.text),
           ])
-          // What is kept in memory was not taken from the stranger.
+          // The cached page does not come from the forged request.
           expect(allOf(ours), path).not.toContain(evil)
         }
         const portal = (await rawRequest(site, '/portal', { headers })).headers.location
@@ -193,7 +193,7 @@ test.describe('a foreign host', () => {
   const attribute = (tag: string, name: string) =>
     new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? ''
 
-  /** The form of a forgotten password, as it is sent without script. */
+  /** The password reset form, posted without script. */
   async function askForReset(url: string, email: string, headers: Record<string, string>) {
     const { text } = await rawRequest(url, '/auth/recuperar')
     const form = new FormData()
@@ -221,7 +221,7 @@ test.describe('a foreign host', () => {
     test(`a reset that is asked for with ${name} never sends a link there`, async () => {
       const owner = await newClient('anfitrion')
       expect(allOf(await askForReset(site, owner.email, headers))).not.toContain(evil)
-      // One mail a minute: it is the stranger's, or else, as theirs was refused, this one.
+      // One mail a minute is allowed: either the forged request sent it or, if that was refused, this one.
       expect((await askForReset(site, owner.email, {})).status).toBe(200)
       const mail = await mailTo(owner.email, /contraseña/i)
       expect(mail.html + mail.text).not.toContain(evil)
@@ -291,7 +291,7 @@ test.describe('a shared cache', () => {
         for (const path of [...open, ...sections, document, '/api/realtime-token']) {
           const headers = { ...shape, ...(cookie && { cookie }) }
           const first = await rawRequest(proxy.url, path, { headers })
-          // What a page loads without leaving has an address of its own for each set of headers.
+          // Client navigations have a different address for each set of headers.
           const { location = '' } = first.headers
           const answer = /[?&]_rsc/.test(location)
             ? await rawRequest(proxy.url, location, { headers })
@@ -310,7 +310,7 @@ test.describe('a shared cache', () => {
     for (const who of ['berta', 'nobody'])
       for (const mark of [ana.email, ana.id, file.name]) expect(seen[who], who).not.toContain(mark)
     for (const mark of [berta.email, berta.id, '__Host-session']) expect(seen.nobody).not.toContain(mark)
-    // It does keep what is everybody's, and of the rest nothing.
+    // It caches public pages and nothing else.
     expect([...new Set(proxy.hits)].filter((url) => !open.includes(url.split('?')[0] ?? ''))).toEqual([])
     expect(proxy.hits).toContain('/')
     await Promise.all([leave(ana), leave(berta)])

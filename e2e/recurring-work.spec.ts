@@ -41,7 +41,7 @@ test('a template is given to a client, its work comes to the board, and a step i
   await noOverflow(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // The housekeeping makes it, and the page of the client hears of it.
+  // A background job creates the work, and the open page updates.
   await page.goto(`/admin/clientes/${client.id}?ver=trabajo`)
   const work = page.getByRole('link', { name: new RegExp(`^${name}`) }).first()
   await expect(work).toBeVisible({ timeout: 60_000 })

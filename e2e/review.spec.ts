@@ -21,7 +21,7 @@ import { mailsTo, mailTo } from './support/fake-services'
 import { adminName, advisorName, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-// Each test has a client of its own, registered, approved and with an upload.
+// Long, because each test registers and approves its own client with an upload.
 test.describe.configure({ timeout: 240_000 })
 
 let firm: Firm
@@ -137,7 +137,7 @@ test(
     await enterAsAdvisor(page)
     const other = await newPage(browser, extraHTTPHeaders)
     await enterAsAdmin(other)
-    // Nobody tells this browser what has changed: it decides upon what it saw.
+    // Without live changes this browser decides on outdated data.
     await other.routeWebSocket(/realtime/, () => undefined)
     await openDesk(page, name)
     await openDesk(other, name)
@@ -255,7 +255,7 @@ test('a file that is missing or cannot be shown is said, and the decision stands
   await page.route('**/api/documentos/*', (route) => route.fulfill({ status: 404, body: '{}' }))
   await page.goto(`/admin/facturas?buscar=${name}`)
   await invoiceLink(page, name).click()
-  // What the invoice says is kept with its review: the file itself is fetched when somebody looks.
+  // The reading is stored with the review; the file is fetched only on demand.
   await page.getByText('Ver el XML').click()
   await expect(page.getByText('No pudimos abrir el archivo')).toBeVisible()
   await noViolations(page)

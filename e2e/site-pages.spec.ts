@@ -10,7 +10,7 @@ test.describe('accessibility', () => {
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }
 
-  /** By how many pixels the page is wider than its window. */
+  /** Pixels by which the page is wider than the window. */
   const excess = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -18,13 +18,13 @@ test.describe('accessibility', () => {
   const dropdown = (page: Page) => page.getByRole('navigation', { name: 'Principal' }).locator('summary')
   const menu = (page: Page) => page.locator('summary[aria-label="Menú"]')
 
-  /** Opens the last of each group of answers; the one before it closes by itself. */
+  /** Opens the last of each group, because opening one closes the others. */
   async function openAnswers(page: Page) {
     const last = page.locator('main details > summary').last()
     if ((await last.count()) > 0) await last.evaluate((summary: HTMLElement) => summary.click())
   }
 
-  /** Three pages of three kinds stand for all in `npm test`. */
+  /** `npm test` checks one page of each kind. */
   const tagOf = (route: string) => ({ tag: ['/', '/contacto', '/asistente'].includes(route) ? '@core' : [] })
 
   for (const route of publicRoutes) {
@@ -131,7 +131,7 @@ test.describe('headers', () => {
     file: ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon'],
   }
 
-  /** The site as it is deployed: the backend of the tests has a loopback address without TLS. */
+  /** As deployed: the test backend has a loopback address without TLS. */
   const deployed = (value: string) =>
     value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 

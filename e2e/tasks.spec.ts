@@ -158,7 +158,7 @@ test.describe('tasks', () => {
 })
 
 test.describe('failures', () => {
-  // Not the client of the other journeys of tasks: both files run at the same time.
+  // Another user than in the other task tests, because both run at the same time.
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'asesora@demo.co')
     await startEmpty(page)
@@ -241,7 +241,7 @@ test.describe('failures', () => {
     test.slow()
     await write(page, 'Enviar el RUT')
     await page.goto('/portal')
-    // The page's own reading, failed: the rest of the answer is the server's.
+    // Only the page's own read fails; the rest of the answer is unchanged.
     const failed = '{"ok":false,"code":"unavailable","message":"El servicio no responde."}'
     await page.route(/\/portal\/tareas\?.*_rsc=/, async (route) => {
       const response = await route.fetch()

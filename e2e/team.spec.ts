@@ -14,7 +14,7 @@ async function openBrowser(browser: Browser, headers: Record<string, string>): P
 const rowOf = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
-/** Invited by an administrator, and come by the link of the mail, with a password of their own. Returns their address. */
+/** Invites a member, who joins by mail with an own password. Returns the address. */
 async function addToTeam(admin: Page, page: Page, role: 'Asesoría' | 'Administración'): Promise<string> {
   const email = `colega.${randomUUID().slice(0, 8)}@nogal.example`
   await admin.goto('/admin/equipo')
@@ -53,7 +53,7 @@ test(
     await page.getByRole('button', { name: 'Confirmar código' }).click()
     await expect(page).toHaveURL(/\/admin$/)
 
-    // A second browser: the password alone opens nothing, a used code is refused, wrong ones have an end.
+    // In a second browser the password is not enough, used codes are refused and attempts are limited.
     const other = await openBrowser(browser, extraHTTPHeaders ?? {})
     await signIn(other, email, password)
     await expect(other).toHaveURL(/\/segundo-paso$/)
@@ -71,7 +71,7 @@ test(
     }
     await expect(other.getByText(/Hiciste demasiados intentos/)).toBeVisible()
 
-    // A forgotten password: its link asks for the code as well, and says whom to ask when that is lost too.
+    // The reset link asks for the code too, and says whom to ask when it is lost.
     const lost = await openBrowser(browser, extraHTTPHeaders ?? {})
     await lost.goto('/auth/recuperar')
     await lost.getByLabel('Correo electrónico').fill(email)
@@ -90,7 +90,7 @@ test(
     await row.getByRole('button', { name: /Restablecer segundo paso/ }).click()
     await admin.getByRole('dialog').getByRole('button', { name: 'Restablecer' }).click()
     await expect(row.getByText('Sin segundo paso')).toBeVisible()
-    // Every session of theirs is over, the open page included.
+    // All sessions end, including the open page.
     expect((await page.goto('/admin'))?.status()).toBe(404)
     await admin.goto(`/admin/auditoria?correo=${encodeURIComponent(email)}`)
     await expect(admin.getByText('Segundo paso restablecido')).toBeVisible()
@@ -106,7 +106,7 @@ test(
     const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
     await enterAsAdmin(admin)
     const email = await addToTeam(admin, page, 'Asesoría')
-    // Nobody of the firm is ever seen among who asks for access.
+    // Team members never appear in the list of registrations.
     await admin.goto(`/admin/solicitudes?buscar=${encodeURIComponent(email)}`)
     await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(admin.getByRole('main').getByText(email)).toHaveCount(0)
@@ -154,10 +154,10 @@ test(
     await code.fill('000 000')
     await code.press('Enter')
     await expect(code).toHaveAccessibleDescription(/no es correcto/)
-    // The page is loaded again from the mail: the link is as good as before.
+    // The link still works after a reload.
     await lost.goto(link)
     await lost.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
-    // One step ahead of the code that the application was set up with, which is good once.
+    // A step ahead, because each code works once.
     await code.fill(totpCode(secret, 1))
     await lost.getByRole('button', { name: 'Guardar contraseña' }).click()
     await expect(lost).toHaveURL(/\/admin$/)

@@ -20,7 +20,7 @@ const file = (name: string, content: string | Uint8Array) => ({
 const verdict = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Opens the check and waits until its code has come, as it does when somebody comes near. */
+/** Waits until the code is loaded, which starts on focus. */
 async function openCheck(page: Page, width = 1280) {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(check)
@@ -58,7 +58,7 @@ test(
     await expect(result).toContainText(swappedTax.right)
     await expect(result).toContainText('Parecen dos cifras cambiadas de lugar')
     await context.setOffline(false)
-    // Time for whoever waited for the line to come back.
+    // Gives requests time that waited for the connection.
     await page.waitForTimeout(2_000)
     await page.goto(digit)
     expect(asked.filter((one) => one.includes(marker) || one.includes('FV4821'))).toEqual([])

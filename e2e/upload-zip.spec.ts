@@ -52,7 +52,7 @@ test.describe('a ZIP', () => {
       await expect(row(page, 'ad4821.xml')).toBeVisible()
       await expect(row(page, 'fv4821.pdf')).toBeVisible()
 
-      // Hostile ones: a sentence each, and nothing in the list.
+      // Hostile files: one message each, and nothing is added to the list.
       await openInvoices(page)
       const hostile: [string, Uint8Array, string][] = [
         [
@@ -78,7 +78,7 @@ test.describe('a ZIP', () => {
 })
 
 test.describe('two in one', () => {
-  /** What the second nature of a file would have to be served as for it to run. */
+  /** The content type under which the second format of the file would run. */
   type TwoInOne = SampleFile & { runsAs: string }
 
   const program = `top.document.title='corrió'`.replace('ó', '\\u00f3')
@@ -91,11 +91,13 @@ test.describe('two in one', () => {
       Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))),
     )
 
-  /** A picture with a comment of its format in front; `length` counts its own two bytes. */
+  /** A JPEG with a leading comment; `length` includes its own two bytes. */
   const commented = (text: string, length = text.length + 2) =>
     joined(jpg.subarray(0, 2), new Uint8Array([0xff, 0xfe, length >> 8, length & 255]), text, jpg.subarray(2))
 
-  /** `ÿØÿþ/*…*‍/=1;…/*…*‍/`: the length of the comment opens one of the program, which the picture then stands in. */
+  /**
+   * `ÿØÿþ/*…*‍/=1;…/*…*‍/`: the length bytes of the comment open a JavaScript comment that hides the picture.
+   */
   const opened = 0x2f2a
   const programInPicture = (() => {
     const text = `*/=1;${program};/*`
@@ -129,7 +131,7 @@ test.describe('two in one', () => {
 
   const ran = (page: Page) => page.evaluate(() => document.title)
 
-  /** A page of our own origin that protects itself from nothing, and gives an address every chance to run. */
+  /** An unprotected page of our origin that embeds an address in every way. */
   async function embed(page: Page, address: string): Promise<string> {
     const html = `<title>-</title><body>
     <iframe src="${address}"></iframe><embed src="${address}"><object data="${address}"></object>

@@ -41,7 +41,7 @@ test(
     await expect(page.getByText('La firma recibe este archivo: rut.pdf.')).toBeVisible()
     await expect(page.getByText(`El dígito ${digit} corresponde.`)).toBeVisible()
 
-    // What is wrong is said while it is typed.
+    // Errors appear while typing.
     await page.getByLabel('Dígito').fill(String((digit + 1) % 10))
     await expect(page.getByText(`debería ser ${digit}`)).toBeVisible()
     await page.getByLabel('Dígito').fill(String(digit))
@@ -51,7 +51,7 @@ test(
     await page.getByLabel('Teléfono').focus()
     await expect(page.getByText(/^Guardado a las/)).toBeVisible()
 
-    // Another device finds what was typed in.
+    // Another device finds the saved input.
     const phone = await otherBrowser(browser)
     await phone.goto('/auth')
     await phone.getByLabel('Correo electrónico').fill(email)
@@ -85,7 +85,7 @@ test(
     await firm.getByRole('dialog').getByRole('button', { name: 'Pedir corrección' }).click()
     await expect(row).toContainText('Falta tu teléfono.')
 
-    // The page of whoever waits follows by itself.
+    // The applicant's page updates by itself.
     await expect(page.getByText('Falta tu teléfono.')).toBeVisible()
     await mailTo(email, /corregir/i)
     await page.getByLabel('Teléfono').fill('300 000 0000')

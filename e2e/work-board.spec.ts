@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-// Walks through what the demo has, and leaves it as it was.
+// Uses the demo data without changing it.
 test('the board by keyboard alone: from cell to cell, into an obligation and back, and its other views', async ({
   page,
 }) => {

@@ -63,7 +63,7 @@ test.describe('the queue of today', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await expect(current(page)).toHaveCSS('border-left-style', 'double')
     await noOverflow(page)
-    // One kind alone, in the address.
+    // The selected kind is part of the address.
     const kinds = page.getByRole('navigation', { name: 'Tipos de asunto' })
     await kinds.getByRole('link', { name: /^Facturas/ }).press('Enter')
     await expect(page).toHaveURL(/\/admin\?ver=facturas$/)

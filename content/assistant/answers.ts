@@ -6,7 +6,7 @@ import type { ReplyLink } from './replies'
 
 type KnownAnswer = { asked: string; text: readonly string[]; links: readonly ReplyLink[] }
 
-/** What people ask that no list of questions of the site has: where they are sent to. */
+/** Questions that no FAQ of the site answers. */
 export const ownAnswers: readonly KnownAnswer[] = [
   {
     asked:
@@ -30,10 +30,10 @@ export const ownAnswers: readonly KnownAnswer[] = [
   },
 ]
 
-/** Beside the answer to whoever asks about the duty to have a statutory auditor. */
+/** Added to the answer about the statutory auditor duty. */
 export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la cuenta con tus cifras' }
 
-/** Where people write from. */
+/** Recognized in messages. */
 export const cities = {
   names: `
     medellin, cali, barranquilla, cartagena, bucaramanga, pereira, manizales, armenia, cucuta, ibague,
@@ -52,7 +52,7 @@ export const cities = {
   },
 } as const satisfies { names: string; answer: Omit<KnownAnswer, 'asked'> }
 
-/** The link under an answer that stands on a page, to read the others. */
+/** Leads from an answer to its page. */
 export const readOn = {
   service: 'Leerlo en {service}',
   all: 'Ver preguntas frecuentes',

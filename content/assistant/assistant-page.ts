@@ -1,4 +1,3 @@
-/** What stands around the three tabs of the assistant. */
 export const assistantPage = {
   path: '/asistente',
   meta: {

@@ -1,7 +1,7 @@
 import { firm } from '../firm'
 import type { ServiceSlug } from '../services'
 
-/** `answer` is what the chat says of a service; `includes` are its seven inclusions. */
+/** `answer` is for the chat; `includes` has seven items. */
 type CatalogueEntry = { answer: string; includes: readonly string[] }
 
 export const catalogue: Record<ServiceSlug, CatalogueEntry> = {

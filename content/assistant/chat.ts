@@ -1,4 +1,3 @@
-/** The chat's own words: everything but what it answers. */
 export const chat = {
   log: 'Conversación con el asistente',
   assistant: 'Asistente',
@@ -38,7 +37,7 @@ export const chat = {
   },
 } as const
 
-/** How the assistant greets; {name} is that of whoever is signed in. */
+/** {name} is the signed-in user. */
 export const greeting = {
   hello: 'Hola.',
   helloClient: 'Hola, {name}.',

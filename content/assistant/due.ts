@@ -18,5 +18,5 @@ const openings = [
   'plazo',
 ]
 
-/** How people ask when a tax is due, as phrases of the assistant's keywords. */
+/** Builds keyword phrases for questions about due dates. */
 export const due = (tax: string): string => openings.map((opening) => `${opening} ${tax}`).join(', ')

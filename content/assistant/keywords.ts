@@ -13,9 +13,8 @@ export type Topic =
   | 'goodbye'
 
 /**
- * What gives a topic away, the strongest first: of several that a message names, the one that stands higher counts.
- * Words are matched without accents, in singular or plural and with one letter wrong; the words of a phrase may
- * have up to two others between them.
+ * Strongest first: the first matching topic wins. Matching ignores accents, plurals and one wrong letter, and
+ * allows up to two other words between those of a phrase.
  */
 export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
   {
@@ -108,7 +107,7 @@ export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
   },
 ]
 
-/** After a service by its name: what names services in general, and how people take their leave. */
+/** Checked only after service names: general terms and goodbyes. */
 export const closingKeywords: readonly { topic: Topic; phrases: string }[] = [
   {
     topic: 'services',
@@ -184,7 +183,7 @@ export const serviceKeywords: Record<ServiceSlug, string> = {
   `,
 }
 
-/** Shortened words of the keyboard, and what they stand for. */
+/** Chat abbreviations and their full words. */
 export const shorthand: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
@@ -215,7 +214,6 @@ export const shorthand: Readonly<Record<string, string>> = {
   bn: 'bien',
 }
 
-/** How many, where it is written out. */
 export const numberWords: Readonly<Record<string, number>> = {
   un: 1,
   una: 1,
@@ -237,10 +235,9 @@ export const numberWords: Readonly<Record<string, number>> = {
   cien: 100,
 }
 
-/** Whom a payroll is paid to. */
 export const peopleWords = 'empleado, trabajador, persona, colaborador, operario, muchacho, funcionario'
 
-/** Ordinary words one letter away from a keyword: they are themselves, not a slip. */
+/** Ordinary words one letter away from a keyword, so they are not treated as typos. */
 export const ordinaryWords = `
   cuando, cuantos, venta, ventas, vender, hora, planta, plaza, placa, playa, corto, gasto, marco, primo,
   primer, suelo, corre, correr, clase, clases, claro, clara, preciso, precisa, contado, creer, postal,

@@ -14,12 +14,12 @@ const evaluation: ReplyLink = { href: contactAddress('evaluacion'), label: conta
 const questions: ReplyLink = { href: '#preguntas', label: 'Ver preguntas frecuentes' }
 const portal: ReplyLink = { href: '/portal', label: 'Ir al portal' }
 
-// The sentences end in «p.m.», which brings its own full stop.
+// The hours end in «p.m.», so the sentences need no full stop.
 const hours = firm.hours
   .map(({ days, time }) => `${days.toLowerCase()}, ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
   .join('; ')
 
-/** One answer for everyone, or one for a visitor and one for whoever is signed in. */
+/** Either the same for all, or separate for visitors and signed-in clients. */
 type Answer = Reply | { visitor: Reply; client: Reply }
 type GeneralTopic =
   | 'human'
@@ -106,7 +106,7 @@ export const replies: Record<GeneralTopic, Answer> = {
   goodbye: { text: ['Hasta pronto. Aquí estaré cuando lo necesites.'], links: [] },
 }
 
-/** Sentences that a reply is put together from. {name}, {service} and {price} are filled in. */
+/** {name}, {service} and {price} are filled in. */
 export const phrases = {
   servicePrice: 'La {service} cuesta {price}.',
   starts: 'Cuesta {price}.',
@@ -124,7 +124,6 @@ export const phrases = {
   upload: 'Subir facturas',
 } as const
 
-/** For whatever was not understood. */
 export const moreDetail: Reply = {
   text: [
     'No entendí bien. Cuéntame un poco más: ¿es sobre un servicio, un precio, tus documentos o el acceso al portal?',
@@ -147,7 +146,7 @@ type PagePath =
   | '/auth/recuperar'
   | '/tratamiento-datos'
 
-/** A page of ours, a tab of the assistant's page, or a way out of the site. */
+/** A page, a tab of the assistant page, or an external address. */
 export type ReplyHref =
   | PagePath
   | '#servicios'
@@ -158,7 +157,6 @@ export type ReplyHref =
 
 export type ReplyLink = { href: ReplyHref; label: string }
 
-/** What the assistant says: paragraphs, prices, a sum that shows how it is made, a remark, and where to go on. */
 export type Reply = {
   text: readonly string[]
   prices?: readonly { service: ReplyLink; price: string }[]

@@ -1,7 +1,7 @@
-/** `by-hand` is what no service tells: a person has to look. */
+/** `by-hand` cannot be checked by a program, so a person has to look. */
 export type FindingState = 'good' | 'warning' | 'bad' | 'unknown' | 'by-hand'
 
-/** What was seen in one sentence, and what to do about it; never a value that has to stay secret. */
+/** Must never contain a secret. */
 export type Finding = { state: FindingState; seen: string; todo?: string }
 
 export const good = (seen: string): Finding => ({ state: 'good', seen })
@@ -10,7 +10,7 @@ export const bad = (seen: string, todo: string): Finding => ({ state: 'bad', see
 export const unknown = (seen: string, todo: string): Finding => ({ state: 'unknown', seen, todo })
 export const byHand = (seen: string, todo: string): Finding => ({ state: 'by-hand', seen, todo })
 
-/** What is asked, in the order in which it is told. */
+/** In display order. */
 export const questionNames = {
   variables: 'Variables',
   'actions-key': 'Clave de las acciones',

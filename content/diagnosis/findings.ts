@@ -26,7 +26,7 @@ export const actionsKeyFindings = {
   absent: warning('NEXT_SERVER_ACTIONS_ENCRYPTION_KEY no está: cada despliegue rompe los formularios que alguien tiene abiertos.', 'Genera una con: openssl rand -base64 32. Úsala en todas las construcciones.'), // prettier-ignore
 }
 
-/** Why nothing answered, by what the network said. */
+/** By kind of network error. */
 export const networkReasons = {
   name: 'ese nombre no existe en el DNS',
   refused: 'nadie atiende en esa dirección',

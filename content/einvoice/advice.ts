@@ -1,4 +1,4 @@
-/** What to do about a finding, for someone who is no accountant. */
+/** For readers who are not accountants. */
 export const advice = {
   sound: 'Nada por ahora. Consérvala con su XML.',
   rejected:

@@ -1,4 +1,3 @@
-/** Who signed the document, as far as it is proved. */
 export const issuerStates = [
   'trusted',
   'third-party',
@@ -7,17 +6,17 @@ export const issuerStates = [
   'false',
   'absent',
 ] as const
-/** Whether the answer in the file is DIAN's, about this document. */
+/** Whether the answer is DIAN's and about this document. */
 export const answerStates = ['trusted', 'unproven', 'false', 'absent'] as const
 
 export type IssuerState = (typeof issuerStates)[number]
 export type AnswerState = (typeof answerStates)[number]
 
-/** Who signed an invoice that counts as the issuer's. */
+/** Whose signature counts as the issuer's. */
 export const signedByWhom = ['issuer', 'provider', 'confirmed'] as const
 export type SignedBy = (typeof signedByWhom)[number]
 
-/** An issuer may have its invoices signed: the sentence names who did. */
+/** Names the signer, because an issuer may let others sign. */
 const provedSentences: Readonly<Record<SignedBy, string>> = {
   issuer: 'Firmada por el emisor y validada por la DIAN: las dos firmas son auténticas.',
   provider:
@@ -26,7 +25,7 @@ const provedSentences: Readonly<Record<SignedBy, string>> = {
     'Firmada por quien confirmamos que firma por el emisor y validada por la DIAN: las dos firmas son auténticas.',
 }
 
-/** What may be said of an invoice; «La DIAN validó» stands only where DIAN's own signature proves it. */
+/** «La DIAN validó» may appear only when DIAN's own signature proves it. */
 export const authenticitySentence = ({
   issuer,
   answer,
@@ -40,7 +39,7 @@ export const authenticitySentence = ({
     ? provedSentences[signedBy ?? 'issuer']
     : authenticitySentences[issuer][answer]
 
-/** What both signatures together allow to say. «La DIAN validó» stands only where DIAN's own signature proves it. */
+/** By issuer state and answer state. «La DIAN validó» may appear only when DIAN's own signature proves it. */
 const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<AnswerState, string>>>> = {
   trusted: {
     trusted: 'Firmada por el emisor y validada por la DIAN: las dos firmas son auténticas.',
@@ -89,7 +88,7 @@ const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<Answer
   },
 }
 
-/** The block on the review page, the client's sheet and the public checker: each line with what it proves and what not. */
+/** Each line says what it proves and what not. */
 export const authenticity = {
   title: 'Autenticidad',
   verdicts: { sound: 'Es auténtica', doubtful: 'Sin probar del todo', wrong: 'No es auténtica' },
@@ -116,7 +115,7 @@ export const authenticity = {
     },
     absent: { name: 'No trae firma', proves: 'Sin firma no se sabe quién hizo el archivo.' },
   },
-  /** The first line where the signature is proved, by who made it. */
+  /** When the issuer's signature is proven. */
   signedBy: {
     issuer: 'Firma de quien emite: válida',
     provider: 'Firma de su proveedor tecnológico: válida',
@@ -128,7 +127,7 @@ export const authenticity = {
       name: (day: string) => (day ? `La DIAN la validó el ${day}` : 'La DIAN la validó'),
       proves: 'La respuesta lleva la firma de la DIAN. Revisó forma y CUFE, no las cuentas.',
     },
-    /** DIAN's answer is real, the file beside it is not proved to be what DIAN saw. */
+    /** DIAN's answer is genuine, but it may be about another file. */
     code: {
       name: (day: string) => (day ? `La DIAN validó este CUFE el ${day}` : 'La DIAN validó este CUFE'),
       proves: 'No prueba que sea este archivo: la DIAN vio el original.',
@@ -158,7 +157,7 @@ export const authenticity = {
   revocation: 'No se consultó si el certificado fue revocado.',
   certificate: (name: string, nit: string, authority: string) =>
     `Certificado de ${name}${nit ? ` (${nit})` : ''}${authority ? `, que emitió ${authority}` : ''}.`,
-  /** What an administrator confirms once for a supplier. */
+  /** An administrator confirms once per supplier. */
   confirm: {
     button: 'Confirmar para este emisor',
     title: (name: string) => `¿${name} firma las facturas de este emisor?`,

@@ -1,4 +1,3 @@
-/** What is written out of findings: the firm's note to its client, and the client's message to whoever sold. */
 export const findingMessages = {
   note: {
     opening: (title: string) => `No podemos aceptar ${title} así:`,

@@ -5,7 +5,7 @@ import { structureTexts } from './findings/structure'
 import { taxTexts } from './findings/taxes'
 import { totalTexts } from './findings/totals'
 
-/** Every sentence of the review; what stands before the point is the rule. */
+/** The part of a key before the point is the rule. */
 export const findingTexts = {
   ...structureTexts,
   ...signatureTexts,
@@ -16,13 +16,13 @@ export const findingTexts = {
   ...contextTexts,
 } as const
 
-/** Said behind a difference that two neighbouring digits in each other's place explain to the last cent. */
+/** Added when two swapped digits explain a difference to the cent. */
 export const swapHint = (from: string, to: string) =>
   `Parecen dos cifras cambiadas de lugar: ${from} por ${to}.`
 
 export const moreFindings = (n: number) => (n === 1 ? 'Pasa una vez más.' : `Pasa ${n} veces más.`)
 
-/** What each rule looks at, in a few words: for the checks that hold. */
+/** Names of the checks that passed. */
 export const ruleNames = {
   E1: 'Es un documento de la DIAN',
   E2: 'Sus partes son de la misma factura',

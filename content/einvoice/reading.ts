@@ -1,4 +1,3 @@
-/** The invoice and its review as people read them, in the portal, on the review page and in the public check. */
 export const reading = {
   sheet: {
     label: (number: string) => `Documento ${number}`,
@@ -98,7 +97,6 @@ export const reading = {
   advice: { title: 'Qué hacer' },
 } as const
 
-/** What a document is called, for people. */
 export const documentNames = {
   AttachedDocument: 'Factura con la respuesta de la DIAN',
   Invoice: 'Factura electrónica',
@@ -113,7 +111,7 @@ export const documentNames = {
   otherUbl: 'Otro documento comercial',
 } as const
 
-/** What documents are that are no sale, by their type. */
+/** Documents other than sales, by type code. */
 export const typeNames: Readonly<Record<string, string>> & Record<'support' | 'equivalent', string> = {
   support: 'un documento soporte',
   equivalent: 'un documento equivalente',

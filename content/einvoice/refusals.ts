@@ -1,4 +1,3 @@
-/** Why a file is not read, for the person who sent it. */
 export const refusalTexts = {
   empty: 'El archivo está vacío.',
   rar: 'Es un archivo RAR. Ábrelo en tu equipo y envía el XML o el PDF que trae.',
@@ -43,7 +42,7 @@ export const refusalTexts = {
   unreadable: 'No pudimos leer el archivo. Lo revisa una persona.',
 } as const
 
-/** What `npm run review` says on the terminal. */
+/** Terminal output of `npm run review`. */
 export const reviewCommand = {
   usage: 'Uso: npm run review -- [--json] ARCHIVO o CARPETA…',
   unknownOption: (option: string) => `No existe la opción ${option}.`,

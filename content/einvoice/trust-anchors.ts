@@ -1,9 +1,8 @@
 /**
- * The authorities whose certificates are believed in the signatures of DIAN's documents, each with its origin. Authorities
- * put only the signer's certificate into a document, so the subordinate ones have to stand here. Keys, not certificates: the
- * browser loads this list. A key that follows from what it signed is proved to be the key of known files, not whose it is:
- * to be compared with the authority's own certificate, whose key must be the same. An entry is switched off, never deleted:
- * old invoices are reviewed for years.
+ * Trusted authorities for signatures of DIAN's documents. Documents contain only the signer's certificate, so
+ * subordinate authorities must be listed. Keys, not certificates, because the browser loads this list. A key
+ * derived from signatures is proven for known files but not attributed: compare it with the authority's own
+ * certificate. Entries are switched off, never deleted, because old invoices are reviewed for years.
  */
 export const trustAnchors = [
   {
@@ -93,10 +92,10 @@ TQIDAQAB
 ] as const
 
 /**
- * NITs of the providers that DIAN authorised to issue invoices for others (proveedores tecnológicos, Resolución 000165 de
- * 2023, título IV), in digits without check digit. Origin: the table of authorised providers in a public invoice reader of
- * 2026, compared with the ones that other public sources name; DIAN's own page could not be read. Whoever updates it takes
- * DIAN's page «Proveedores tecnológicos» and raises the fingerprint in the test.
+ * NITs without check digit of the providers that DIAN authorised to issue for others (proveedores
+ * tecnológicos, Resolución 000165 de 2023, título IV). Taken from a public invoice reader of 2026 and
+ * compared with other public sources, because DIAN's page could not be read. To update, use DIAN's page
+ * «Proveedores tecnológicos» and change the fingerprint in the test.
  */
 export const technologyProviders: ReadonlySet<string> = new Set(
   `800026212 800088155 800096812 800101428 800150249 800157786 800182856 800255858 805012299 805018674 811021438 811026198

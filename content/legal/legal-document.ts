@@ -1,6 +1,6 @@
 import { firm } from '../firm'
 
-/** A paragraph, or a list of points. */
+/** A paragraph or a list. */
 export type LegalBlock = string | readonly string[]
 
 export type LegalSection = { id: string; title: string; body: readonly LegalBlock[] }
@@ -8,17 +8,16 @@ export type LegalSection = { id: string; title: string; body: readonly LegalBloc
 export type LegalDocument = {
   path: '/politicas-privacidad' | '/terminos-condiciones' | '/politica-cookies' | '/tratamiento-datos'
   title: string
-  /** The name on the row of tabs over the four documents. */
+  /** Label of its tab. */
   tab: string
   description: string
-  /** What governs the document; stands after its date. */
+  /** Legal basis, shown after the date. */
   basis: string
   sections: readonly LegalSection[]
 }
 
-/** What stands around the four documents. */
 export const legalLabels = {
-  /** Whose document a printed sheet is. */
+  /** For printed pages. */
   letterhead: `${firm.legalName}, NIT ${firm.nit}`,
   tabs: 'Documentos legales',
   updated: 'Última actualización:',

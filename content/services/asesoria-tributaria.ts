@@ -3,18 +3,19 @@ import { due } from '../assistant/due'
 import { inPesos, uvt, uvtBefore, uvtInPesos } from '../legal-figures'
 import type { Question, ServiceDetail } from '../services'
 
-/** Apart, as the chat needs them without the rest. */
+/** Exported so that the chat loads only the questions. */
 export const asesoriaTributariaQuestions: readonly Question[] = [
   {
     question: '¿Cuándo se declara la renta?',
-    // DUR 1625 de 2016, articles 1.6.1.13.2.11 to .13 and .15 (Decreto 2229 de 2023); the days of individuals are those of 2026.
+    // DUR 1625 de 2016, articles 1.6.1.13.2.11 to .13 and .15 (Decreto 2229 de 2023); the days of individuals
+    // are those of 2026.
     answer:
       'Las sociedades declaran y pagan la primera cuota en mayo, y la segunda en julio. Los grandes contribuyentes pagan en febrero, abril y junio, y declaran en abril. Siempre del séptimo al decimosexto día hábil, según el último dígito del NIT. Las personas naturales, en 2026, del 12 de agosto al 26 de octubre, según los dos últimos dígitos (Decreto 2229 de 2023).',
     asked: `${due('renta')}, ${due('declaracion renta')}, declaro renta cuando`,
   },
   {
     question: '¿Cuándo vencen el IVA y la retención en la fuente?',
-    // The same, articles .30, .31 and .33.
+    // DUR 1625 de 2016, articles 1.6.1.13.2.30, .31 and .33.
     answer:
       'Del séptimo al decimosexto día hábil del mes, según el último dígito del NIT sin el de verificación: el 1 va primero y el 0, de último. La retención, al mes siguiente. El IVA bimestral, en marzo, mayo, julio, septiembre, noviembre y enero; el cuatrimestral, en mayo, septiembre y enero (Decreto 2229 de 2023). Un festivo nuevo o una prórroga mueve las fechas: confirma la tuya en el calendario de la DIAN.',
     asked: `${due('iva')}, ${due('retencion')}, ${due('retefuente')}, ${due('reteiva')}, ${due('impuestos')}, cuando declaro, cuando debo declarar, cuando toca declarar, cuando se vence, vencimientos, vencimientos dian, calendario tributario, calendario dian, calendario de impuestos, fechas dian, plazos dian`,

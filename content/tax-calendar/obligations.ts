@@ -4,7 +4,7 @@ const cityCalendar = 'Resolución anual de plazos del municipio'
 
 type ObligationText = { title: string; norm: string; form?: string }
 
-/** What the calendar knows, in the words that people read; the rule of each stands in `lib/tax-calendar/obligations.ts`. */
+/** The rules are in `lib/tax-calendar/obligations.ts`. */
 export const obligationTexts = {
   'company-income-return': { title: 'Renta, declaración y primera cuota', norm: dur('12') },
   'company-income-second': { title: 'Renta, segunda cuota', norm: dur('12') },
@@ -90,7 +90,7 @@ export const obligationTexts = {
   'vehicle-tax-instalment': { title: 'Vehículos por cuotas, pago', norm: cityCalendar },
 } as const satisfies Record<string, ObligationText>
 
-/** What a date is worth. Only the firm confirms. */
+/** Only the firm confirms dates. */
 export const dateStates = {
   computed: 'Calculada. Por confirmar con tu contador.',
   published: 'Publicada en fuentes secundarias. Por confirmar con tu contador.',

@@ -3,7 +3,7 @@ import { inPesos } from '../legal-figures'
 
 const percent = (value: number) => rate(String(value))
 
-/** How each estimate came about, for beside its amount. Amounts in pesos, rates in percent. */
+/** Amounts in pesos, rates in percent. */
 export const penaltyFormulas = {
   minimum: (uvt: number, year: number) => `10 UVT de ${year}: 10 × ${inPesos(uvt)}, al mil más cercano`,
   inTime: 'Se presentó a tiempo',
@@ -35,7 +35,6 @@ export const penaltyNorms = {
   interest: 'E.T., arts. 634 y 635',
 } as const
 
-/** What a delay costs, or would cost: the estimate on an obligation. */
 export const delayText = {
   late: 'Qué cuesta el retraso',
   whatIf: 'Qué costaría presentarla tarde',

@@ -1,5 +1,3 @@
-/** What the calendar asks about a client, and how it says why a duty is theirs. */
-
 export const kinds = { company: 'Persona jurídica', person: 'Persona natural' } as const
 
 export const regimes = {
@@ -11,7 +9,7 @@ export const regimes = {
 
 export const vatCycles = { bimester: 'IVA cada dos meses', 'four-months': 'IVA cada cuatro meses' } as const
 
-/** Codes of box 53 of the RUT; those that are not here decide about no duty. */
+/** Box 53 of the RUT; codes not listed decide no duty. */
 export const responsibilities: Record<string, string> = {
   '03': 'impuesto al patrimonio',
   '04': 'renta, régimen tributario especial',
@@ -33,7 +31,7 @@ export const responsibilities: Record<string, string> = {
   '55': 'informante de beneficiarios finales',
 }
 
-/** What no RUT says and somebody of the firm ticks. */
+/** Facts that the RUT does not state, so staff tick them. */
 export const traits = {
   employer: 'Tiene trabajadores',
   merchant: 'Está en el registro mercantil',
@@ -55,14 +53,13 @@ export const traits = {
   'without-advances': 'Es persona natural del régimen SIMPLE con menos de 3.500 UVT',
 } as const
 
-/** Municipalities with a table, by their code of DANE and as it writes them. */
+/** Municipalities with a published table, by DANE code. */
 export const cities: Record<string, string> = {
   '11001': 'Bogotá, D.C.',
   '05001': 'Medellín',
   '76001': 'Cali',
 }
 
-/** Why there is no date yet; each says what is missing. */
 export const missingFacts = {
   nit: 'Falta el NIT, o no es un número de 5 a 15 cifras.',
   'check-digit': 'Falta el dígito de verificación. Sin él no se sabe en qué cifra termina el NIT.',
@@ -74,7 +71,7 @@ export const missingFacts = {
   'short-month': 'El mes tiene menos días hábiles de los que pide la norma.',
 } as const
 
-/** Facts of a profile that cannot all be true, or that decide nothing. */
+/** Contradictions in a profile. */
 export const profileProblems = {
   'regime-differs': 'El régimen no coincide con las responsabilidades del RUT.',
   'two-regimes': 'El RUT trae a la vez el régimen SIMPLE y otro régimen de renta.',

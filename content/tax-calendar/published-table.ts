@@ -1,27 +1,25 @@
 import type { obligationTexts } from './obligations'
 
-/** Dates of one obligation and year that somebody published, as they stand there. */
 export type PublishedTable = {
   obligation: keyof typeof obligationTexts
-  /** Code of DANE; null for the whole country. */
+  /** DANE code; null for national obligations. */
   municipality: string | null
-  /** Of the period, not of the date: what is declared for 2025 in 2026 stands under 2025. */
+  /** Year of the period, not of the date: 2025 for what is declared in 2026. */
   year: number
   norm: string
-  /** Where it was read. */
   source: string
-  /** `computed` when a date was derived and no publication of it was seen. */
+  /** `computed` when the date was derived and never seen in a publication. */
   state: 'computed' | 'published'
-  /** Dates rise from digit 1 to 0 unless it says otherwise. */
+  /** `falling`: ending 0 is due before ending 1. */
   order?: 'falling'
   /**
-   * One entry per period of the year, in order: a day for everyone, or a day per ending of the NIT (`4`, `01-05`) or sector; null
-   * where none was found. Days as `yyyy-MM-dd`.
+   * One entry per period, `yyyy-MM-dd`: a day for all, days by NIT ending (`4`, `01-05`) or by sector; null
+   * when unknown.
    */
   dates: readonly (string | Readonly<Record<string, string>> | null)[]
 }
 
-/** A date that was moved after the table or the rule gave it: all of `endings`, `*` for everyone. */
+/** `endings` is `*` for all. */
 export type PublishedExtension = Pick<PublishedTable, 'obligation' | 'municipality' | 'norm' | 'source'> & {
   period: string
   endings: string
@@ -29,13 +27,13 @@ export type PublishedExtension = Pick<PublishedTable, 'obligation' | 'municipali
 }
 
 type Comparison = {
-  /** Of the calendar: what is due from February of that year to January of the next. */
+  /** An edition covers dates from February of that year to January of the next. */
   edition: number
   source: string
   obligations: readonly (keyof typeof obligationTexts)[]
 }
 
-/** Where every computed date of an edition was found equal to a published one. */
+/** Editions whose computed dates all matched a published one. */
 export const comparisons: readonly Comparison[] = [
   {
     edition: 2026,

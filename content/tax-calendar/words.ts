@@ -15,7 +15,7 @@ const months = [
   'diciembre',
 ]
 
-/** `2026-11` as `noviembre de 2026`. */
+/** `2026-11` becomes `noviembre de 2026`. */
 export const monthName = (month: string): string =>
   `${months[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`
 
@@ -32,13 +32,12 @@ const partNames = {
   semester: 'semestre',
 } as const
 
-/** `noviembre de 2026`, `bimestre 5 de 2026`, `2026`. */
+/** `noviembre de 2026`, `bimestre 5 de 2026`, `2026` */
 export function periodName({ cycle, year, part }: Named): string {
   if (cycle === 'year') return String(year)
   return cycle === 'month' ? `${months[part - 1]} de ${year}` : `${partNames[cycle]} ${part} de ${year}`
 }
 
-/** Why a duty is the client's, by the fact of their profile and its value. */
 const reasonTexts = {
   kind: (value: string) => named(kinds, value),
   regime: (value: string) => named(regimes, value),
@@ -54,7 +53,7 @@ const named = (names: Readonly<Record<string, string>>, value: string) => names[
 export const whyText = (reasons: readonly { fact: keyof typeof reasonTexts; value: string }[]): string =>
   reasons.map(({ fact, value }) => `${reasonTexts[fact](value).replace(/\.$/, '')}.`).join(' ')
 
-/** What a table has wrong, for whoever loads it. Days as `31/12/2026`. */
+/** Days as `31/12/2026`. */
 export const tableProblems = {
   'no-day': 'No es un día del calendario',
   'unknown-endings': 'No son cifras finales de un NIT',

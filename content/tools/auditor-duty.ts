@@ -18,7 +18,7 @@ export const auditorDuty = {
   ],
 } as const satisfies Tool
 
-/** By what a kind of entity is bound: its figures, always, only if it wants, or by rules of its own. */
+/** What decides the duty: the figures, always, only by choice, or special rules. */
 export type AuditorRule = 'figures' | 'always' | 'voluntary' | 'own'
 
 export const entityKinds = [

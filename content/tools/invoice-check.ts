@@ -18,7 +18,6 @@ export const invoiceCheck = {
   ],
 } as const satisfies Tool
 
-/** Where the file is chosen. */
 export const invoiceCheckDrop = {
   label: 'El archivo de la factura',
   drop: 'Arrastra y suelta tu factura aquí',
@@ -32,7 +31,6 @@ export const invoiceCheckDrop = {
   loading: 'Preparando la herramienta...',
 } as const
 
-/** Two invented invoices to try it with. */
 export const invoiceCheckExamples = {
   title: '¿No tienes una a mano? Prueba con una inventada, que por eso nadie firmó:',
   sound: 'Una que cuadra',
@@ -40,7 +38,6 @@ export const invoiceCheckExamples = {
   names: { sound: 'ejemplo-que-cuadra.xml', swapped: 'ejemplo-con-cifras-cambiadas.xml' },
 } as const
 
-/** What is said before and around a result. */
 export const invoiceCheckStates = {
   result: 'Resultado',
   empty: 'Aquí verás qué es el documento, si sus sumas cuadran y qué dijo la DIAN.',
@@ -61,7 +58,7 @@ export const invoiceCheckStates = {
   },
 } as const
 
-/** Where the portal's own sentence speaks of sending or of the firm, which looks at nothing here. */
+/** Replaces sentences that mention sending or the firm, because this page does neither. */
 export const invoiceCheckRefusals: Partial<Record<keyof typeof refusalTexts, string>> = {
   'too-large': 'El archivo es demasiado grande para revisarlo aquí.',
   'two-documents': 'El archivo trae dos documentos seguidos. Pide cada factura en su propio archivo.',
@@ -76,7 +73,6 @@ export const invoiceCheckRefusals: Partial<Record<keyof typeof refusalTexts, str
   unreadable: 'No pudimos leer el archivo. Revisa que no esté abierto en otro programa y elígelo otra vez.',
 }
 
-/** The result of one document. */
 export const invoiceCheckResult = {
   sound: 'Todo cuadra',
   doubtful: (n: number) => (n === 1 ? 'Cuadra, con 1 duda' : `Cuadra, con ${n} dudas`),
@@ -99,10 +95,10 @@ export const invoiceCheckResult = {
 
 type InvoiceLine = { label: string; quantity: number; unitPrice: number; stated: number }
 
-/** An invoice as its paper says it, in whole pesos; what the sums should give is computed where it is shown. */
+/** Whole pesos as printed; the correct sums are computed on display. */
 export type InvoiceExample = {
   id: 'iva' | 'linea' | 'total'
-  /** The name of the error on the selector. */
+  /** Label in the selector. */
   error: string
   lines: readonly InvoiceLine[]
   vatRate: number

@@ -45,10 +45,9 @@ export const nitDigitForm = {
   source: 'Los pesos son los de la DIAN y se cuentan desde la derecha: 3, 7, 13, 17, 19, 23, 29, 37, 41…',
 } as const
 
-/** What every public tool says beside its own texts. */
 export type Tool = {
   path: '/herramientas/validar-factura' | '/herramientas/digito-nit' | '/herramientas/revisor-fiscal'
-  /** On links to it. */
+  /** Link label. */
   name: string
   title: string
   lead: string

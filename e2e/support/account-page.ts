@@ -8,7 +8,7 @@ export { noOverflow, noViolations } from './tasks-page'
 export const password = 'Cuenta-2026-larga'
 export const uniqueEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
 
-/** A page of another browser, from the same address. */
+/** Keeps the same sender address. */
 export async function otherBrowser(
   browser: Browser,
   extraHTTPHeaders?: Record<string, string>,
@@ -17,7 +17,7 @@ export async function otherBrowser(
   return context.newPage()
 }
 
-/** A new client of the firm: registered, confirmed by the mail, approved, and signed in on this page. */
+/** Registered, confirmed by mail, approved and signed in on this page. */
 export async function newClient(
   page: Page,
   browser: Browser,
@@ -29,7 +29,7 @@ export async function newClient(
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)
   await page.getByRole('button', { name: 'Registrarse' }).click()
-  // Its answer brings the mark of this browser, and the mail may be faster.
+  // The answer sets the browser's cookie, and the mail may arrive before it.
   await expect(page.getByText('Registro exitoso')).toBeVisible()
   const mail = await mailTo(email, /Confirma tu correo/)
   await page.goto(linkTo(mail, '/auth/confirmar'))
@@ -49,7 +49,7 @@ export async function newClient(
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/portal/cuenta')
   await expect(page.getByRole('heading', { name: 'Mi cuenta', level: 1 })).toBeVisible()
-  // The forms are alive when the script has the boxes.
+  // Waits until React controls the fields.
   await expect
     .poll(() =>
       page

@@ -7,7 +7,7 @@ import type { Database } from '@/lib/supabase/database.types'
 import { consentOf } from '../../tests/support/contract-people'
 import { demoPassword } from './members'
 
-/** Working days that the other tests of appointments do not reach, from five weeks ahead on. */
+/** The n-th working day from 40 days ahead on, where no other test books. */
 export function farDay(n: number): string {
   let day = addDays(bogotaDay(Date.now()), 40)
   for (let left = n; left >= 0; left--) {
@@ -17,7 +17,6 @@ export function farDay(n: number): string {
   return day
 }
 
-/** A client who is called by a name of this test alone. */
 export async function namedClient(name: string): Promise<Visitor & { name: string }> {
   const visitor = await newClient(name.toLowerCase())
   const full = `${name} ${randomUUID().slice(0, 8)}`
@@ -26,7 +25,7 @@ export async function namedClient(name: string): Promise<Visitor & { name: strin
   return { ...visitor, name: full }
 }
 
-/** Asks for an hour of a day, or the next one that is free on it. */
+/** Falls back to the next free hour of the day. */
 export async function askFor(
   client: Visitor,
   day: string,
@@ -40,7 +39,7 @@ export async function askFor(
   throw new Error('agenda: no hour is left on that day')
 }
 
-/** Opens a page of the section and waits until it follows live, which may be before the page itself is through. */
+/** Waits for the live connection, which may start before the page is complete. */
 export async function openLive(page: Page, path: string): Promise<void> {
   const live = page
     .waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
@@ -53,7 +52,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await live
 }
 
-/** The page hears of no change that others make. */
+/** Cuts off live changes. */
 export const deafen = (page: Page) => page.routeWebSocket(/realtime\/v1/, () => {})
 
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -69,7 +68,7 @@ const connect = (key = process.env.SUPABASE_PUBLISHABLE_KEY ?? '') =>
   })
 export const service = (): Client => connect(process.env.SUPABASE_SECRET_KEY)
 
-/** Writes down that somebody who did not come by the form has accepted what it asks: nobody decides about them before. */
+/** Records the consent that the registration form would collect; nobody can be approved without it. */
 export async function accepted(userId: string, email: string): Promise<void> {
   const { error } = await service().from('consents').insert(consentOf(userId, email))
   if (error) throw error
@@ -84,7 +83,6 @@ async function enter(email: string, password: string): Promise<Visitor> {
 
 export const advisor = () => enter('asesora@demo.co', demoPassword)
 
-/** An approved client of this test alone. */
 export async function newClient(name: string): Promise<Visitor> {
   const email = `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
   const password = `Clave-${randomUUID()}`
@@ -100,7 +98,7 @@ export async function newClient(name: string): Promise<Visitor> {
 export const rowsOf = async ({ id }: Visitor) =>
   (await service().from('appointments').select('*').eq('user_id', id).order('created_at')).data ?? []
 
-/** Ends the test's own appointments, so that their hours are free for the next one. */
+/** Deleting the user frees the test's hours. */
 export const leave = async ({ id }: Visitor) => void (await service().auth.admin.deleteUser(id))
 
 export const day = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
@@ -113,7 +111,7 @@ export async function openAppointments(page: Page, path = '/portal/citas'): Prom
   await expect(day(page).first()).toBeVisible({ timeout: 30_000 })
 }
 
-/** Chooses the first hour that is left on the n-th open day of the next month, where no other test looks. */
+/** Picks the first free hour of the n-th open day of next month, which no other test uses. */
 export async function choose(page: Page, n: number): Promise<string> {
   await page.getByRole('button', { name: 'Mes siguiente' }).click()
   await day(page).nth(n).click()

@@ -8,7 +8,7 @@ type Kept = { asked: Headers; answer: Answer }
 const secondsOf = (control: string, name: string) =>
   Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(control)?.[1] ?? NaN)
 
-/** What a cache that many people share may keep (RFC 9111), an answer that says nothing of it included. */
+/** Rules of a shared cache (RFC 9111); answers without headers are cacheable. */
 function mayBeKept({ status, headers }: Answer): boolean {
   const control = headers['cache-control'] ?? ''
   if (/no-store|private|no-cache/.test(control)) return false
@@ -18,7 +18,7 @@ function mayBeKept({ status, headers }: Answer): boolean {
   return [200, 301, 404].includes(status) && (seconds ?? 60) > 0
 }
 
-/** A cache in front of the site as a firm or a provider may have one: it knows addresses and `Vary`, and no person. */
+/** A shared cache that distinguishes only addresses and `Vary`. */
 export async function startCachingProxy(site: string) {
   const kept = new Map<string, Kept[]>()
   const hits: string[] = []

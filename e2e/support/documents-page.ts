@@ -20,7 +20,7 @@ const rowOf = (owner: Visitor, { name, type = 'application/pdf', size = 2000, da
   }
 }
 
-/** Documents of a client that no upload made; returns their ids. */
+/** Returns their ids. */
 export async function addDocuments(owner: Visitor, documents: readonly NewDocument[]): Promise<string[]> {
   const rows = documents.map((one) => rowOf(owner, one))
   const { error } = await service().from('documents').insert(rows)
@@ -28,7 +28,7 @@ export async function addDocuments(owner: Visitor, documents: readonly NewDocume
   return rows.map(({ id }) => id)
 }
 
-/** A document with its file, as the firm would leave it. */
+/** As if the firm had uploaded it. */
 export async function addFile(owner: Visitor, file: SampleFile): Promise<string> {
   const row = rowOf(owner, { name: file.name, type: file.type, size: file.bytes.length, by: 'firm' })
   const stored = await service()
@@ -40,7 +40,7 @@ export async function addFile(owner: Visitor, file: SampleFile): Promise<string>
   return row.id
 }
 
-/** Opens the dashboard and waits until it follows live: from then on React listens too. */
+/** Waits for the live connection, when React listens too. */
 export async function openPortal(page: Page, query = ''): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto(`/portal${query}`)

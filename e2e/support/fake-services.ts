@@ -8,14 +8,13 @@ const automation = process.env.E2E_AUTOMATION_URL ?? 'http://127.0.0.1:54327'
 
 const read = async (url: string) => (await fetch(url)).json()
 
-/** The files in the Drive folder that is shared with an e-mail address. */
+/** Files in folders shared with the address. */
 export async function driveFiles(email: string): Promise<DriveFile[]> {
   const files = (await read(`${drive}/api/files`)) as DriveFile[]
   const folders = files.filter((file) => file.permissions.some((one) => one.emailAddress === email))
   return files.filter((file) => folders.some(({ id }) => file.parents.includes(id)))
 }
 
-/** What the automation service accepted, each call once. */
 export const automationCalls = async () => (await read(`${automation}/api/calls`)) as AutomationCall[]
 
 type Mail = { id: string; to: string[]; subject: string; text: string; html: string; links: string[] }
@@ -27,14 +26,13 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await response.json()) as Mail[]
 }
 
-/** Waits for a mail to an address whose subject matches. */
+/** Waits for a matching mail. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))
   await expect.poll(find, { message: `a mail to ${address}`, timeout: 20_000 }).toBeTruthy()
   return (await find())!
 }
 
-/** The first link of a mail that leads to a path of ours. */
 export function linkTo(mail: Mail, path: string): string {
   const link = mail.links.find((address) => new URL(address).pathname.startsWith(path))
   if (!link) throw new Error(`no link to ${path} in the mail "${mail.subject}"`)

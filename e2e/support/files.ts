@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 type Dropped = { name: string; bytes: Uint8Array }
 
-/** Lets files go over an element, as a mouse does. */
+/** Simulates dragging files. */
 export async function dropFiles(page: Page, target: Locator, files: readonly Dropped[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     (all) => {
@@ -16,7 +16,7 @@ export async function dropFiles(page: Page, target: Locator, files: readonly Dro
     await target.dispatchEvent(type, { dataTransfer: transfer })
 }
 
-/** The files of a ZIP whose entries are stored as they are, by name; throws when its own list does not fit. */
+/** Reads a ZIP with uncompressed entries; throws when its directory is wrong. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   const files = new Map<string, Buffer>()

@@ -24,17 +24,16 @@ async function post<T>(address: string, key: string, body: unknown, token?: stri
   return (text ? JSON.parse(text) : null) as T
 }
 
-/** What the firm does to a client's rows, as the adviser and by the procedures of the staff. */
+/** Acts as the advisor through the staff's procedures. */
 export type Firm = {
   call: <T = unknown>(procedure: string, body: object) => Promise<T>
   answer: (thread: string, words: string) => Promise<unknown>
-  /** A new client, registered, confirmed and approved; nobody else has anything to do with them. */
   newClient: (name: string) => Promise<{ email: string; password: string }>
 }
 
 let ticket: Promise<Ticket> | undefined
 
-/** The adviser's own token, asked for once by each worker. */
+/** Requested once per worker. */
 async function fetchTicket(browser: Browser, extraHTTPHeaders: Headers): Promise<Ticket> {
   const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
   const page = await context.newPage()
@@ -72,7 +71,6 @@ export async function openFirm(browser: Browser, extraHTTPHeaders: Headers): Pro
   }
 }
 
-/** A page of a new client of the firm, signed in. */
 export async function enterAsNew(firm: Firm, page: Page, name: string): Promise<string> {
   const client = await firm.newClient(name)
   await signIn(page, client.email, client.password)

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 
-// Whichever way a test opens its pages: what it does before React has taken a page over is lost, which nobody who reads it
-// first is quick enough for.
+// Input before React has taken over a page would be lost, so every navigation waits for that.
 function waitForScripts(page: Page) {
   const pages = Object.getPrototypeOf(page) as Page & { waits?: boolean }
   if (pages.waits) return
@@ -21,13 +20,13 @@ function waitForScripts(page: Page) {
   }
 }
 
-/** Each test comes from an address of its own, so that one test's attempts never count against another's limits. */
+/** Each test gets its own sender address, so that rate limits do not affect other tests. */
 export const test = base.extend({
   extraHTTPHeaders: async ({}, provide) => {
     const part = () => randomInt(1, 255)
     await provide({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
   },
-  // Files are asked of Playwright instead of a person from the start: told only when the key is pressed, it may come too late.
+  // Intercepts file choosers from the start: registering at the key press may be too late.
   page: async ({ page }, provide) => {
     page.on('filechooser', () => {})
     waitForScripts(page)
@@ -40,9 +39,8 @@ export { expect } from '@playwright/test'
 const patience = 10_000
 
 /**
- * True once React has every field and button of the page's content; at once where no script runs. The hidden fields of a
- * form are the server's own, for a browser without script: React never takes those. A part that has still to be put in its
- * place (React's template of it) brings fields that are not counted yet.
+ * True once React controls all visible fields and buttons of the main content, or no script runs. Streamed
+ * parts still in a template are not ready yet.
  */
 function isTakenOver(): boolean {
   if (!('__next_f' in window)) return true
@@ -53,11 +51,11 @@ function isTakenOver(): boolean {
   return [...waiting].every(taken)
 }
 
-/** Waits until the page's scripts listen. A page whose scripts a test holds back goes on after a while. */
+/** Gives up after a while for pages whose scripts a test blocks. */
 export const listens = (page: Page): Promise<unknown> =>
   page.waitForFunction(isTakenOver, undefined, { timeout: patience }).catch(() => null)
 
-/** How many transitions and animations have an end to come. */
+/** Running finite animations. */
 const moving = () =>
   document
     .getAnimations()
@@ -66,8 +64,8 @@ const moving = () =>
     ).length
 
 /**
- * The violations of a page that stands still. What fades has colours of no moment, and may have begun and ended while the page
- * was read: a message that goes, a button that comes to lie under the mouse. Two readings in a row say the same of a violation.
+ * Waits for animations, because fading colours cause false violations. A violation counts when two readings
+ * agree.
  */
 export async function violationsOf(page: Page) {
   for (let last = ''; ;) {
@@ -79,7 +77,6 @@ export async function violationsOf(page: Page) {
   }
 }
 
-/** From any page of the portal, by the menu of the account. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').locator('summary').filter({ visible: true }).click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).click()

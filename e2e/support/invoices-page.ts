@@ -10,19 +10,19 @@ export const asUpload = ({ name, type, bytes }: SampleFile) => ({
   buffer: Buffer.from(bytes),
 })
 
-/** An invoice that nobody else has, under a name that says whose test it is. */
+/** Unique content under the given name. */
 export function newFile(name: string): SampleFile {
   return { ...xmlFile({ seed: `${name} ${Date.now()} ${Math.random()}` }), name: `${name}.xml` }
 }
 
-/** Opens an address of the section and waits until it follows live: from then on React listens too. */
+/** Waits for the live connection, when React listens too. */
 export async function openInvoices(page: Page, query = ''): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto(`/portal/facturas${query}`)
   await socket
 }
 
-/** Sends files through the upload tab and waits for their message. */
+/** Waits for the success message. */
 export async function send(page: Page, ...files: SampleFile[]): Promise<void> {
   await openInvoices(page)
   await page.locator('input[type=file]').setInputFiles(files.map(asUpload))
@@ -41,14 +41,14 @@ export const removeButton = (page: Page, name: string) =>
 export const undoButton = (page: Page) => page.getByRole('button', { name: /^Deshacer: INV-/ })
 export const confirmDeletion = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Eliminar factura' }).click()
-/** The note, in the place of its row, that an invoice is gone. */
+/** The undo note that replaces a deleted row. */
 export const undoRow = (page: Page) => page.getByText(/^Eliminada: /)
-/** The way to the page of an invoice, from the row that has the name of its file. */
+/** Found by the file name in the row. */
 export const invoiceLink = (page: Page, name: string) => row(page, name).getByRole('link').first()
 
 type Headers = Record<string, string> | undefined
 
-/** Another browser, from the same address. */
+/** Keeps the same sender address. */
 export async function newPage(browser: Browser, extraHTTPHeaders: Headers): Promise<Page> {
   const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
   return context.newPage()
@@ -56,7 +56,7 @@ export async function newPage(browser: Browser, extraHTTPHeaders: Headers): Prom
 
 type ClientWithInvoice = { email: string; name: string; page: Page }
 
-/** A new client in a browser of their own, who has sent one invoice, under a name that nobody else has. */
+/** The client has uploaded one invoice with a unique name. */
 export async function clientWithInvoice(
   firm: Firm,
   page: Page,
@@ -69,14 +69,13 @@ export async function clientWithInvoice(
   return { email, name: file.name, page }
 }
 
-/** The queue with the invoices of one search; from then on it follows live. */
+/** Waits for the live connection. */
 export async function openQueue(page: Page, search: string): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto(`/admin/facturas?buscar=${encodeURIComponent(search)}`)
   await socket
 }
 
-/** The desk with the one invoice of a name. */
 export async function openDesk(page: Page, name: string): Promise<void> {
   await page.goto(`/admin/facturas?buscar=${encodeURIComponent(name)}`)
   await invoiceLink(page, name).click()
@@ -84,7 +83,6 @@ export async function openDesk(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Factura electrónica de venta')).toBeVisible({ timeout: 30_000 })
 }
 
-/** The invoice that stands in the middle of the review page. */
 export const desk = (page: Page) => page.locator('article[aria-labelledby="review-title"]')
 export const title = (page: Page) => page.locator('#review-title')
 export const note = (page: Page) => page.getByLabel(/^Nota para el cliente/)
@@ -94,5 +92,4 @@ export const decide = (
 ) => page.getByRole('button', { name: new RegExp(`^${what}$`, 'i') }).click()
 export const findings = (page: Page) => page.getByRole('region', { name: 'Hallazgos' })
 
-/** The client's own list, which follows live. */
 export const openOwnHistory = (page: Page) => openInvoices(page, '?tab=history')

@@ -2,7 +2,6 @@ import { chromium, expect, type Cookie, type FullConfig, type Page } from '@play
 import { demoMembers } from '../../supabase/demo-accounts'
 import { listens } from './fixtures'
 
-/** What the members are called where others read of them. */
 export const { advisor: advisorName, admin: adminName } = demoMembers
 
 type Code = { email: string; code: string; waitMs: number }
@@ -10,7 +9,7 @@ type Members = Record<'advisor' | 'admin', Cookie[]>
 
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 
-/** What the authenticator application of a demo account shows, once the auth service takes it: a code is good once. */
+/** Waits until the auth service accepts the code, as each one works once. */
 async function codeOf(email: string): Promise<string> {
   const ask = async () => {
     const response = await fetch(`${mailbox}/api/codigos`)
@@ -27,8 +26,8 @@ const confirm = (page: Page) =>
 const isThere = (page: Page) => /\/segundo-paso$/.test(page.url())
 
 /**
- * Writes a code until one is taken: another test may have used the same one a moment before. Only what was refused is
- * tried again, however long the answer takes: five refusals close the step for a quarter of an hour.
+ * Retries refused codes only, because another test may have used the same one. Five refusals lock the step
+ * for a quarter of an hour.
  */
 async function passSecondStep(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/segundo-paso$/)
@@ -43,7 +42,7 @@ async function passSecondStep(page: Page, email: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/segundo-paso$/)
 }
 
-/** Playwright calls it before the first test: the demo members sign in once for all workers, since a code is good once. */
+/** Global setup of Playwright: members sign in once for all workers because each code works once. */
 export default async function signInMembers({ projects: [project] }: FullConfig): Promise<void> {
   const { baseURL, launchOptions, locale } = project?.use ?? {}
   const browser = await chromium.launch(launchOptions)
@@ -63,7 +62,7 @@ export default async function signInMembers({ projects: [project] }: FullConfig)
   await browser.close()
 }
 
-/** Signs a browser in as a member. All tests share this session: never sign out in it. */
+/** All tests share this session, so never sign out in it. */
 const enter = (page: Page, member: keyof Members) =>
   page.context().addCookies((JSON.parse(process.env.E2E_MEMBERS ?? '') as Members)[member])
 
@@ -72,7 +71,7 @@ export const enterAsAdmin = (page: Page) => enter(page, 'admin')
 
 export const demoPassword = 'Portal-2026'
 
-/** Signs in through the form and waits until the page that comes after it is there. */
+/** Waits for the next page. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto('/auth')
   await listens(page)
@@ -82,7 +81,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).not.toHaveURL(/\/auth/, { timeout: 30_000 })
 }
 
-/** Sends the form and waits for its answer: a button that is not yet disabled looks like one that is enabled again. */
+/** Waits for the answer, because a button not yet disabled looks like one enabled again. */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)

@@ -13,14 +13,14 @@ const threadId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) 
 
 const isThread = /\/portal\/mensajes\/[0-9a-f-]{36}$/
 
-/** Opens a page of the messages and waits until it follows live: the first thing it does then is to read again. */
+/** Waits for the first catch-up read, which starts the live updates. */
 export async function openLive(page: Page, path: string): Promise<void> {
   const caughtUp = page.waitForResponse((response) => response.url().includes('desde='))
   await page.goto(path)
   await caughtUp
 }
 
-/** Begins a conversation through the form; ends in it, following live. Returns its id. */
+/** Returns the conversation's id. */
 export async function begin(page: Page, subject: string, words: string): Promise<string> {
   await page.goto('/portal/mensajes/nuevo')
   await expect(page.getByLabel('Asunto')).toBeEditable()
@@ -33,7 +33,7 @@ export async function begin(page: Page, subject: string, words: string): Promise
   return threadId(page)
 }
 
-/** Writes an answer and waits until the firm has it. */
+/** Waits until the message is delivered. */
 export async function write(page: Page, words: string): Promise<void> {
   await reply(page).fill(words)
   await send(page).click()
@@ -43,7 +43,6 @@ export async function write(page: Page, words: string): Promise<void> {
 
 type Headers = Record<string, string> | undefined
 
-/** A page in a browser of its own. */
 export async function otherBrowser(browser: Browser, extraHTTPHeaders: Headers): Promise<Page> {
   const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
   return context.newPage()
@@ -51,7 +50,7 @@ export async function otherBrowser(browser: Browser, extraHTTPHeaders: Headers):
 
 export type Correspondent = { page: Page; email: string; thread: string; subject: string }
 
-/** A new client who has begun a conversation under a subject of its own, in a browser of theirs. */
+/** The client has started a conversation with a unique subject. */
 export async function newCorrespondent(
   firm: Firm,
   page: Page,
@@ -63,7 +62,6 @@ export async function newCorrespondent(
   return { page, email, subject, thread: await begin(page, subject, words) }
 }
 
-/** Opens a conversation as a member and waits until it follows live. */
 export const openThread = (page: Page, thread: string) => openLive(page, `/admin/mensajes/${thread}`)
 
 export async function asAdvisor(page: Page): Promise<Page> {
@@ -71,7 +69,6 @@ export async function asAdvisor(page: Page): Promise<Page> {
   return page
 }
 
-/** The inbox narrowed to one subject. */
 export async function find(page: Page, words: string, state = 'todas'): Promise<void> {
   await page.goto(`/admin/mensajes?estado=${state}&buscar=${encodeURIComponent(words)}`)
   await expect(page.getByRole('heading', { name: 'Mensajes', level: 1 })).toBeVisible()

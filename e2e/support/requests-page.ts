@@ -16,7 +16,7 @@ const profile = {
   municipalities: [],
 }
 
-/** A client of the adviser whose tax profile is known; their dates come with the housekeeping. */
+/** The due dates follow with the next background run. */
 export async function clientWithProfile(name: string): Promise<Visitor> {
   const client = await newClient(name)
   const { error } = await (
@@ -33,7 +33,7 @@ export async function clientWithProfile(name: string): Promise<Visitor> {
 
 type Planned = { id: string; listed: string }
 
-/** The withholding of a client that nobody has begun, the oldest first, once it is planned. */
+/** Unstarted withholdings, oldest first; waits until they are planned. */
 export async function openObligations(client: Visitor): Promise<[Planned, Planned]> {
   const read = async () =>
     (
@@ -52,7 +52,7 @@ export async function openObligations(client: Visitor): Promise<[Planned, Planne
 
 type Item = { title: string; answerWith?: 'file' | 'text' | 'appointment'; allowsNone?: boolean }
 
-/** Asks a client for these things, all obligatory, as the adviser. */
+/** All items are required. */
 export async function ask(client: Visitor, title: string, items: readonly Item[]): Promise<string> {
   const request = randomUUID()
   const dueOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
@@ -78,26 +78,26 @@ export async function ask(client: Visitor, title: string, items: readonly Item[]
   return request
 }
 
-/** One thing that is asked for, on either side's page. */
+/** Works on the pages of both sides. */
 export const item = (page: Page, title: string | RegExp) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, level: 3 }) })
 
-/** The mail that reminds of a request, once the clock is at the hour that was planned for it. */
+/** Moves the clock to the planned hour and waits for the mail. */
 export async function reminderOf(request: string, email: string) {
   const planned = async () =>
     (await service().from('document_requests').select('next_reminder_at').eq('id', request).single()).data
       ?.next_reminder_at
   await expect.poll(planned, { message: 'an hour to remind', timeout: 30_000 }).toBeTruthy()
-  // The latest comes at half past nine.
+  // The latest reminder is sent at half past nine.
   const now = new Date(Date.parse((await planned())!) + 2 * 3_600_000).toISOString()
   const clock = openDoomed<Round>({}, 1, 'remind-child.ts')
   const batch = randomUUID()
   const find = async () => (await mailsTo(email)).find(({ subject }) => subject.startsWith('Recordatorio'))
   try {
-    // The site's own worker, whose clock has not moved, may take the mail first and put it off until its morning.
+    // The site's own worker has the real clock and may postpone the mail to its morning.
     await expect(async () => {
       await clock.run({ now, batch })
       const { error } = await service()
@@ -117,16 +117,16 @@ export async function reminderOf(request: string, email: string) {
 
 const nextChange = (page: Page, handle: (route: Route) => Promise<void>) =>
   page.route((url) => url.href === page.url(), handle, { times: 1 })
-/** The next change does not reach the server. */
+/** The request is lost. */
 export const cutNextChange = (page: Page) => nextChange(page, (route) => route.abort('connectionreset'))
-/** The next change reaches the server, and its answer does not come back. */
+/** The answer is lost, after the change was made. */
 export const loseNextAnswer = (page: Page) =>
   nextChange(page, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
 
-/** By the tab key alone, as far as it takes. */
+/** Uses only the Tab key. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let step = 0; step < 200; step++) {

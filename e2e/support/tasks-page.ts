@@ -15,14 +15,14 @@ export const sum = (page: Page, total: string, completed: string) =>
 export const toast = (page: Page, title: string, description?: string) =>
   expect(page.getByRole('listitem').filter({ hasText: title + (description ?? '') })).toBeVisible()
 
-/** Opens the list and waits until it follows live: the first thing it does then is to read again. */
+/** Waits for the first catch-up read, which starts the live updates. */
 export async function openTasks(page: Page, path = '/portal/tareas'): Promise<void> {
   const caughtUp = page.waitForResponse((response) => isReading(response.url()))
   await page.goto(path)
   await caughtUp
 }
 
-/** Writes a task and waits until the server has it. */
+/** Waits until the server has it. */
 export async function write(page: Page, name: string): Promise<void> {
   await field(page).fill(name)
   await add(page).click()
@@ -34,13 +34,13 @@ async function reopenEmpty(page: Page): Promise<void> {
   await expect(page.getByText('You have no pending tasks')).toBeVisible({ timeout: 2000 })
 }
 
-/** Opens the list without tasks, and without the ways back of those that were taken off. */
+/** Removes all tasks and their undo notes. */
 export async function startEmpty(page: Page): Promise<void> {
   await openTasks(page)
   const any = page.getByRole('button', { name: /^Delete: / })
   const before = await any.count()
   for (let left = before; left > 0; left--) {
-    // It is gone from the screen at once; who leaves before the server has heard of it finds it again.
+    // The row disappears at once, but leaving before the server answers would keep the task.
     const heard = page.waitForResponse((response) => isAction(response.request()))
     await any.first().click()
     await expect(any).toHaveCount(left - 1)
@@ -50,18 +50,18 @@ export async function startEmpty(page: Page): Promise<void> {
   await expect(page.getByText('You have no pending tasks')).toBeVisible()
 }
 
-/** What the page asked for when `run` changed something. */
+/** The request that `run` triggered. */
 export async function captured(page: Page, run: () => Promise<unknown>): Promise<Request> {
   const asked = page.waitForRequest(isAction)
   await run()
   return asked
 }
 
-/** The next change does not reach the server. */
+/** The request is lost. */
 export const cutNext = (page: Page) =>
   page.route(page.url(), (route) => route.abort('connectionreset'), { times: 1 })
 
-/** The next change asks for something else than the page meant. */
+/** Changes the body of the next request. */
 export const spoilNext = (page: Page, find: RegExp, put: string) =>
   page.route(
     page.url(),
@@ -69,7 +69,7 @@ export const spoilNext = (page: Page, find: RegExp, put: string) =>
     { times: 1 },
   )
 
-/** The headers with which another connection can send the same request, as whoever it is signed in as. */
+/** Headers to repeat a request on another connection as the signed-in user. */
 export async function replayable(request: Request): Promise<Record<string, string>> {
   const own = /^(:|content-length$|host$|connection$|cookie$)/
   return Object.fromEntries(Object.entries(await request.allHeaders()).filter(([name]) => !own.test(name)))

@@ -68,7 +68,7 @@ export const openHoursAction = staffAction(openSchema, async (wish, member) => {
 type Answer = { error: { code?: string; message: string } | null }
 const { today, before, member: byMember, client: byClient } = agenda.steps.taken
 
-/** A member who comes second reads who was first, and when. */
+/** On a conflict, tells the member who was first and when. */
 async function settle(member: Member, appointment: string, { error }: Answer, step: string): Promise<void> {
   if (!error) return
   const refused = databaseError(error, `agenda.${step}`)
@@ -98,14 +98,14 @@ async function finishEntry(member: Member, { appointment }: z.output<typeof step
   await settle(member, appointment, await member.db.rpc('finish_appointment', { appointment }), 'finish')
 }
 
-/** Proposes an hour to a client; returns the id of the appointment. */
+/** Returns the appointment's id. */
 async function proposeEntry(member: Member, wish: z.output<typeof proposeSchema>): Promise<string> {
   const { data, error } = await member.db.rpc('propose_appointment', wish)
   if (error) throw databaseError(error, 'agenda.propose')
   return data.id
 }
 
-/** What came of closing hours: how many days, or the appointments that stand there and were not known. */
+/** `occupied` lists appointments in the hours that the member did not expect. */
 type Closing = { kind: 'closed'; days: number } | { kind: 'occupied'; standing: AgendaEntry[] }
 
 async function closeHours(member: Member, wish: z.output<typeof closeSchema>): Promise<Closing> {

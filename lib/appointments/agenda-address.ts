@@ -15,7 +15,7 @@ const kindParams: Record<ListKind, string> = {
 export type AgendaQuery = {
   view: 'week' | 'list'
   monday: CivilDay
-  /** The day that a narrow screen shows. */
+  /** Shown on narrow screens. */
   day: CivilDay
   kind: ListKind
   client: string | null
@@ -28,7 +28,7 @@ export function readAgendaAddress(params: SearchParams, today: CivilDay): Agenda
     return typeof value === 'string' ? value : ''
   }
   const wanted = isCivilDay(text('semana')) ? text('semana') : isCivilDay(text('dia')) ? text('dia') : null
-  // A Sunday shows the week that comes: the one that ends with it has nothing left.
+  // On Sunday the current week has no hours left, so the next one is shown.
   const monday = mondayOf(wanted ?? (weekdayOf(today) === 0 ? addDays(today, 1) : today))
   const inWeek = (day: string) => isCivilDay(day) && mondayOf(day) === monday
   const kind = Object.entries(kindParams).find(([, word]) => word === text('estado'))
@@ -44,7 +44,7 @@ export function readAgendaAddress(params: SearchParams, today: CivilDay): Agenda
 
 type Week = { monday?: CivilDay; day?: CivilDay; client?: string | null }
 
-/** The calendar of a week, this one unless told; a client stays chosen for the hour that is proposed from it. */
+/** Defaults to this week; the client stays selected for a proposal. */
 export function weekAddress({ monday, day, client }: Week = {}): Route {
   const params = new URLSearchParams()
   if (monday) params.set('semana', monday)
@@ -60,7 +60,6 @@ export function listAddress(kind: ListKind, client?: string | null, cursor?: Pag
   return `${basePath}?${params}` as Route
 }
 
-/** The form that proposes an hour, with what is known already. */
 export function proposalAddress(known: { client?: string | null; slot?: string } = {}): Route {
   const params = new URLSearchParams()
   if (known.client) params.set('cliente', known.client)

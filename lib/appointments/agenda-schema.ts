@@ -6,11 +6,11 @@ import { nameText } from '@/lib/name-schema'
 
 const { problems } = agenda.steps
 const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
-/** As the database counts: characters, not bytes or halves. */
+/** Counts characters like the database, not UTF-16 units. */
 const length = (text: string) => Array.from(text).length
 
 const appointment = z.uuid()
-/** The sequence of the appointment as the member saw it. */
+/** Sequence of the appointment that the member saw. */
 const seen = z.int().min(0)
 const slot = z.iso.datetime({ error: problems.slot })
 const note = z
@@ -30,7 +30,7 @@ export const proposeSchema = z.strictObject({
 
 const day = z.string().refine(isCivilDay, closedHours.problems.day)
 
-/** `expected`: how many appointments the administrator knows to stand in these hours. */
+/** `expected` is the number of appointments that the administrator knows about. */
 export const closeSchema = z
   .strictObject({
     firstDay: day,

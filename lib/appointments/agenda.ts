@@ -10,14 +10,14 @@ import { databaseError } from '@/lib/supabase/database-error'
 
 const pageSize = 25
 
-/** The appointments of a week that the member may see, and the hours that others have. */
+/** The member's visible appointments, and the hours taken by others. */
 export async function readWeek({ db }: Member, monday: CivilDay): Promise<AgendaWeek> {
   const { data, error } = await db.rpc('agenda_week', { monday })
   if (error) throw databaseError(error, 'agenda.week')
   return agendaWeek.parse(data)
 }
 
-/** What stands on one day, by hour; a calendar that could not be read is an answer, never thrown. */
+/** Never throws. */
 export async function startDay(member: Member, day: CivilDay): Promise<Result<AgendaEntry[]>> {
   try {
     const { appointments } = await readWeek(member, mondayOf(day))
@@ -27,7 +27,7 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
   }
 }
 
-/** `next` is where the page after this one begins; null on the last one. */
+/** `next` is null on the last page. */
 export type AgendaListPage = { rows: AgendaEntry[]; next: PageCursor | null }
 
 export async function listAgenda(
@@ -45,7 +45,7 @@ export async function listAgenda(
   return { rows: page, next: last ? [last.startsAt, last.id] : null }
 }
 
-/** One appointment with its trace; null for one that the member does not see, or that is not there. */
+/** Null when missing or not visible to the member. */
 export async function findEntry({ db }: Pick<Member, 'db'>, id: string): Promise<AgendaDetails | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { data, error } = await db.rpc('agenda_appointment', { appointment: id })
@@ -61,7 +61,7 @@ export async function listClosures({ db }: Member, from: CivilDay, until: CivilD
   return z.array(closure).parse(data)
 }
 
-/** The first clients of the member whose name, company, NIT or e-mail has every word; or the one with this id. */
+/** Every word must match name, company, NIT or e-mail. */
 export async function findClients(
   { db }: Member,
   wanted: { search: string } | { id: string },
@@ -88,7 +88,7 @@ const row = z.object({
   created_at: z.string(),
 })
 
-/** An appointment as the firm reads it; `client` is the id, `name` what they are called. */
+/** `client` is the id. */
 export const agendaRow = row.transform(({ starts_at, ends_at, cancelled_by, created_at, ...rest }) => ({
   ...rest,
   startsAt: starts_at,
@@ -98,19 +98,18 @@ export const agendaRow = row.transform(({ starts_at, ends_at, cancelled_by, crea
 }))
 export type AgendaEntry = z.output<typeof agendaRow>
 
-/** `busy`: the moments at which hours begin that belong to clients of others. */
+/** `busy`: starts of hours taken by clients that the member may not see. */
 const agendaWeek = z.object({ appointments: z.array(agendaRow), busy: z.array(z.string()) })
 export type AgendaWeek = z.output<typeof agendaWeek>
 
 const agendaDetails = z.object({
   appointment: agendaRow,
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
-  /** The last change; nobody of the firm made it when `by` is null. */
+  /** `by` is null when the client made the change. */
   last: z.object({ by: z.string().nullable(), at: z.string() }),
 })
 export type AgendaDetails = z.output<typeof agendaDetails>
 
-/** Hours of some day that the firm has closed, with what still stands there. */
 const closure = z.object({
   id: z.uuid(),
   day: z.string(),
@@ -119,7 +118,7 @@ const closure = z.object({
   reason: z.string(),
   by: z.string().nullable(),
   standing: z.array(agendaRow),
-  /** How many stand there whose client the member does not see. */
+  /** Appointments of clients that the member may not see. */
   others: z.int(),
 })
 export type Closure = z.output<typeof closure>

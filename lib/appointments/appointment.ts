@@ -18,7 +18,7 @@ export type Appointment = {
   startsAt: string
   endsAt: string
   status: Status
-  /** Grows with every change; a step says which one it has seen. */
+  /** Increases with every change, to detect concurrent ones. */
   sequence: number
   note: string | null
   cancelledBy: 'client' | 'firm' | null
@@ -38,7 +38,7 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
 export const isUnconfirmed = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status === 'requested' || status === 'proposed'
 
-/** The address that opens Google Calendar with an hour filled in; without a title it gets the firm's. */
+/** An empty title falls back to the firm's. */
 export function googleAddress({ title, startsAt }: { title: string; startsAt: string }): string {
   const { event } = appointments
   return googleEventAddress({
@@ -50,13 +50,12 @@ export function googleAddress({ title, startsAt }: { title: string; startsAt: st
   })
 }
 
-/** Whole hours of Bogotá, written as Google wants local times: `20261124T090000`. */
+/** Local time as Google expects it: `20261124T090000`. */
 const localTime = (moment: string) =>
   new Date(Date.parse(moment) - 5 * 3_600_000).toISOString().slice(0, 19).replace(/[-:]/g, '')
 
 type Event = { title: string; details: string; place: string; start: string; end: string }
 
-/** The address that opens Google Calendar with the event filled in; the zone travels with it. */
 function googleEventAddress({ title, details, place, start, end }: Event): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

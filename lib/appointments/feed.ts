@@ -13,7 +13,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/** Times of the private address; `readAt` is when a calendar last asked, to the hour. */
+/** `readAt` is the last access, rounded to the hour. */
 export type Feed = { createdAt: string; readAt: string | null }
 
 const feedRow = z
@@ -47,14 +47,14 @@ const entries = z
 const token = /^[A-Za-z0-9_-]{43}$/
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** The client's private address as far as it is known: only its hash is kept. */
+/** Only the hash of the address is stored. */
 export async function readFeedState(user: SignedIn): Promise<Feed | null> {
   const { data, error } = await user.db.rpc('my_calendar_feed')
   if (error) throw databaseError(error, 'appointments.feed-state')
   return feedRow.nullable().parse(data)
 }
 
-/** A new private address; the one before stops at once. It is shown this once. */
+/** Replaces the previous address at once; shown only this time. */
 export async function renewFeed(client: Client): Promise<Feed & { address: string }> {
   const secret = randomBytes(32).toString('base64url')
   const { data, error } = await client.db.rpc('renew_calendar_feed', { token_sha256: digest(secret) })
@@ -67,7 +67,7 @@ export async function revokeFeed(client: Client): Promise<void> {
   if (error) throw databaseError(error, 'appointments.feed-revoke')
 }
 
-/** The calendar file behind a private address; null when nobody has it. */
+/** Null for an unknown address. */
 export async function readFeed(secret: string): Promise<string | null> {
   if (!token.test(secret)) return null
   const { data, error } = await adminClient().rpc('read_calendar_feed', { token_sha256: digest(secret) })
@@ -86,7 +86,7 @@ export async function readFeed(secret: string): Promise<string | null> {
   )
 }
 
-/** A date of the calendar as a whole day: names and days, never amounts. */
+/** A whole-day event; the feed never shows amounts. */
 function obligationEvent({
   id,
   period,
@@ -116,7 +116,6 @@ type ObligationEntry = z.output<typeof obligationEntry>
 
 export const calendarType = 'text/calendar; charset=utf-8'
 
-/** The answer that a browser keeps as a file or hands to the calendar. */
 export const calendarFile = (appointment: Appointment): Response =>
   new Response(
     writeCalendar({

@@ -14,7 +14,7 @@ import type { Client } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { databaseError } from '@/lib/supabase/database-error'
 
-/** What came of asking for an hour: somebody may have been faster, then with the nearest ones that are free. */
+/** `taken` offers the nearest free hours. */
 export type Outcome =
   | { kind: 'kept'; appointment: Appointment }
   | { kind: 'taken'; agenda: Agenda; nearest: string[] }

@@ -21,15 +21,15 @@ const openAgenda = z.object({
 })
 
 export type AppointmentList = {
-  /** What is to come, the nearest first; empty on pages of the past. */
+  /** Nearest first; empty when paging through the past. */
   coming: Appointment[]
-  /** What is over or cancelled, the latest first. */
+  /** Past or cancelled, latest first. */
   past: Appointment[]
-  /** The `antes` of the next page of the past; null on the last one. */
+  /** `antes` of the next page; null on the last one. */
   older: string | null
 }
 
-/** As one condition: of two in a request the embedded backend hears only one. */
+/** A single condition, because the embedded backend accepts only one per request. */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done)']
   if (!before) return over.join()
@@ -37,7 +37,7 @@ function whatIsOver(now: string, before: Cursor | undefined): string {
   return over.flatMap((one) => earlier.map((other) => `and(${one},${other})`)).join()
 }
 
-/** The user's own appointments; staff see here only what is their own. `before` turns the pages of the past. */
+/** Only the user's own, also for staff. `before` pages through the past. */
 export async function listAppointments(user: SignedIn, before?: Cursor): Promise<AppointmentList> {
   const now = new Date().toISOString()
   const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.account)
@@ -59,7 +59,7 @@ export async function listAppointments(user: SignedIn, before?: Cursor): Promise
   }
 }
 
-/** One of the user's own appointments; null for what is not theirs or not there. */
+/** Null when missing or not the user's. */
 export async function findAppointment(user: SignedIn, id: string): Promise<Appointment | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { data, error } = await user.db
@@ -71,7 +71,7 @@ export async function findAppointment(user: SignedIn, id: string): Promise<Appoi
   return data && toAppointment(data)
 }
 
-/** The hours that nobody can have, given away or closed by the firm, and what time it is here. */
+/** Taken and closed hours, with the server's time. */
 export async function readAgenda(user: SignedIn): Promise<Agenda> {
   const { data, error } = await user.db.rpc('open_agenda')
   if (error) throw databaseError(error, 'appointments.busy')
@@ -89,13 +89,13 @@ async function readOverview(user: SignedIn, before?: Cursor): Promise<Result<Ove
   }
 }
 
-/** The list and the free hours, asked for while it is decided whether the visitor may stay; once per request. */
+/** Starts before access is decided, to save time; once per request. */
 export const startAppointments = cache(
   async (before?: Cursor): Promise<{ user: Client; answer: Result<Overview> }> => {
     const early = await currentUser()
     const reading = early && readOverview(early, before)
     const user = await requireClient()
-    // What the request names may not be theirs: then what was asked early is not about them.
+    // The early read is discarded when the request turns out to be about another account.
     return {
       user,
       answer: await (early?.account === user.account && reading ? reading : readOverview(user, before)),

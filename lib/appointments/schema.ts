@@ -7,13 +7,13 @@ const longestTitle = 120
 
 const slot = z.iso.datetime({ error: problems.slot })
 const appointment = z.uuid()
-/** The sequence of the appointment as the client saw it. */
+/** Sequence of the appointment that the client saw. */
 const seen = z.int().min(0)
 
-/** `key` names the request before it has an id: sent twice it is one appointment. No title means the firm's own. */
+/** `key` makes a repeated request harmless. An empty title falls back to the firm's. */
 export const bookingSchema = z.strictObject({
   key: z.uuid(),
-  // As the database counts: an emoji is one character or a few, never its bytes.
+  // Counts characters like the database, not UTF-16 units.
   title: z
     .string()
     .transform(oneLine)
@@ -23,14 +23,14 @@ export const bookingSchema = z.strictObject({
 })
 export type Booking = z.output<typeof bookingSchema>
 
-/** An hour that answers an item of a request, under the item's name. */
+/** Books an hour that answers an item of a document request. */
 export const bookItemSchema = z.strictObject({ item: z.uuid(), key: z.uuid(), slot })
 
 export const changeSchema = z.strictObject({ appointment, slot, seen })
 export const confirmSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment })
 
-/** The last row of the page before: its time (as the database wrote it) and its id. */
+/** Last row of the previous page: its time as the database wrote it, and its id. */
 const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT[\d:.+Z-]{8,20}_[0-9a-f-]{36}$/)
@@ -42,5 +42,5 @@ const cursor = z
   .transform(({ at, id }) => ({ at: new Date(at).toISOString(), id }))
 export type Cursor = z.output<typeof cursor>
 
-/** What the address of the list asks for; whatever makes no sense means the beginning. */
+/** Invalid values give the first page. */
 export const appointmentsQuery = z.object({ antes: cursor.optional().catch(undefined) })

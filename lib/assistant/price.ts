@@ -3,7 +3,6 @@ import { vatNote, type Service } from '@/content/services'
 import { fill } from '@/lib/assistant/texts'
 import { formatPesos } from '@/lib/format/number'
 
-/** A price from the one table of them, in the three parts it is shown in. */
 export function priceParts({ price, priceNote, package: pack }: Service) {
   const rest = [price.unit]
   if (priceNote) rest.push(priceNote)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Client } from '@/lib/session/require'
 
-/** The address of the client's Drive folder; staff read the folders of all, so the question names whose. */
+/** Filters by client because staff can read all folders. */
 export async function ownFolder({ db, account }: Client): Promise<string | null> {
   const { data, error } = await db
     .from('user_drive_folders')

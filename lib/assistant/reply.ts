@@ -15,13 +15,13 @@ import { fill, helloTo, plain, welcome } from '@/lib/assistant/texts'
 import { understand, words, wordsOf, type Subject, type Understanding } from '@/lib/assistant/understand'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
-/** Who asks: the name of whoever is signed in, and the address of their Drive folder when they have one. */
+/** Both null for visitors who are not signed in. */
 export type Visitor = { name: string | null; folder: ReplyHref | null }
 
 type GeneralTopic = keyof typeof replies
 const isGeneral = (subject: Subject): subject is GeneralTopic => Object.hasOwn(replies, subject)
 
-/** A client who asks for their documents gets a link to their folder, or reads when it will exist. */
+/** Adds the Drive folder, or says when it will exist. */
 function withFolder(answer: Reply, topic: GeneralTopic, { name, folder }: Visitor): Reply {
   if (!name || (topic !== 'client' && topic !== 'documents')) return answer
   if (folder) {
@@ -49,7 +49,6 @@ function answer(text: string, visitor: Visitor, understood: Understanding): Repl
   return understood.intent === 'welcome' ? welcome(visitor.name) : moreDetail
 }
 
-/** What the assistant answers to a message. A greeting is returned before the answer. */
 export function reply(text: string, visitor: Visitor): Reply {
   const understood = understand(text)
   const { subject, greets, known } = understood
@@ -62,20 +61,18 @@ export function reply(text: string, visitor: Visitor): Reply {
 const named = (slugs: readonly ServiceSlug[]): Service[] =>
   slugs.flatMap((slug) => services.filter((service) => service.slug === slug))
 
-/** Where a quote is asked for, with the service it is about. */
 const quote = (slug?: ServiceSlug): ReplyLink => ({
   href: slug ? contactAddress(slug) : '/contacto',
   label: phrases.quote,
 })
 
-/** A link to the page of each service. */
 const serviceLinks = (slugs: readonly ServiceSlug[]): ReplyLink[] =>
   named(slugs).map(({ path, title }) => ({
     href: path,
     label: fill(phrases.about, { service: title.toLowerCase() }),
   }))
 
-/** A payroll is paid per employee: a message that says how many gets the sum. */
+/** Payroll is priced per employee, so a stated headcount gives a total. */
 function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 'sum' | 'remark'> {
   const [first] = named(slugs)
   const people = headcount(text)
@@ -87,7 +84,7 @@ function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 's
   }
 }
 
-/** The first service is what the message is about; the others it names are linked. */
+/** The answer is about the first service; the others are linked. */
 function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
   const [slug] = slugs
   const prices = named(slugs.slice(0, 1)).map((service) =>
@@ -100,7 +97,7 @@ function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
   }
 }
 
-/** The price of the services a message names, or of all six when it names none. */
+/** All prices when the message names no service. */
 function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
   if (slugs.length === 0) {
     const prices = services.map((service) => ({
@@ -127,7 +124,7 @@ const amountOf = (word: string): number | null => {
   return Object.hasOwn(numberWords, word) ? (numberWords[word] ?? null) : null
 }
 
-/** How many employees a message speaks of («12 empleados», «tres trabajadores»); null when it does not say. */
+/** «12 empleados», «tres trabajadores»; null without a number. */
 function headcount(text: string): number | null {
   const message = plain(text.replace(/(\d)\.(?=\d{3})/g, '$1')).split(' ')
   for (const [at, word] of message.entries()) {

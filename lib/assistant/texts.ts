@@ -10,12 +10,12 @@ export const welcome = (name: string | null): Reply => ({
   links: [],
 })
 
-/** Puts values where a sentence has their names in braces. */
+/** Replaces `{name}` placeholders. */
 export const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
 
-/** Longer messages are read up to here. */
+/** Characters; the rest of a longer message is ignored. */
 const longest = 1000
 
-/** Letters without their accents, in lower case; everything else is a space. */
+/** Lower case without accents; other characters become spaces. */
 export const plain = (text: string): string => foldWords(text.slice(0, longest))

@@ -41,7 +41,7 @@ const answersOfServices = services.flatMap(({ slug, path, title }) => {
   return answersOf(questionsOf[slug], page, ...(slug === 'revisoria-fiscal' ? [auditorLink] : []))
 })
 
-/** Every question of the site that the chat can answer, with the page it stands on; the first of two alike counts. */
+/** The first of two equal questions wins. */
 const knownAnswers: readonly KnownAnswer[] = [
   ...ownAnswers.map(({ asked, ...reply }) => ({ asked, reply })),
   ...answersOfServices,
@@ -63,7 +63,7 @@ const singular = (word: string): string => {
   return /[rnldjs]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-/** The words of a message as they are compared: in singular, and spelt the same when they sound the same. */
+/** Singular and phonetic spelling, so that misspellings match. */
 export function words(text: string): string[] {
   return plain(text)
     .split(' ')
@@ -72,7 +72,7 @@ export function words(text: string): string[] {
     .filter(Boolean)
 }
 
-/** A message with fewer characters gets a welcome. */
+/** Shorter messages get a welcome. */
 const shortest = 10
 
 export type Subject = Topic | ServiceSlug
@@ -80,11 +80,11 @@ export type Intent = Subject | 'question' | 'city' | 'welcome' | 'unknown'
 
 export type Understanding = {
   intent: Intent
-  /** What it is about; a short message may have one too, and is then welcomed with its answer. */
+  /** Short messages can have a subject too. */
   subject: Subject | null
-  /** The answer of the site to what it asks, where the site has one. */
+  /** The site's own answer to the question, if any. */
   known: Reply | null
-  /** The services it names, the first named first. */
+  /** In order of mention. */
   services: readonly ServiceSlug[]
   greets: boolean
 }
@@ -103,7 +103,6 @@ function namedServices(message: readonly string[]): ServiceSlug[] {
     .filter((slug, index, all) => all.indexOf(slug) === index)
 }
 
-/** What a message wants, by the words of content/assistant/keywords. */
 export function understand(text: string): Understanding {
   const message = words(text)
   const services = namedServices(message)
@@ -113,7 +112,7 @@ export function understand(text: string): Understanding {
   const greets = names(message, greetings)
   const isShort = [...text.trim()].length < shortest
   const answer = knownAnswer(message)
-  // A city alone says where somebody is; beside a service or a price it is not what they ask.
+  // A city matters only when the message names nothing else.
   const asksCity =
     services.length === 0 && subject !== 'price' && subject !== 'human' && names(message, ofCities)
   const known = answer ?? (asksCity ? cities.answer : null)
@@ -122,7 +121,7 @@ export function understand(text: string): Understanding {
   return { intent, subject, known, services, greets: greets || isShort }
 }
 
-/** The answer whose phrase the message has; of several the one with the longest phrase. */
+/** The longest matching phrase wins. */
 function knownAnswer(message: readonly string[]): Reply | null {
   let found: { reply: Reply; length: number } | null = null
   for (const { reply, patterns } of ofQuestions)
@@ -133,7 +132,7 @@ function knownAnswer(message: readonly string[]): Reply | null {
   return found?.reply ?? null
 }
 
-/** A slip in a word shorter than this is more likely another word. */
+/** In shorter words a typo is more likely a different word. */
 const shortestSlip = 5
 
 const isWord = (typed: string, meant: string): boolean =>
@@ -148,7 +147,7 @@ function follows(message: readonly string[], from: number, pattern: Pattern, nex
   return false
 }
 
-/** Where in the message a phrase begins, its words in order or run together; -1 when it is not there. */
+/** Words in order or run together; -1 when absent. */
 function findPattern(message: readonly string[], pattern: Pattern): number {
   const { words, together } = pattern
   const first = words[0] ?? ''
@@ -159,7 +158,7 @@ function findPattern(message: readonly string[], pattern: Pattern): number {
   )
 }
 
-/** Whether one letter missing, added, changed or swapped with its neighbour makes `typed` out of `meant`. */
+/** True for one letter missing, added, changed or swapped with its neighbour. */
 function isOneSlip(typed: string, meant: string): boolean {
   const longer = typed.length - meant.length
   if (Math.abs(longer) > 1) return false
@@ -173,10 +172,10 @@ function isOneSlip(typed: string, meant: string): boolean {
   return typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && sameAfter(2, 2)
 }
 
-/** A keyword or a phrase: its words, the same run together, and how many others may stand between two of them. */
+/** `gap`: how many other words may come between two of its words. */
 type Pattern = { words: readonly string[]; together: string; gap: number }
 
-/** Fewer when a phrase has small words, as these go anywhere. */
+/** Short words occur anywhere, so phrases with them allow fewer words between. */
 const gapOf = (phrase: readonly string[]): number => Math.min(3, ...phrase.map(({ length }) => length)) - 1
 
 export const wordsOf = (list: string): string[][] => list.split(',').map(words)
@@ -194,7 +193,7 @@ const ofQuestions = knownAnswers.map(({ asked, reply }) => ({ reply, patterns: p
 const ofCities = patternsOf(cities.names)
 const ofServices = services.map(({ slug }) => ({ slug, patterns: patternsOf(serviceKeywords[slug]) }))
 
-/** Words that stand for themselves: none of them is a slip for another. */
+/** Correct words are never treated as typos. */
 const known = new Set(
   [...firstTopics, ...lastTopics, ...ofServices, ...ofQuestions, { patterns: ofCities }]
     .flatMap(({ patterns }) => patterns)

@@ -8,7 +8,7 @@ import { retryFor, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-
 import { isLocal } from '@/lib/outbox/services'
 import { adminClient } from '@/lib/supabase/admin'
 
-/** Tells the automation service about a batch. `id` stays the same over all tries, so that the receiver can tell. */
+/** `id` stays the same over all attempts, so that the receiver can detect repeats. */
 export async function notifyBatch(id: string, batchId: string): Promise<void> {
   const content = await loadBatchContent(batchId)
   if (content) await postBatch(id, content)
@@ -33,7 +33,7 @@ export async function postBatch(id: string, content: BatchContent): Promise<void
   })
 }
 
-/** Body and headers of a call as Standard Webhooks signs it; throws at a secret that is none. */
+/** Signs as Standard Webhooks; throws for an invalid secret. */
 export function signCall(secret: string, id: string, content: object) {
   const body = JSON.stringify(content)
   const at = new Date()
@@ -45,7 +45,7 @@ export function signCall(secret: string, id: string, content: object) {
   return { body, headers }
 }
 
-/** How long the receiver can fetch the files: seven days. */
+/** Seven days for the receiver to fetch the files. */
 const publicUrlSeconds = 7 * 24 * 3600
 
 const batchFiles = z.object({
@@ -63,7 +63,7 @@ const batchFiles = z.object({
   ),
 })
 
-/** The body of the automation call, field by field as the client's specification lists them. */
+/** The fields are those of the client's specification. */
 export type BatchContent = {
   user_id: string
   user_email: string
@@ -78,7 +78,7 @@ export type BatchContent = {
   }[]
 }
 
-/** Reads the batch as it is now and signs the files' addresses anew; null when nothing of it is left. */
+/** Reads the current batch and signs new file addresses; null when it is empty. */
 async function loadBatchContent(batchId: string): Promise<BatchContent | null> {
   const { data, error } = await adminClient().rpc('batch_files', { batch: batchId })
   if (error) throw new Error('automation.batch', { cause: error })

@@ -18,15 +18,15 @@ type Answer = { status: number; retryAfter: string | undefined }
 const answerLimit = 64 * 1024
 
 /**
- * Posts to an address of the public internet over https; this machine only when `allowLoopback`. Follows no redirect,
- * reads at most 64 kB of the answer and throws them away.
+ * Allows public addresses over https only, or this machine with `allowLoopback`. Follows no redirects, and
+ * reads and discards at most 64 kB.
  */
 export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000 }: Post): Promise<Answer> {
   const loopback = allowLoopback && isLoopbackName(url.hostname)
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (!loopback && url.protocol !== 'https:')
     throw new DeliveryError('automation:not-https', { retry: 'after-fix' })
-  // A resolver is never asked about an address that is written out.
+  // Literal addresses never reach the resolver, so they are checked here.
   if (!loopback && isIP(literal) && !isPublicAddress(literal)) throw privateAddress()
 
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
@@ -79,14 +79,14 @@ function addRange(range: string, family: 'ipv4' | 'ipv6') {
   blocked.addSubnet(net, Number(bits), family)
 }
 
-/** Whether an address belongs to the internet at large: not this machine, a private network or a cloud's metadata. */
+/** False for this machine, private networks and cloud metadata. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !blocked.check(address, 'ipv4')
   return family === 6 && unicast6.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
 }
 
-/** A resolver for sockets: the address it lets through is the one that gets connected, so no second answer can differ. */
+/** Checks the address that the socket then uses, so that a second DNS answer cannot differ. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, [])

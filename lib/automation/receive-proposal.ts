@@ -9,7 +9,7 @@ const call = z.object({
   type: z.literal('invoice.proposed'),
   data: z.object({
     user_id: z.uuid(),
-    /** Of the file's bytes, in hexadecimal digits: the files of a batch carry no other name that lasts. */
+    /** Hexadecimal hash of the file, the only lasting identifier that the files of a batch carry. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/i),
     proposal: z.enum(['sound', 'doubtful', 'wrong']),
     note: z.string().trim().max(1000).default(''),
@@ -21,8 +21,8 @@ const maxIdLength = 200
 export type Received = 'kept' | 'known'
 
 /**
- * Takes a call of the automation service (Standard Webhooks: signed, at most five minutes old; the same id twice is
- * one). Throws `unauthenticated` unless its secret signed these bytes, `not-found` when the invoice is gone.
+ * Accepts calls signed as Standard Webhooks, at most five minutes old; a repeated id has no effect. Throws
+ * `unauthenticated` for a wrong signature, `not-found` when the invoice is gone.
  */
 export async function receiveProposal(headers: Headers, body: string): Promise<Received> {
   const { id, content } = verified(headers, body)

@@ -3,7 +3,7 @@ import { civicDays, dayDoubts, holidayNorms } from '@/content/non-business-days'
 import { addDays, makeDay, weekdayOf, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidaysOf } from '@/lib/calendar/holidays'
 
-/** `national` days are free for everyone; `executive` ones (civic days) for the national government and the DIAN alone. */
+/** `executive` days (civic days) close only the national government and the DIAN. */
 export type DayScope = 'national' | 'executive'
 
 export type NonBusinessDay = {
@@ -11,9 +11,9 @@ export type NonBusinessDay = {
   name: string
   scope: DayScope
   norm: string
-  /** When a source first said that it moves dates; null for the days that everybody knows, and where no day was found. */
+  /** When a source first mentioned it; null for well-known days or an unknown date. */
   knownSince: CivilDay | null
-  /** What may still take it away; null for a day that nobody disputes. */
+  /** Why it may turn out to be a business day; null when undisputed. */
   doubt: string | null
 }
 
@@ -34,7 +34,7 @@ const march2025: NonBusinessDay = {
   doubt: null,
 }
 
-/** The days of a year that are known not to be business days, weekends aside, each with its norm. */
+/** Excludes weekends. */
 export function nonBusinessDaysOf(year: number): readonly NonBusinessDay[] {
   const holidays = [...holidaysOf(year)].map(([day, name]): NonBusinessDay => {
     const disputed = name === holidayNames.chiquinquira
@@ -50,14 +50,13 @@ export function nonBusinessDaysOf(year: number): readonly NonBusinessDay[] {
   return [...holidays, ...(year === 2025 ? [march2025] : []), ...(year >= 2024 ? [natureDay(year)] : [])]
 }
 
-/** The business days of one scope, month by month. */
 export type BusinessDays = {
-  /** In order. `month` counts from January of `year` and may be over 12: 13 is January of the next. */
+  /** In order. `month` counts from January of `year` and may exceed 12. */
   inMonth: (year: number, month: number) => readonly CivilDay[]
   has: (day: CivilDay) => boolean
 }
 
-/** Monday to Friday without the days that `closed` names for a year (Ley 4 de 1913, art. 62). */
+/** Monday to Friday except `closed` days (Ley 4 de 1913, art. 62). */
 export function businessDays(closed: (year: number) => ReadonlySet<CivilDay>): BusinessDays {
   const months = new Map<string, readonly CivilDay[]>()
   const closedIn = new Map<number, ReadonlySet<CivilDay>>()
@@ -80,16 +79,14 @@ export function businessDays(closed: (year: number) => ReadonlySet<CivilDay>): B
   return { inMonth, has }
 }
 
-/** That day, or the first business day after it. */
 export const onOrAfter = (days: BusinessDays, day: CivilDay): CivilDay =>
   days.has(day) ? day : onOrAfter(days, addDays(day, 1))
 
-/** The business day that comes `count` business days after a day, which itself does not count; 1 or more. */
+/** `day` itself does not count; `count` is at least 1. */
 export const businessDayAfter = (days: BusinessDays, day: CivilDay, count: number): CivilDay => {
   const next = onOrAfter(days, addDays(day, 1))
   return count > 1 ? businessDayAfter(days, next, count - 1) : next
 }
 
-/** That day, or the last business day before it. */
 export const onOrBefore = (days: BusinessDays, day: CivilDay): CivilDay =>
   days.has(day) ? day : onOrBefore(days, addDays(day, -1))

@@ -9,29 +9,28 @@ const toUtc = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`)
 export const makeDay = (year: number, month: number, date: number): CivilDay =>
   toDay(Date.UTC(year, month - 1, date))
 
-/** The hour of the clock of Bogotá at a moment, 0 to 23. */
+/** Bogotá, 0 to 23. */
 export const hourOf = (moment: string | Date): number =>
   new Date(new Date(moment).getTime() - offsetHours * hourMs).getUTCHours()
 
-/** The moment of a full hour in Bogotá, as `2026-12-09T14:00:00.000Z`. */
+/** Bogotá hour as `2026-12-09T14:00:00.000Z`. */
 export const momentAt = (day: CivilDay, hour: number): string =>
   new Date(toUtc(day) + (hour + offsetHours) * hourMs).toISOString()
 
 export const addDays = (day: CivilDay, days: number): CivilDay => toDay(toUtc(day) + days * dayMs)
 
-/** Whole days from one to the other; negative when `to` comes first. */
+/** Negative when `to` is earlier. */
 export const daysBetween = (from: CivilDay, to: CivilDay): number =>
   Math.round((toUtc(to) - toUtc(from)) / dayMs)
 
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: CivilDay): number => new Date(toUtc(day)).getUTCDay()
 
-/** The Monday of the week that a day belongs to. */
 export const mondayOf = (day: CivilDay): CivilDay => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 export const yearOf = (day: CivilDay): number => Number(day.slice(0, 4))
 
-/** A day of the calendar without a time, as `yyyy-MM-dd`: the same day in every time zone, and it sorts as text. */
+/** `yyyy-MM-dd`: the same day in every time zone, sortable as text. */
 export type CivilDay = string
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -42,7 +41,7 @@ const inBogota = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** Whether the text names a day that exists; `2026-02-30` does not. */
+/** False for impossible days such as `2026-02-30`. */
 export function isCivilDay(text: string): text is CivilDay {
   const day = pattern.exec(text)
   if (!day) return false
@@ -50,16 +49,15 @@ export function isCivilDay(text: string): text is CivilDay {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
-/** The day in Bogotá at that moment. */
 export const bogotaDay = (moment: string | Date | number): CivilDay => inBogota.format(new Date(moment))
 
-/** Midnight of that day by the clock of this machine, as calendars of the browser want it; never for storing. */
+/** For date pickers, which use the machine's zone; never store it. */
 export function localMidnight(day: CivilDay): Date {
   const [, year, month, date] = pattern.exec(day) ?? []
   return new Date(Number(year), Number(month) - 1, Number(date))
 }
 
-/** The day that this machine's clock shows at that moment: the way back from `localMidnight`. */
+/** Reverse of `localMidnight`. */
 export function localDay(moment: Date): CivilDay {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
@@ -68,7 +66,7 @@ export function localDay(moment: Date): CivilDay {
 /** `31/12/2026` */
 export const formatCivilDay = (day: CivilDay): string => day.split('-').reverse().join('/')
 
-/** The first moment of that day in Bogotá and the first after it; Colombia has kept UTC−5 since 1993. */
+/** `until` is the start of the next day, in Bogotá (UTC−5). */
 export function bogotaDayLimits(day: CivilDay): { from: string; until: string } {
   const from = new Date(`${day}T00:00:00-05:00`)
   return { from: from.toISOString(), until: new Date(from.getTime() + 86_400_000).toISOString() }

@@ -13,7 +13,7 @@ const fixed: readonly Dated[] = [
   [12, 25, name.christmas],
 ]
 
-/** Kept on the Monday that follows, when they are no Monday themselves (Ley 51 de 1983; the newest, Ley 2578 de 2026). */
+/** Moved to the following Monday (Ley 51 de 1983; the newest, Ley 2578 de 2026). */
 const moved: readonly Dated[] = [
   [1, 6, name.kings],
   [3, 19, name.joseph],
@@ -25,7 +25,7 @@ const moved: readonly Dated[] = [
   [11, 11, name.cartagena],
 ]
 
-/** Days after Easter Sunday; the last three with their move to Monday. */
+/** Days after Easter Sunday; the last three include their move to Monday. */
 const fromEaster: readonly (readonly [days: number, name: string])[] = [
   [-3, name.holyThursday],
   [-2, name.goodFriday],
@@ -37,7 +37,7 @@ const fromEaster: readonly (readonly [days: number, name: string])[] = [
 const nextMonday = (day: CivilDay): CivilDay => addDays(day, (8 - weekdayOf(day)) % 7)
 const years = new Map<number, ReadonlyMap<CivilDay, string>>()
 
-/** The holidays of a year with their names; two that fall on the same day share it. */
+/** Two holidays on one day share its entry. */
 export function holidaysOf(year: number): ReadonlyMap<CivilDay, string> {
   const known = years.get(year)
   if (known) return known
@@ -58,10 +58,9 @@ export function holidaysOf(year: number): ReadonlyMap<CivilDay, string> {
   return holidays
 }
 
-/** What is celebrated on a day; undefined on every other one. */
 export const holidayOn = (day: CivilDay): string | undefined => holidaysOf(yearOf(day)).get(day)
 
-/** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Gregorian Easter (Meeus, Jones and Butcher). */
 export function easterOf(year: number): CivilDay {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -74,11 +73,11 @@ export function easterOf(year: number): CivilDay {
   return makeDay(year, Math.floor(days / 31), (days % 31) + 1)
 }
 
-/** Monday to Friday and no holiday: how legal terms are counted (Ley 4 de 1913, art. 62). */
+/** How legal terms are counted (Ley 4 de 1913, art. 62). */
 export const isBusinessDay = (day: CivilDay): boolean =>
   weekdayOf(day) % 6 !== 0 && holidayOn(day) === undefined
 
-/** The last day of a term of `count` business days that starts to run the day after `day`. */
+/** `day` itself does not count. */
 export function addBusinessDays(day: CivilDay, count: number): CivilDay {
   let reached = day
   for (let left = count; left > 0;) {

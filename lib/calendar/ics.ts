@@ -2,12 +2,12 @@ import { appointments } from '@/content/appointments'
 import { firm } from '@/content/firm'
 import { env } from '@/lib/env'
 
-/** An event as RFC 5545 knows it; times as `2026-12-09T14:00:00.000Z`. */
+/** RFC 5545; times as `2026-12-09T14:00:00.000Z`. */
 export type CalendarEvent = {
   uid: string
   sequence: number
   stamp: string
-  /** Moments; or the first day and the day after the last, of what takes the whole day and leaves the time free. */
+  /** Moments; for whole days the first day and the day after the last. */
   start: string
   end: string
   wholeDay?: true
@@ -16,16 +16,16 @@ export type CalendarEvent = {
   place: string
   address: string
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
-  /** Who invites whom, for files that travel by mail. */
+  /** For files sent by mail. */
   people?: { organizer: Person; attendee: string }
 }
 type Person = { name: string; email: string }
 
 type CalendarFile = {
-  /** `PUBLISH` shows events, `REQUEST` invites or changes, `CANCEL` takes back (RFC 5546). */
+  /** `PUBLISH` shows, `REQUEST` invites or changes, `CANCEL` withdraws (RFC 5546). */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
   events: readonly CalendarEvent[]
-  /** For a file that calendars fetch again and again. */
+  /** For subscribed calendars. */
   feed?: { name: string; everyHours: number }
 }
 
@@ -33,7 +33,7 @@ const maker = '-//Portal de Clientes//Citas//ES'
 const lineOctets = 75
 const encoder = new TextEncoder()
 
-/** A calendar file with the line ends, folds and escapes of RFC 5545; times in UTC, so that it needs no zone table. */
+/** RFC 5545 with UTC times, so that no time zone table is needed. */
 export function writeCalendar({ method, events, feed }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -81,7 +81,7 @@ function eventLines(event: CalendarEvent): string[] {
 
 const time = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** Control characters have no place in a value; a line break is written as an escape. */
+/** Control characters are not allowed; line breaks are escaped. */
 const text = (value: string) =>
   value
     .toWellFormed()
@@ -92,7 +92,7 @@ const text = (value: string) =>
 
 const quoted = (value: string) => `"${value.replace(/["\p{Cc}]/gu, ' ')}"`
 
-/** No line is longer than 75 octets, and no character is cut in two. */
+/** Lines of at most 75 octets without splitting a character. */
 function fold(line: string): string {
   const folded: string[] = []
   let part = ''
@@ -110,7 +110,6 @@ function fold(line: string): string {
   return [...folded, part].join('\r\n')
 }
 
-/** What a calendar needs of an appointment. */
 type EventSource = {
   id: string
   title: string
@@ -126,7 +125,7 @@ const statuses: Partial<Record<string, CalendarEvent['status']>> = {
   cancelled: 'CANCELLED',
 }
 
-/** The event of an appointment: the same UID for its whole life. `invited` is the client's address, for mails. */
+/** The UID never changes. `invited` is the client's address, for mails. */
 export function appointmentEvent(source: EventSource, stamp: string, invited?: string): CalendarEvent {
   const { id, title, startsAt, endsAt, status, sequence } = source
   return {

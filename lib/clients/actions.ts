@@ -19,16 +19,18 @@ const body = z
   .min(1, clientText.notes.missing)
   .max(2000, 'La nota puede tener hasta 2.000 caracteres.')
 
-/** The note's id is made by the browser: sent twice it is one note. */
+/** The browser makes the note's id, so that a repeated request is harmless. */
 const addNoteSchema = z.strictObject({ client: z.uuid(), note: z.uuid(), body })
 
-/** `seen` is the text that was edited. */
+/** `seen` is the text before the edit. */
 const editNoteSchema = z.strictObject({ note: z.uuid(), body, seen: z.string().max(2000) })
 
 const removeNoteSchema = z.strictObject({ note: z.uuid() })
 
 const members = z.array(z.uuid()).max(50)
-/** `expected` are the advisors that the administrator saw; without `responsible`, who answers for the client stays so. */
+/**
+ * `expected` are the advisors that the administrator saw; without `responsible` the responsible one stays.
+ */
 const assignSchema = z.strictObject({
   client: z.uuid(),
   advisors: members,
@@ -36,7 +38,7 @@ const assignSchema = z.strictObject({
   responsible: z.uuid().optional(),
 })
 
-/** From now on these are this advisor's clients, and nobody else's. */
+/** Replaces all current advisors. */
 const assignManySchema = z.strictObject({ clients: z.array(z.uuid()).min(1).max(100), advisor: z.uuid() })
 
 export const addNoteAction = staffAction(addNoteSchema, async (input, { db }) => {
@@ -67,7 +69,7 @@ export const assignAction = staffAction(assignSchema, async (input, { db }) => {
   return null
 })
 
-/** Returns the clients it failed for, each with the reason. */
+/** Returns the clients that failed with the reason for each. */
 export const assignManyAction = staffAction(assignManySchema, async (input, { db }) => {
   const { data, error } = await db.rpc('assign_clients', input)
   if (error) throw databaseError(error, 'clients.assign-many')
@@ -77,7 +79,7 @@ export const assignManyAction = staffAction(assignManySchema, async (input, { db
     .map(({ client }) => ({ client, why: messageOf('not-found') }))
 })
 
-/** Whoever has a NIT already; null for nobody. Administrators alone may ask. */
+/** Null when nobody has the NIT. Administrators only. */
 export const findNitAction = staffAction(findNitSchema, async ({ nit }, { db }) => {
   const { data, error } = await db.rpc('clients_by_nit', { nits: [nit] })
   if (error) throw databaseError(error, 'clients.by-nit')
@@ -117,7 +119,7 @@ const mapping = z.array(z.enum(Object.keys(importFields) as [ImportField, ...Imp
 const cell = z.string().max(500)
 const about = { import: z.uuid() }
 
-/** The id is made by the browser: sent twice it is one draft. */
+/** The browser makes the id, so that a repeated request is harmless. */
 const beginSchema = z.strictObject({
   ...about,
   file_name: z.string().transform(oneLine).pipe(z.string().min(1).max(200)),
@@ -136,7 +138,7 @@ export const beginImportAction = staffAction(beginSchema, async (input, { db }) 
   return null
 })
 
-/** Rows of the file, or their corrections. */
+/** Also saves corrections of rows. */
 export const saveImportRowsAction = staffAction(rowsSchema, async (input, { db }) => {
   const { error } = await db.rpc('save_import_rows', input)
   if (error) throw databaseError(error, 'import.save-rows')
@@ -159,7 +161,7 @@ export const startImportAction = staffAction(
   },
 )
 
-/** One step; returns how far it is. The page is drawn anew with the last one. */
+/** Runs one step and returns the progress; the last step refreshes the page. */
 export const continueImportAction = staffAction(z.strictObject(about), async (input, member) => {
   const progress = await continueImport(member, input.import)
   sendAfterAnswer()

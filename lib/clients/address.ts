@@ -4,21 +4,20 @@ import { clientStatuses, clientViews } from '@/content/clients'
 import type { SearchParams } from '@/lib/search-params'
 
 type Slug = (typeof clientStatuses)[number]['slug']
-/** The usual one first. */
+/** The default first. */
 export const pageSizes = [25, 100] as const
 
 type ClientFilters = {
   search: string
   status: Slug
-  /** A member's id, `nobody`, or null for everybody's. */
+  /** A member id, `nobody`, or null for everyone. */
   advisor: string | null
-  /** A ready-made filter; null for none. */
   view: (typeof clientViews)[number]['slug'] | null
-  /** Of a page: what is done for many clients at once is done for those of one page. */
+  /** Rows per page, which also limits bulk actions. */
   rows: (typeof pageSizes)[number]
 }
 type ClientCursor = readonly [string, string]
-/** What an address of the list asks for. `backward` reads towards the beginning. */
+/** `backward` reads towards the start of the list. */
 export type ClientsQuery = ClientFilters & { cursor: ClientCursor | null; backward: boolean }
 
 const basePath = '/admin/clientes'
@@ -42,7 +41,7 @@ export function readClientsAddress(params: SearchParams): ClientsQuery {
   }
 }
 
-/** `{id}_{name as it is sorted}` */
+/** `{id}_{name as sorted}` */
 function readCursor(text: string): ClientCursor | null {
   const id = text.slice(0, 36)
   return text[36] === '_' && z.uuid().safeParse(id).success ? [text.slice(37, 337), id] : null

@@ -7,7 +7,7 @@ import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 const change = z.object({ by: z.string(), at: z.string() })
 type Refusal = { code?: string; message: string; details?: string | null }
 
-/** A refused assignment: `assigned-meanwhile` says who was faster, as the database wrote it into the detail. */
+/** Names the colleague who assigned first. */
 export function assignmentError(error: Refusal): Error {
   const refusal = databaseError(error, 'clients.assign')
   if (error.message !== 'assigned-meanwhile') return refusal

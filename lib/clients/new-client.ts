@@ -12,11 +12,10 @@ const { checks, people: peopleText } = newClientText
 type NitState =
   | { kind: 'empty' }
   | { kind: 'problem'; sentence: string }
-  /** The digit is wrong, or was not written; `right` is what it should be. */
+  /** The check digit is wrong or missing; `right` is the correct one. */
   | { kind: 'digit'; sentence: string; nit: string; right: number }
   | { kind: 'sound'; nit: string; digit: number }
 
-/** What somebody typed as a NIT, with its check digit: what is wrong with it, and its obvious repair. */
 export function judgeNit(typed: string): NitState {
   const read = readNit(typed)
   if (read === null) return { kind: 'empty' }
@@ -29,7 +28,7 @@ export function judgeNit(typed: string): NitState {
   return { kind: 'sound', nit: read.nit, digit: right }
 }
 
-/** A NIT with its digit, as `{nit, digit}`; the sentence of a problem says what to do about it. */
+/** Error messages say how to correct the NIT. */
 const typedNit = z
   .string()
   .max(60, checks.missing)
@@ -47,7 +46,10 @@ const person = z.strictObject({
   role: z.enum(accountRoles),
 })
 
-/** `client` is made by the browser: sent twice it is one client. `again` allows a NIT that another client has. */
+/**
+ * The browser makes `client`, so that a repeated request is harmless. `again` allows a NIT that another
+ * client has.
+ */
 export const newClientSchema = z.strictObject({
   client: z.uuid(),
   nit: typedNit,
@@ -62,5 +64,4 @@ export type NewClient = z.input<typeof newClientSchema>
 export const findNitSchema = z.strictObject({ nit: z.string().regex(/^[1-9]\d{4,14}$/) })
 export const inviteToClientSchema = person.extend({ client: z.uuid() })
 
-/** Whoever has a NIT already. */
 export type NitHolder = { nit: string; id: string; title: string; status: string }

@@ -56,7 +56,7 @@ const overview = z.object({
   reason: maybe,
   since: text,
   decided_at: maybe,
-  /** Whether the client is asked for a code at every sign-in. */
+  /** Whether every sign-in asks for a code. */
   second_step: z.boolean(),
   companies: z.array(z.object({ id: text, name: text, nit: text, digit: z.number() })),
   advisors: z.array(z.object({ id: text, name: text, responsible: z.boolean() })),
@@ -106,7 +106,7 @@ export type DataRequest = z.output<typeof request>
 export type Note = z.output<typeof note>
 export type History = z.output<typeof history>
 
-/** Everything about one client; the 404 page for whoever does not see them. */
+/** Shows the 404 page when the member may not see the client. */
 export const readOverview = cache(async ({ db }: Member, client: string): Promise<Overview> => {
   if (!isUuid(client)) notFound()
   const { data, error } = await db.rpc('client_overview', { client })
@@ -114,7 +114,7 @@ export const readOverview = cache(async ({ db }: Member, client: string): Promis
   return overview.parse(data)
 })
 
-/** The entries before one that is known. */
+/** Entries older than `before`. */
 export async function readHistory({ db }: Member, client: string, before: number): Promise<History> {
   const { data, error } = await db.rpc('client_history', { client, before_id: before })
   if (error) throw missing(databaseError(error, 'clients.history'))

@@ -7,7 +7,7 @@ import { databaseError } from '@/lib/supabase/database-error'
 
 export type StaffMember = { id: string; name: string; role: string }
 
-/** One page of the clients that the member sees, by name. */
+/** The database limits the list to clients that the member may see. */
 export async function listClients(
   member: Member,
   { search, status, advisor, view, rows, cursor, backward }: ClientsQuery,
@@ -35,14 +35,13 @@ const views = z.object({
 })
 export type ViewCounts = z.output<typeof views>
 
-/** How many clients with access each view has. Counting stops at 1000 for `all` and `mine`, at 300 for the others. */
+/** Counts stop at 1000 for `all` and `mine`, at 300 for the others. */
 export async function countViews(member: Member): Promise<ViewCounts> {
   const { data, error } = await member.db.rpc('client_views')
   if (error) throw databaseError(error, 'clients.views')
   return views.parse(data)
 }
 
-/** Who can be a client's advisor. */
 export async function listStaff(member: Member): Promise<StaffMember[]> {
   const { data, error } = await member.db.rpc('list_members')
   if (error) throw databaseError(error, 'clients.colleagues')
@@ -51,7 +50,7 @@ export async function listStaff(member: Member): Promise<StaffMember[]> {
 
 export const approvalStatus = z.enum(['waitlist', 'approved', 'rejected'])
 
-/** What waits for the firm in a client, each counted up to 100. */
+/** Each count stops at 100. */
 export const waiting = z.object({
   invoices: z.number(),
   messages: z.number(),
@@ -63,18 +62,18 @@ export type Waiting = z.output<typeof waiting>
 const item = z.object({
   id: z.string(),
   title: z.string(),
-  /** Empty while nobody works there, as wherever the firm reads one. */
+  /** Empty while the client has no users. */
   email: z.string(),
   name: z.string().nullable(),
   status: approvalStatus,
   since: z.string(),
   nit: z.string().nullable(),
   companies: z.number(),
-  /** Whether somebody was invited; null once a person works there. */
+  /** True after an invitation; null once the client has a user. */
   invited: z.boolean().nullable(),
   advisors: z.array(z.string()),
   waiting,
-  /** The first date that is still to be kept. */
+  /** The next open due date. */
   next: z
     .object({
       obligation: z.string(),
@@ -84,7 +83,7 @@ const item = z.object({
       due: z.string(),
     })
     .nullable(),
-  /** When any of their people was here last. */
+  /** The last visit of any of the client's users. */
   seen_at: z.string().nullable(),
 })
 export type ClientItem = z.output<typeof item>

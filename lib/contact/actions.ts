@@ -19,7 +19,7 @@ const receive = publicAction(contactSchema, async (input) => {
   return null
 })
 
-/** Takes the contact form. A robot gets the same answer as a person, and nothing is stored. */
+/** Robots get the usual answer, but nothing is stored. */
 export async function contactAction(_previous: ContactState, form: FormData): Promise<ContactState> {
   const { values, acceptTerms, honeypotFilled } = readContactForm(form)
   if (honeypotFilled) return { result: { ok: true, data: null }, values: null }
@@ -33,7 +33,7 @@ const status = z.enum(contactStatuses)
 /** `expected` is the status that the administrator saw. */
 const markSchema = z.strictObject({ message, status, expected: status })
 
-/** `answer` names the answer before it is kept: sent twice it is one. */
+/** `answer` is the id of the new answer, so that a repeated request is harmless. */
 const answerSchema = z.strictObject({
   message,
   answer: z.uuid(),
@@ -41,7 +41,7 @@ const answerSchema = z.strictObject({
   reply: z
     .string()
     .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
-    // As the database counts: characters, not bytes or halves.
+    // Counts characters like the database, not UTF-16 units.
     .refine((text) => Array.from(text).length >= 2 && Array.from(text).length <= 5000, contacts.form.problem),
 })
 
@@ -60,7 +60,7 @@ export const answerContactAction = staffAction(answerSchema, async (answer, memb
 
 type Answer = { error: { code?: string; message: string } | null }
 
-/** A member who comes second reads who was first, and when. */
+/** On a conflict, tells the member who was first and when. */
 async function settle(member: Member, message: string, { error }: Answer, step: string): Promise<void> {
   if (!error) return
   const refused = databaseError(error, `contacts.${step}`)

@@ -34,7 +34,6 @@ function paramsOf({ kind, search }: ContactFilters): URLSearchParams {
   return params
 }
 
-/** What the form of the search sends along. */
 export const kindParam = (kind: ContactKind): string => kindParams[kind]
 
 export function contactsAddress(filters: ContactFilters, cursor?: PageCursor): Route {
@@ -43,7 +42,6 @@ export function contactsAddress(filters: ContactFilters, cursor?: PageCursor): R
   return `${basePath}?${params}` as Route
 }
 
-/** The file with all messages of these filters. */
 export function exportAddress(filters: ContactFilters, format: 'csv' | 'xlsx'): string {
   const params = paramsOf(filters)
   params.set('formato', format)

@@ -30,7 +30,6 @@ async function excelBytes(pages: Pages): Promise<Uint8Array> {
   }).toBuffer()
 }
 
-/** The messages as a file to save. */
 export async function exportFile(pages: Pages, format: FileFormat): Promise<Response> {
   const body =
     format === 'csv' ? await csvText(pages) : ((await excelBytes(pages)) as Uint8Array<ArrayBuffer>)
@@ -38,7 +37,7 @@ export async function exportFile(pages: Pages, format: FileFormat): Promise<Resp
 }
 
 const pageSize = 500
-/** Years of a busy site; it bounds what one request can cost. */
+/** Limits the cost of one request. */
 const mostRows = 20_000
 
 type Column = { title: string; width: number; cell: (item: Contact) => string | null }
@@ -61,7 +60,7 @@ const columns: readonly Column[] = [
 const titles = columns.map(({ title }) => title)
 const cellsOf = (item: Contact): Line => columns.map(({ cell }) => cell(item))
 
-/** All messages of a filter, read a page at a time as they are wanted; whether there were more is said at their end. */
+/** Read page by page on demand. A last row says when the limit cut the list. */
 export async function* exportPages(member: Pick<Member, 'db'>, filters: ContactFilters): Pages {
   let cursor: PageCursor | null = null
   for (let read = 0; read < mostRows; read += pageSize) {

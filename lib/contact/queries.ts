@@ -8,10 +8,10 @@ import { databaseError } from '@/lib/supabase/database-error'
 
 const pageSize = 20
 
-/** `next` is where the page after this one begins; null on the last one. */
+/** `next` is null on the last page. */
 export type ContactListPage = { rows: Contact[]; next: PageCursor | null }
 
-/** One page of the visitors' messages; administrators only. */
+/** Administrators only. */
 export async function listContacts(
   { db }: Pick<Member, 'db'>,
   { kind, search, cursor }: ContactQuery,
@@ -37,7 +37,6 @@ export type ContactStatus = (typeof contactStatuses)[number]
 export const contactKinds = [...contactStatuses, 'all'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
-/** A visitor's message as administrators read it. */
 const contact = z
   .object({
     id: z.uuid(),

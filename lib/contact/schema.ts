@@ -4,13 +4,13 @@ import { contactTopics } from '@/content/contact-topics'
 import { address } from '@/lib/email-address'
 import { oneLine } from '@/lib/format/one-line'
 
-// Invisible characters that turn the reading direction: in a mail they would make one text look like another.
+// Direction controls could disguise one text as another in a mail.
 const turning = /\p{Bidi_Control}/gu
 const controls = /[^\P{Cc}\n\t]/gu
 
 const readable = (text: string) => text.toWellFormed().replace(turning, '')
 
-/** Several lines as one stores and mails them: well-formed, without control characters, lines ended by `\n`. */
+/** For storage and mails: well-formed, no control characters, `\n` line ends. */
 const cleanText = (text: string): string =>
   readable(text)
     .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')
@@ -22,7 +22,7 @@ const characters = (text: string) => Array.from(text).length
 const atLeast = (least: number) => (text: string) => characters(text.replace(/\p{Cf}/gu, '').trim()) >= least
 const atMost = (most: number) => (text: string) => characters(text) <= most
 
-/** The contact form, by the specification's rules and with its sentences. */
+/** Rules and messages are those of the specification. */
 export const contactSchema = z.object({
   name: z
     .string()
@@ -35,7 +35,7 @@ export const contactSchema = z.object({
     .transform(oneLine)
     .refine(atMost(contactFields.phone.longest), contactMessages.phoneLong)
     .transform((phone) => phone || null),
-  // Kept by its name, as people read it; whatever the list does not have is as if nothing was chosen.
+  // Stored by its label; an unknown topic counts as none.
   service: z.string().transform((topic) => contactTopics.find(({ id }) => id === topic)?.label ?? null),
   message: z
     .string()
@@ -47,7 +47,6 @@ export const contactSchema = z.object({
 
 export type ContactMessage = z.output<typeof contactSchema>
 
-/** The fields as the database keeps them. */
 export const storedFields = {
   name: z.string(),
   email: z.string(),

@@ -16,7 +16,7 @@ import { adminClient } from '@/lib/supabase/admin'
 
 export const contactConsentHash = createHash('sha256').update(contactConsentSentence).digest('hex')
 
-/** Keeps a message with the evidence of its consent and puts the mail to the firm in the outbox, all or nothing. */
+/** Stores message, consent evidence and outgoing mail in one transaction. */
 export async function sendContactMessage({
   name,
   email,
@@ -46,7 +46,7 @@ type Posted = { values: ContactValues; acceptTerms: boolean; honeypotFilled: boo
 const eachField = (read: (field: ContactField) => string) =>
   Object.fromEntries(contactFieldNames.map((field) => [field, read(field)])) as ContactValues
 
-/** What was posted, as text. Anything else that a caller may send in its place counts as an empty form. */
+/** Anything but a form counts as an empty one. */
 export function readContactForm(posted: unknown): Posted {
   const form = posted instanceof FormData ? posted : new FormData()
   const text = (field: ContactField) => {
@@ -60,6 +60,6 @@ export function readContactForm(posted: unknown): Posted {
   }
 }
 
-/** The values for the form that is shown again. A browser's fields hold no more than this; a megabyte would stall it. */
+/** Cut to twice the limit, because a very long value would stall the browser. */
 export const valuesToShow = (values: ContactValues): ContactValues =>
   eachField((field) => values[field].slice(0, contactFields[field].longest * 2))

@@ -19,7 +19,7 @@ import {
 import { sendAfterAnswer } from '@/lib/send-outbox'
 import { databaseError } from '@/lib/supabase/database-error'
 
-/** Keeps a draft or sends it; one that repeats begins its series with it. */
+/** Saves a draft or sends it; with `repeat` it also starts the series. */
 export const saveRequestAction = staffAction(saveRequestSchema, async (input, { db }) => {
   const { request, client, content, obligation, send, seen, repeat } = input
   const { error } = await db.rpc('save_request', {
@@ -36,7 +36,7 @@ export const saveRequestAction = staffAction(saveRequestSchema, async (input, { 
   return null
 })
 
-/** The same to many. Returns the clients it was not asked of, or not told, each with the reason. */
+/** Returns the clients that got no request or no mail, with the reason for each. */
 export const sendRequestsAction = staffAction(sendRequestsSchema, async ({ asks, content }, { db }) => {
   const { data, error } = await db.rpc('send_requests', { asks, content })
   if (error) throw databaseError(error, 'document-requests.send-many')
@@ -85,7 +85,6 @@ export const archiveRequestTemplateAction = staffAction(archiveTemplateSchema, a
   return null
 })
 
-/** The firm's own templates in use, for a dialog that opens over a list. */
 export const readRequestTemplatesAction = staffAction(nothingSchema, async (_, member) =>
   (await listTemplates(member)).filter(({ archived }) => !archived),
 )

@@ -3,7 +3,6 @@ import type { PageCursor } from '@/lib/format/page-cursor'
 import { isUuid } from '@/lib/format/uuid'
 import type { SearchParams } from '@/lib/search-params'
 
-/** The lists of the firm's requests, by what the address calls them. */
 const lists = {
   abiertos: 'open',
   revisar: 'review',
@@ -14,7 +13,7 @@ const lists = {
 export type RequestList = (typeof lists)[keyof typeof lists]
 
 export type RequestsAddress = { list: RequestList; client: string | null; after: PageCursor | null }
-/** The last row of the page before: its day or its moment, and its id. */
+/** Last row of the previous page: its day or moment, and its id. */
 const cursor = /^(\d{4}-\d{2}-\d{2}[0-9T:.+Z-]{0,35})_([0-9a-f-]{36})$/
 
 function readCursor(text: string): PageCursor | null {
@@ -24,7 +23,7 @@ function readCursor(text: string): PageCursor | null {
 
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null)
 
-/** What the address asks for; what it gets wrong is left out. */
+/** Invalid parameters are ignored. */
 export function readRequestsAddress({ lista, cliente, desde }: SearchParams): RequestsAddress {
   const list = single(lista)
   const client = single(cliente)

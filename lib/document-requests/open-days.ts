@@ -7,7 +7,7 @@ const additions = z.object({ days: z.array(z.object({ day: z.string(), scope: z.
 const keptMs = 60_000
 let kept: { at: number; days: BusinessDays } | null = null
 
-/** The days on which people are reminded: without weekends, holidays, and the days off that the firm added. At most a minute old. */
+/** Days without weekends, national holidays and the firm's days off. Cached for at most a minute. */
 export async function openDays(): Promise<BusinessDays> {
   if (kept && Date.now() - kept.at < keptMs) return kept.days
   const { data, error } = await adminClient().rpc('calendar_additions')

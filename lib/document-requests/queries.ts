@@ -22,7 +22,6 @@ import { databaseError } from '@/lib/supabase/database-error'
 const mine = z.object({ open: z.array(requestShape), closed: z.array(requestShape) })
 export type MyRequests = { open: DocumentRequest[]; closed: DocumentRequest[] }
 
-/** What the firm asked of the account of this request. */
 export async function listMyRequests({ db }: Client): Promise<Result<MyRequests>> {
   try {
     const { data, error } = await db.rpc('my_requests')
@@ -33,14 +32,13 @@ export async function listMyRequests({ db }: Client): Promise<Result<MyRequests>
   }
 }
 
-/** One request of the account of this request; throws `not-found` for drafts and those of others. */
+/** Throws `not-found` for drafts and other clients' requests. */
 export async function readMyRequest({ db }: Client, request: string): Promise<ClientRequest> {
   const { data, error } = await db.rpc('my_request', { request })
   if (error) throw databaseError(error, 'document-requests.my-request')
   return clientRequestShape.parse(data)
 }
 
-/** One page of the requests that the member sees. */
 export async function listRequests({ db }: Member, wanted: RequestsAddress): Promise<RequestListPage> {
   const { data, error } = await db.rpc('list_requests', {
     wanted: { list: wanted.list, client: wanted.client, after: wanted.after && [...wanted.after] },
@@ -55,14 +53,13 @@ export async function readRequest({ db }: Member, request: string): Promise<Firm
   return firmRequestShape.parse(data)
 }
 
-/** What is asked again each period of the clients that the member sees. */
 export async function listSeries({ db }: Member, client: string | null): Promise<SeriesRow[]> {
   const { data, error } = await db.rpc('list_request_series', client ? { client } : {})
   if (error) throw databaseError(error, 'document-requests.list-series')
   return seriesShape.parse(data)
 }
 
-/** The firm's own templates by name; what is archived stands at the end. */
+/** Sorted by name, archived ones last. */
 export async function listTemplates({ db }: Member): Promise<OwnTemplate[]> {
   const { data, error } = await db.rpc('request_templates')
   if (error) throw databaseError(error, 'document-requests.templates')

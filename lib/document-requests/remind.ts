@@ -21,13 +21,12 @@ const asked = z.array(
   }),
 )
 
-/** Requests of one transaction: few enough that it takes well under a second. */
+/** Requests per transaction, kept small so that each stays well under a second. */
 const batch = 100
 
 /**
- * Says of every open request when its client is reminded next, and writes down the mails of those whose hour has come. Nothing is
- * written down outside of the hours of mails. Each batch is kept whole or left; any number of processes may run it at once. Returns
- * how many mails; stops before a new batch once `budgetMs` are over.
+ * Plans the next reminder of every open request and queues due mails during mailing hours. Batches are
+ * atomic, so several processes may run it. Returns the mails queued; starts no batch after `budgetMs`.
  */
 export async function remindClients(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()

@@ -1,32 +1,30 @@
 import { onOrAfter, onOrBefore, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** When the client is reminded of what is missing. */
 type ReminderRule = {
-  /** Days before the date; null for no reminders. */
+  /** Days before the due date; null for no reminders. */
   before: number | null
-  /** Days between one and the next; null for one alone. */
+  /** Days between reminders; null for a single one. */
   every: number | null
-  /** Until everything is there, or only as long as the date has not passed. */
+  /** `due` stops reminders at the due date. */
   until: 'complete' | 'due'
 }
 
 type Asked = ReminderRule & { id: string; sentOn: CivilDay; dueOn: CivilDay; remindedOn: CivilDay | null }
 
-/** Mails go out from 8:00 and not after 18:00, Bogotá. */
+/** Mails are sent from 8:00 to 18:00, Bogotá time. */
 const firstHour = 8
 const lastHour = 18
-/** Those of one day do not all leave in the same minute. */
+/** Spreads the reminders of one day. */
 const spreadMinutes = 90
 
-/** Nobody is reminded longer than this after the date: then somebody has to call. */
+/** After this many, a person has to call instead. */
 const mostReminders = 60
 
-/** Whether a reminder may leave now: on a business day, by day. */
 export const mayRemind = (days: BusinessDays, now: Date): boolean =>
   days.has(bogotaDay(now)) && hourOf(now) >= firstHour && hourOf(now) < lastHour
 
-/** The first moment from now on at which a reminder may leave, as ISO 8601. */
+/** ISO 8601. */
 export function nextOpening(days: BusinessDays, now: Date): string {
   if (mayRemind(days, now)) return now.toISOString()
   const today = bogotaDay(now)
@@ -35,8 +33,8 @@ export function nextOpening(days: BusinessDays, now: Date): string {
 }
 
 /**
- * The day of the next reminder; null for none. One that falls on a day off comes before it while that is still before the date, else
- * after it. Never on the day of the request itself, and of those that were missed only one.
+ * Null when none is due. On a non-business day it moves before it, or after it once the due date has passed.
+ * Never on the sending day; missed reminders are sent once.
  */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
   const { before, every, until, sentOn, dueOn, remindedOn } = asked
@@ -54,13 +52,13 @@ export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | nu
   return null
 }
 
-// Depends only on dates that never change. Otherwise a reminder moved to before a day off would be sent again after it.
+// Depends only on fixed dates, otherwise a reminder moved before a holiday would be sent again after it.
 function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked): CivilDay {
   const earlier = onOrBefore(days, meant)
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)
 }
 
-/** The moment of the next reminder, as ISO 8601; null for none. Each request has its own minute of the morning. */
+/** ISO 8601; null for none. Requests get different minutes to spread the mails. */
 export function nextReminder(days: BusinessDays, asked: Asked): string | null {
   const day = nextReminderDay(days, asked)
   if (day === null) return null

@@ -6,33 +6,32 @@ import { openDays } from '@/lib/document-requests/open-days'
 import { mayRemind } from '@/lib/document-requests/reminders'
 import { adminClient } from '@/lib/supabase/admin'
 
-/** A request that is made anew for each period. */
 export type Series = {
   id: string
-  /** The day in the month after the period; null where the series follows an obligation. */
+  /** Day of the month after the period; null when the series follows an obligation. */
   monthDay: number | null
-  /** Days before the obligation is due. */
+  /** Days before the obligation's due date. */
   daysBefore: number | null
-  /** Days before its own date on which it is sent. */
+  /** Days before the request's due date on which it is sent. */
   leadDays: number
   lastDay: CivilDay | null
-  /** Of the obligation, what was not asked for yet. */
+  /** Periods of the obligation without a request. */
   periods: readonly { obligation: string; period: string; due: CivilDay }[]
 }
 
-/** The keys are those of the procedure that makes it. */
+/** The keys match the database procedure. */
 type Occurrence = { series: string; period: string; due: CivilDay; of: string | null }
 
-/** The month before the one of a day, as `2026-11`: what is asked for in December is November's. */
+/** `2026-11`: a request in December is about November. */
 export const monthBefore = (day: CivilDay): string => addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
 
-/** The business day on or before so many days ahead of an obligation's own day; today when that has passed. */
+/** The last business day at least `daysBefore` days earlier, or today if that has passed. */
 function dueBefore(days: BusinessDays, due: CivilDay, daysBefore: number, today: CivilDay): CivilDay {
   const day = onOrBefore(days, addDays(due, -daysBefore))
   return day < today ? today : day
 }
 
-/** What is to be asked today. */
+/** Requests to send today. */
 export function occurrences(days: BusinessDays, series: Series, today: CivilDay): Occurrence[] {
   const { id, lastDay, leadDays } = series
   return (series.monthDay === null ? ofObligation(days, series, today) : ofMonths(days, series, today))
@@ -48,7 +47,7 @@ const ofObligation = (days: BusinessDays, { periods, daysBefore }: Series, today
     of: obligation,
   }))
 
-/** The dates of this month and of the next three: with a long lead, a request is sent months before its date. */
+/** A long lead sends a request months early, so three more months are considered. */
 const ofMonths = (days: BusinessDays, { monthDay }: Series, today: CivilDay) =>
   [0, 1, 2, 3].map((ahead) => {
     const meant = makeDay(yearOf(today), Number(today.slice(5, 7)) + ahead, monthDay ?? 1)
@@ -69,8 +68,8 @@ const found = z.array(
 const batch = 100
 
 /**
- * Makes the requests of the period for every series, once a business day and by day: the client hears of each by mail. Whoever is
- * ended in the middle leaves whole batches; the rest comes with the next round. Returns how many were made.
+ * Creates each series' requests once per business day during mailing hours; clients get a mail. Batches are
+ * atomic, so an interrupted run can be resumed. Returns the requests created.
  */
 export async function repeatRequests(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()

@@ -4,19 +4,18 @@ import { labelSchema } from '@/lib/invoice-label-schema'
 
 const appointmentStates = ['requested', 'proposed', 'confirmed', 'cancelled', 'done'] as const
 
-/** What everybody reads of a request; days are civil days, moments ISO 8601. */
+/** Days are civil days, moments ISO 8601. */
 export const requestShape = z.object({
   id: z.string(),
   title: z.string(),
   note: z.string().nullable(),
   dueOn: z.string(),
   status: z.enum(['draft', 'open', 'complete', 'cancelled']),
-  /** The member's name. */
   askedBy: z.string(),
-  /** How many items there are without those of which there was none, and how many of them were delivered. */
+  /** Items without those answered with "none", and the delivered ones among them. */
   wanted: z.number(),
   delivered: z.number(),
-  /** What the client owes still, and what the firm has to look at. */
+  /** Items the client still owes, and items for the firm to review. */
   missing: z.number(),
   toReview: z.number(),
   before: z.number().nullable(),
@@ -24,7 +23,7 @@ export const requestShape = z.object({
   until: z.enum(['complete', 'due']),
   reminders: z.number(),
   remindedAt: z.string().nullable(),
-  /** Null for none, and while it is being computed. */
+  /** Null when there is none or it is not computed yet. */
   nextReminderAt: z.string().nullable(),
   version: z.number(),
   sentAt: z.string().nullable(),
@@ -49,7 +48,7 @@ const file = z.object({
   type: z.string(),
   size: z.number(),
   at: z.string(),
-  /** The person of the account; null for the firm. */
+  /** Null for the firm. */
   by: z.string().nullable(),
 })
 export type RequestFile = z.output<typeof file>
@@ -62,9 +61,9 @@ const item = z.object({
   allowsNone: z.boolean(),
   answerWith: z.enum(['file', 'text', 'appointment']),
   state: z.enum(['pending', 'answered', 'none', 'returned', 'accepted']),
-  /** A text, or why there was none. */
+  /** A text, or the reason for "none". */
   answer: z.string().nullable(),
-  /** The hour that answers it. */
+  /** The appointment that answers the item. */
   appointment: z
     .object({ id: z.string(), startsAt: z.string(), endsAt: z.string(), status: z.enum(appointmentStates) })
     .nullable(),
@@ -80,7 +79,7 @@ export type RequestItem = z.output<typeof item>
 
 export const clientRequestShape = requestShape.extend({
   items: z.array(item),
-  /** Files of the period that answer nothing yet; an invoice with what it is called. */
+  /** Files of the period that could answer an item. */
   offers: z.array(file.extend({ invoice: labelSchema.nullable() })),
 })
 export type ClientRequest = z.output<typeof clientRequestShape>
@@ -89,7 +88,7 @@ export type Offer = ClientRequest['offers'][number]
 const ofClient = {
   client: z.string(),
   clientTitle: z.string().nullable(),
-  /** Whether anybody of the client can be told by mail. */
+  /** False when nobody of the client receives mail. */
   byMail: z.boolean(),
 }
 export const firmRequestShape = requestShape.extend({ ...ofClient, items: z.array(item) })
@@ -124,7 +123,7 @@ export const seriesShape = z.array(
 )
 export type SeriesRow = z.output<typeof seriesShape>[number]
 
-/** What the client has to do, what they may add, and what is done with; each in its order. */
+/** Each group keeps the original order. */
 export function sortedItems(items: readonly RequestItem[]) {
   const owed = ({ state, required }: RequestItem) => state === 'returned' || (state === 'pending' && required)
   return {
@@ -134,7 +133,7 @@ export function sortedItems(items: readonly RequestItem[]) {
   }
 }
 
-/** Whose move it is, as the firm reads it. */
+/** The firm's view of a request. */
 export type Standing = 'draft' | 'review' | 'late' | 'client' | 'complete' | 'cancelled'
 
 export function standingOf({ status, toReview, missing, dueOn }: DocumentRequest, today: CivilDay): Standing {
@@ -162,5 +161,4 @@ export const templatesShape = z.array(
     archived: z.boolean(),
   }),
 )
-/** A template that the firm wrote. */
 export type OwnTemplate = z.output<typeof templatesShape>[number]

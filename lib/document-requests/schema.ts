@@ -38,7 +38,6 @@ const content = z.strictObject({
 export type RequestContent = z.input<typeof content>
 
 const lastDay = z.union([z.literal('').transform(() => null), day(problems.lastDay)])
-/** Again each month, or with each period of the obligation that is chosen. */
 const repeat = z.discriminatedUnion('every', [
   z.strictObject({
     every: z.literal('month'),
@@ -57,7 +56,10 @@ const repeat = z.discriminatedUnion('every', [
 ])
 export type RepeatInput = z.input<typeof repeat>
 
-/** The id is made by the browser: kept twice it is one template. `seen` is the version that was edited, null for a new one. */
+/**
+ * The browser makes the id, so that a repeated save is harmless. `seen` is the edited version, null for a new
+ * template.
+ */
 export const saveTemplateSchema = z.strictObject({
   template: z.uuid(),
   seen: z.int().nullable(),
@@ -70,7 +72,7 @@ export const saveTemplateSchema = z.strictObject({
 })
 export const archiveTemplateSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
 
-/** The id is made by the browser: sent twice it is one request. `seen` is the version of the draft that was edited. */
+/** The browser makes the id, so that a repeated request is harmless. `seen` is the edited draft's version. */
 export const saveRequestSchema = z
   .strictObject({
     request: z.uuid(),
@@ -94,7 +96,7 @@ export const sendRequestsSchema = z.strictObject({
 export const cancelRequestSchema = z.strictObject({ request: z.uuid(), seen: z.int() })
 export const endSeriesSchema = z.strictObject({ series: z.uuid() })
 
-/** `seen` is the version of the item that the member looked at. */
+/** `seen` is the item version that the member reviewed. */
 export const reviewItemSchema = z.discriminatedUnion('accept', [
   z.strictObject({ item: z.uuid(), seen: z.int(), accept: z.literal(true) }),
   z.strictObject({

@@ -7,12 +7,12 @@ export const sorts = ['fecha', 'nombre', 'tamano', 'tipo'] as const
 export type Sort = (typeof sorts)[number]
 export type Direction = 'asc' | 'desc'
 
-/** What the columns of a sorting hold in one row; the last is always its id. */
+/** Column values of one row in sort order; the last is its id. */
 export type Cursor = readonly string[]
 
-/** Which documents are shown, as the address says it. A page stands after a cursor, or ends before it. */
+/** The page begins after the cursor, or ends before it when `backward`. */
 export type ListQuery = {
-  /** Whose documents a member of the firm reads, on that client's page; null for one's own. */
+  /** The client whose documents staff read; null for one's own. */
   client: string | null
   search: string
   family: Family | null
@@ -22,7 +22,6 @@ export type ListQuery = {
   backward: boolean
 }
 
-/** The way round in which a sorting is most useful. */
 export const firstDirection: Record<Sort, Direction> = {
   fecha: 'desc',
   nombre: 'asc',
@@ -40,7 +39,6 @@ export const wholeList: ListQuery = {
   backward: false,
 }
 
-/** Longer texts are no names. */
 export const longestDocumentSearch = 100
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -51,19 +49,19 @@ const shapes: Record<Sort, readonly RegExp[]> = {
   tamano: [/^\d{1,15}$/, uuid],
   tipo: [/^[a-z]{1,10}$/, anything, uuid],
 }
-/** Stands in no cursor: names are kept there without punctuation. */
+/** Never occurs in a cursor, because names are stored there without punctuation. */
 const seam = '~'
 
 const tidySearch = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** `nombre-desc` and the like. */
+/** `nombre-desc` */
 export function readOrder(value: string): Pick<ListQuery, 'sort' | 'direction'> {
   const [name, way] = value.split('-')
   const sort = sorts.find((known) => known === name) ?? wholeList.sort
   return { sort, direction: way === 'asc' || way === 'desc' ? way : firstDirection[sort] }
 }
 
-/** Reads an address; what it does not understand counts as not said. */
+/** Invalid parameters are ignored. */
 export function readListQuery(params: SearchParams, client: string | null = null): ListQuery {
   const param = (name: string) => [params[name]].flat()[0] ?? ''
   const { sort, direction } = readOrder(param('orden'))
@@ -81,7 +79,7 @@ export function readListQuery(params: SearchParams, client: string | null = null
   }
 }
 
-/** The address of a list; without what goes without saying. */
+/** Omits default values. */
 export function listAddress(query: ListQuery): Route {
   const { client, search, family, sort, direction, cursor, backward } = query
   const [path, tab] = (client ? clientAddress(client, 'documentos') : '/portal').split('?')
@@ -94,7 +92,7 @@ export function listAddress(query: ListQuery): Route {
   return (params.size > 0 ? `${path}?${params}` : path) as Route
 }
 
-/** The same list from its beginning, after a change of what it holds or of its order. */
+/** Resets to the first page. */
 export const fromStart = (query: ListQuery, change: Partial<ListQuery>): ListQuery => ({
   ...query,
   cursor: null,
@@ -102,7 +100,6 @@ export const fromStart = (query: ListQuery, change: Partial<ListQuery>): ListQue
   ...change,
 })
 
-/** The address of the list that fields ask for, from its beginning. */
 export const filterAddress = (fields: ListQuery): Route =>
   listAddress(fromStart(fields, { search: tidySearch(fields.search) }))
 
@@ -113,7 +110,7 @@ const databaseSorts: Record<Sort, string> = {
   tipo: 'type',
 }
 
-/** The query as the database takes it; empty for the list that nearly every visit asks for. */
+/** Empty for the default list, which most visits request. */
 export function wantedOf(query: ListQuery) {
   const { search, family, sort, direction, cursor, backward } = query
   if (listAddress({ ...query, client: null }) === '/portal') return {}

@@ -4,7 +4,6 @@ import { pageSize, toDocumentItem, type DocumentColumns, type DocumentPage } fro
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
-/** One page of a client's documents, as the client has them. */
 export async function listClientDocuments({ db }: Member, query: ListQuery): Promise<DocumentPage> {
   const { data, error } = await db.rpc('client_documents', {
     client: query.client ?? '',

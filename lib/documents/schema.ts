@@ -3,7 +3,7 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** The columns a list needs; live changes carry them too. */
+/** Live changes carry the same columns. */
 export type DocumentColumns = Pick<
   Row,
   | 'id'
@@ -18,7 +18,7 @@ export type DocumentColumns = Pick<
   | 'made_by'
 >
 
-/** One line of 'Mis Documentos'. `href` is our own address of the file; `createdAt` an ISO moment. */
+/** `href` is our own address of the file; `createdAt` is an ISO moment. */
 export type DocumentItem = {
   id: string
   name: string
@@ -26,17 +26,15 @@ export type DocumentItem = {
   type: string
   size: number
   driveLink: string | null
-  /** Uploaded by the firm, not by the client. */
   fromFirm: boolean
-  /** Which person of the client uploaded it; null for the firm, and from before a client had several. */
+  /** The person of the client who uploaded it; null for the firm and for older files. */
   by: string | null
   createdAt: string
 }
 
-/** Some lines of the list, and where the pages before and after it begin; null where there is none. */
+/** Cursors are null when there is no such page. */
 export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | null; after: Cursor | null }
 
-/** As many lines as one page holds. */
 export const pageSize = 50
 
 export type DriveFolder = { id: string; name: string; url: string }
@@ -60,13 +58,12 @@ export const familyLabels: Record<Exclude<Family, 'otro'>, string> = {
   xml: 'XML',
 }
 
-/** What the list calls a MIME type. */
 export function typeLabel(mime: string): string {
   const family = familyOf(mime)
   return family === 'otro' ? mime.split('/')[1]?.toUpperCase() || 'Desconocido' : familyLabels[family]
 }
 
-/** The kinds of file that a list can be narrowed to, in the order in which they sort; the database has the same column. */
+/** In sort order; the database has the same column. */
 export const families = ['excel', 'imagen', 'otro', 'pdf', 'xml'] as const
 export type Family = (typeof families)[number]
 

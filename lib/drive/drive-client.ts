@@ -19,7 +19,6 @@ let current: drive_v3.Drive | undefined
 /** Hosting dashboards keep a PEM on one line, with \n written out. */
 export const drivePrivateKey = ({ GOOGLE_DRIVE_PRIVATE_KEY: key }: Env) => key?.replaceAll('\\n', '\n')
 
-/** A client of the service account that these variables name. */
 export function connectDrive(account: Env): drive_v3.Drive {
   const auth = new JWT({
     email: account.GOOGLE_DRIVE_CLIENT_EMAIL,
@@ -40,8 +39,8 @@ export function connectDrive(account: Env): drive_v3.Drive {
 }
 
 /**
- * One call to Drive, 20 s at most, as the service account of the environment unless `other` is given. A token that Google no longer takes is renewed once, so `call` may run twice and
- * must build its body afresh each time. Fails with DeliveryError.
+ * At most 20 s. A rejected token is renewed once, so `call` may run twice and must build its body anew each
+ * time. Fails with DeliveryError.
  */
 export async function callDrive<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
   try {
@@ -62,7 +61,7 @@ async function once<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Driv
   const client = other ?? (current ??= connectDrive(env))
   const limit = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
   limit.throwIfAborted()
-  // The client fetches its token without our signal; this race bounds that call, too.
+  // The client fetches its token without our signal, so this race limits that call too.
   const cut = new Promise<never>((_, reject) =>
     limit.addEventListener('abort', () => reject(limit.reason), { once: true }),
   )
@@ -76,7 +75,7 @@ const answer = z.object({
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })
 const tokenError = z.object({ error: z.string() })
 
-/** 403 that mean "too fast" or "enough for now"; every other 403 stays as it is. */
+/** 403 reasons that mean "slow down"; every other 403 is final. */
 const passing = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -87,8 +86,8 @@ const passing = new Set([
 ])
 
 /**
- * Sorts what Google's client throws: no answer, 408, 409, 425, 429, 5xx and rate limits pass; a key, a folder or a full
- * drive waits for people; what Google calls a bad request stays one.
+ * Decides who can fix an error of Google's client: timeouts, 408, 409, 425, 429, 5xx and rate limits are
+ * retried; keys, folders and full drives need a person; bad requests are final.
  */
 function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
@@ -104,10 +103,10 @@ function toDeliveryError(error: unknown): DeliveryError {
   })
 }
 
-// Its token endpoint answers 400 to a key that was revoked or to a clock that is wrong.
+// The token endpoint answers 400 for a revoked key or a wrong clock.
 const isTokenRefused = (data: unknown) => tokenError.safeParse(data).success
 
-// Only words of Google's own vocabulary get through: what we keep must not carry a text from outside.
+// Only Google's own reason words are stored, never text from outside.
 function reasonOf(data: unknown): string | undefined {
   const reason =
     apiError.safeParse(data).data?.error.errors[0]?.reason ?? tokenError.safeParse(data).data?.error

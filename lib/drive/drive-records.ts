@@ -7,7 +7,7 @@ import { adminClient } from '@/lib/supabase/admin'
 
 const job = z.object({
   user_id: z.uuid(),
-  /** Null while nobody works there. */
+  /** Null while the account has no users. */
   user_email: z.email().nullable(),
   folder: z.string(),
   name: z.string(),
@@ -20,9 +20,9 @@ export type DriveJob = z.infer<typeof job>
 const folderShare = z.object({
   folder_id: z.string(),
   shared_with: z.string().nullable(),
-  /** Null while a try is under way, or when nobody reads the folder. */
+  /** Null during an attempt, or when the folder is not shared. */
   permission_id: z.string().nullable(),
-  /** Null while nobody works there. */
+  /** Null while the account has no users. */
   contact: z.email().nullable(),
 })
 export type FolderShare = z.infer<typeof folderShare>
@@ -33,13 +33,13 @@ function mustWork<T extends Outcome>(outcome: T, what: string): Extract<T, { err
   return outcome as Extract<T, { error: null }>
 }
 
-/** What there is to copy; null when the document is gone. */
+/** Null when the document no longer exists. */
 export async function loadDriveJob(documentId: string): Promise<DriveJob | null> {
   const { data } = mustWork(await adminClient().rpc('drive_job', { document: documentId }), 'drive.job')
   return data === null ? null : job.parse(data)
 }
 
-/** Both answer the id that counts: the given one, or that of an earlier try. */
+/** Both return the valid id: the given one, or that of an earlier attempt. */
 export async function reserveFile(documentId: string, fileId: string): Promise<string> {
   const given = { document: documentId, file_id: fileId }
   return mustWork(await adminClient().rpc('reserve_drive_file', given), 'drive.reserve-file').data
@@ -69,7 +69,7 @@ export async function recordFolder(
   mustWork(await adminClient().rpc('record_drive_folder', row), 'drive.record-folder')
 }
 
-/** With whom the client's folder is shared, and with whom it should be; null while there is none. */
+/** Current and intended recipient; null without a folder. */
 export async function loadFolderShare(userId: string): Promise<FolderShare | null> {
   const { data } = mustWork(await adminClient().rpc('drive_share', { account: userId }), 'drive.share')
   return data === null ? null : folderShare.parse(data)
@@ -90,14 +90,13 @@ export async function recordCopy(documentId: string, fileId: string, link: strin
   mustWork(await adminClient().rpc('record_drive_copy', row), 'drive.record-copy')
 }
 
-/** The stored bytes as they arrive. */
 export async function openObject(path: string, signal: AbortSignal): Promise<Readable> {
   const { data, error } = await adminClient()
     .storage.from('facturas')
     .download(path, {}, { signal })
     .asStream()
   if (error) {
-    // Storage says "not found" as HTTP 400 with the real code beside it.
+    // Storage reports "not found" as HTTP 400 with the real code in the body.
     const codes = ['status', 'statusCode'].map((name) => Number(Reflect.get(error, name)))
     throw new DeliveryError('drive:object-unreadable', {
       retry: codes.includes(404) ? 'never' : 'backoff',

@@ -15,15 +15,15 @@ import { env } from '@/lib/env'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 
-/** `email` is null while nobody works there. */
+/** `email` is null while the account has no users. */
 type FolderOwner = { userId: string; name: string; email: string | null }
 
 const folderType = 'application/vnd.google-apps.folder'
 const underWay = new Map<string, Promise<string>>()
 
 /**
- * The id of the client's folder, made and shared with them when there is none. Ten first uploads at once make one
- * folder: in this process they share one run, across processes they share the reserved id.
+ * Creates and shares the folder if missing. Concurrent uploads share one run in this process, and the
+ * reserved id across processes, so only one folder is made.
  */
 function ensureFolder(owner: FolderOwner, signal: AbortSignal): Promise<string> {
   const running = underWay.get(owner.userId)
@@ -38,7 +38,7 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   if (known) return known
   const id = await reserveFolder(owner.userId, await newDriveId(signal))
   const url = await makeFolder(id, owner.name, signal)
-  // One that is shared with nobody yet is not known: with the next file it is shared with whoever came.
+  // A folder that is not shared yet is not recorded, so the next file tries again.
   const permissionId = owner.email && (await share(id, owner.email, signal))
   if (owner.email && permissionId) {
     const shared = { sharedWith: owner.email, permissionId }
@@ -48,8 +48,8 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
 }
 
 /**
- * What a failure to put something into a folder means. A 404 is the folder: gone or no longer shared with us, which people
- * can mend, or so new that Google has not heard of it everywhere.
+ * Interprets a 404: the folder is gone or not shared with us, which a person can fix, or too new to be
+ * visible everywhere.
  */
 async function explained(error: unknown, folderId: string, signal: AbortSignal): Promise<unknown> {
   if (!(error instanceof DeliveryError) || error.status !== 404) return error
@@ -64,7 +64,7 @@ async function explained(error: unknown, folderId: string, signal: AbortSignal):
   )
 }
 
-/** Answers the folder's address. */
+/** Returns the folder's address. */
 async function makeFolder(id: string, name: string, signal: AbortSignal): Promise<string> {
   const fallback = `https://drive.google.com/drive/folders/${id}`
   const parent = env.GOOGLE_DRIVE_PARENT_FOLDER_ID ?? ''
@@ -79,7 +79,7 @@ async function makeFolder(id: string, name: string, signal: AbortSignal): Promis
     if (!(error instanceof DeliveryError) || error.status !== 409)
       throw await explained(error, parent, signal)
   }
-  // Made by an earlier try, or being made right now by another worker: then it may not be there yet.
+  // An earlier attempt or another worker made it, so it may not be visible yet.
   const found = await callDrive(signal, (client, options) =>
     client.files.get({ fileId: id, supportsAllDrives: true, fields: 'id,webViewLink' }, options),
   ).catch((error: DeliveryError) => {
@@ -88,7 +88,7 @@ async function makeFolder(id: string, name: string, signal: AbortSignal): Promis
   return found.webViewLink ?? fallback
 }
 
-/** An id that Google gives out before anything exists: creating twice with it fails instead of doubling. */
+/** With an id reserved in advance, a second creation fails instead of making a duplicate. */
 async function newDriveId(signal: AbortSignal): Promise<string> {
   const { ids } = await callDrive(signal, (client, options) =>
     client.files.generateIds({ count: 1, space: 'drive', type: 'files' }, options),
@@ -98,7 +98,7 @@ async function newDriveId(signal: AbortSignal): Promise<string> {
   return id
 }
 
-/** Copies a stored document into its client's Drive folder. Repeating it after any interruption leaves one copy. */
+/** Copies a document to the client's Drive folder. Safe to repeat after any interruption. */
 export async function pushDocument(documentId: string, signal: AbortSignal): Promise<void> {
   const job = await loadDriveJob(documentId)
   if (!job || job.drive_id) return
@@ -114,7 +114,7 @@ export async function pushDocument(documentId: string, signal: AbortSignal): Pro
   checkpoint('drive.recorded')
 }
 
-/** Answers the link that Drive names, or null when it names none or the file was there already. */
+/** Returns the link; null when Drive gives none or the file existed already. */
 async function upload(
   job: DriveJob,
   id: string,
@@ -126,7 +126,7 @@ async function upload(
       const broken = new AbortController()
       const cut = AbortSignal.any([options.signal, broken.signal])
       const body = await openObject(job.storage_path, cut)
-      // Google's client does not notice when its source breaks off and would wait for the rest for ever.
+      // Google's client does not notice a broken source and would wait forever.
       body.once('error', () => broken.abort(new DeliveryError('drive:source-broken')))
       const requestBody = { id, name: job.name, parents: [folderId] }
       const media = { mimeType: job.type, body }
@@ -143,7 +143,7 @@ async function upload(
   }
 }
 
-// The copy is there; its link must not be the reason to fail.
+// The copy exists, so a missing link must not fail the delivery.
 const findLink = (fileId: string, signal: AbortSignal) =>
   callDrive(signal, (client, options) =>
     client.files.get({ fileId, supportsAllDrives: true, fields: 'webViewLink' }, options),

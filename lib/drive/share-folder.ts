@@ -7,7 +7,10 @@ import { DeliveryError } from '@/lib/outbox/delivery-error'
 
 type Permission = drive_v3.Schema$Permission
 
-/** The permission's id; null when Google will never allow it (a domain's rules): the firm still gets its copy, the client no link. */
+/**
+ * Returns the permission's id; null when Google forbids it for good (a domain's rules), and then the client
+ * gets no link.
+ */
 export async function share(
   fileId: string,
   emailAddress: string,
@@ -23,7 +26,7 @@ export async function share(
     )
   try {
     const { id } = await invite(false).catch((error: DeliveryError) => {
-      // An address without a Google account can only be invited by mail.
+      // Addresses without a Google account can only be invited by mail.
       if (error.reason !== 'drive:invalidSharingRequest') throw error
       return invite(true)
     })
@@ -39,8 +42,8 @@ export async function share(
 }
 
 /**
- * Takes the client's folder back from whom its row remembers, and shares it with whoever the firm writes to now. Twice is once;
- * of one client two must not run at once, which the outbox sees to.
+ * Moves access from the recorded recipient to the current contact. Safe to repeat, but not concurrently for
+ * one client; the outbox ensures that.
  */
 export async function passOnFolder(account: string, signal: AbortSignal): Promise<void> {
   const folder = await loadFolderShare(account)
@@ -49,10 +52,10 @@ export async function passOnFolder(account: string, signal: AbortSignal): Promis
   const permissions = await listPermissions(fileId, signal)
   const formerOnes = former === contact ? [] : permissions.filter((one) => isGiven(one, folder))
   for (const { id } of formerOnes) await takeBack(fileId, id ?? '', signal)
-  // Remembered before Google is asked: a try that breaks off here would leave a reader whom nobody takes away.
+  // Recorded before asking Google: otherwise an interrupted attempt leaves a reader that is never removed.
   await recordShare(account, contact, null)
   if (!contact) return
-  // Whoever reads it already is not asked twice, as that would send another mail and could make less of what the firm gave them.
+  // Sharing again with a reader would send a second mail and could lower access that the firm gave.
   const known = permissions.find((one) => isUser(one, contact) && !formerOnes.includes(one))
   const given = known?.id ?? (await share(fileId, contact, signal))
   await recordShare(account, given && contact, given)
@@ -61,7 +64,7 @@ export async function passOnFolder(account: string, signal: AbortSignal): Promis
 const isUser = ({ type, emailAddress }: Permission, email: string) =>
   type === 'user' && emailAddress?.toLowerCase() === email.toLowerCase()
 
-/** Whether we gave it: to the remembered person, to read, on the folder itself. All else is the firm's. */
+/** True for access that we gave: to the recorded person, as reader, on the folder itself. */
 function isGiven(one: Permission, { shared_with: email, permission_id: id }: FolderShare): boolean {
   const { role, permissionDetails } = one
   const details = permissionDetails ?? [{ role, inherited: false }]
@@ -81,7 +84,7 @@ async function listPermissions(fileId: string, signal: AbortSignal): Promise<Per
       if (error.status !== 404) throw error
       throw new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404, cause: error })
     })
-    // An answer that is none must not pass for a folder that nobody reads.
+    // An invalid answer must not count as a folder without readers.
     if (!Array.isArray(page.permissions)) throw new DeliveryError('drive:garbage')
     found.push(...page.permissions)
     pageToken = page.nextPageToken ?? undefined

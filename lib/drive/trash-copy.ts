@@ -2,7 +2,7 @@ import 'server-only'
 import { callDrive } from '@/lib/drive/drive-client'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 
-/** Puts a copy into Drive's bin, where the firm finds it for thirty days. One that is gone already counts as put there. */
+/** The firm can restore it for thirty days. A missing copy counts as done. */
 export async function trashCopy(fileId: string, signal: AbortSignal): Promise<void> {
   const requestBody = { trashed: true }
   const file = await callDrive(signal, (client, options) =>

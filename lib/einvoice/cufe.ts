@@ -1,13 +1,13 @@
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { amountOrZero, cutAmount, sumOf } from '@/lib/einvoice/amount'
 
-/** The taxes that a CUFE names, in its order: IVA, INC, ICA. */
+/** IVA, INC and ICA, in the order in which the CUFE lists them. */
 const taxCodes = ['01', '04', '03'] as const
 
-/** The text under a code, around its secret: the technical key of the numbering for invoices, the PIN of the software for notes. */
+/** The secret goes between the two parts: the technical key for invoices, the software PIN for notes. */
 type CodeSource = { before: string; after: string }
 
-/** The text under a CUFE (annex 1.9, 11.2) or a CUDE; null when an amount cannot be read. */
+/** The text that is hashed into the CUFE (annex 1.9, 11.2) or CUDE; null when an amount is unreadable. */
 export function codeSource(invoice: Invoice): CodeSource | null {
   const { totals } = invoice
   const value = amountOrZero(totals.lines)
@@ -29,11 +29,11 @@ export function codeSource(invoice: Invoice): CodeSource | null {
   return { before, after: invoice.environment }
 }
 
-/** The CUFEs and CUDEs in the text of a QR code; nothing else that a QR says is believed. */
+/** Only the codes of a QR are used: the rest of its text is not trusted. */
 export const codesIn = (qr: string): string[] =>
   qr.toLowerCase().match(/(?<![0-9a-f])[0-9a-f]{96}(?![0-9a-f])/g) ?? []
 
-/** DIAN's page about a document; it asks for a captcha, so a person has to open it. */
+/** The page shows a captcha, so only a person can open it. */
 export function dianPage(code: string, environment: string): string {
   const host = environment === '2' ? 'catalogo-vpfe-hab' : 'catalogo-vpfe'
   return `https://${host}.dian.gov.co/document/searchqr?documentkey=${encodeURIComponent(code)}`

@@ -5,10 +5,8 @@ import type { Invoice, Totals } from '@/lib/einvoice/model/invoice'
 import { todoOf } from '@/lib/einvoice/reading'
 import type { Finding } from '@/lib/einvoice/rules/rule'
 
-/** More of them nobody reads in a message; the sheet has all. */
 const most = 6
 
-/** What has to be corrected; where nothing has to, what is to be cleared up. */
 function weighty(findings: readonly Finding[]): readonly Finding[] {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   return (blocking.length > 0 ? blocking : findings.filter(({ severity }) => severity === 'warn')).slice(
@@ -17,10 +15,7 @@ function weighty(findings: readonly Finding[]): readonly Finding[] {
   )
 }
 
-/**
- * The note with which the firm may reject an invoice, for a member to read and change before it is sent: what does not hold,
- * and what to do, at most `longest` characters. Null where nothing was found.
- */
+/** A rejection note for the firm to edit, at most `longest` characters; null without findings. */
 export function draftNote(title: string, findings: readonly Finding[], longest: number): string | null {
   const shown = [...weighty(findings)]
   while (shown.length > 0) {
@@ -38,8 +33,8 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
 }
 
 /**
- * A message with which a client may ask the supplier for a correction, in the words that the client has read. Null where nothing is the supplier's to correct: what only the
- * firm's own records tell (sent twice, somebody else's invoice) is not.
+ * A message for the supplier that omits findings only the firm can know, such as a duplicate. Null when
+ * nothing is left.
  */
 export function supplierMessage(
   { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },

@@ -3,11 +3,7 @@ import { invoices } from '@/content/invoices'
 import type { Proposal } from '@/lib/einvoice/review-document'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 
-/**
- * What every list knows of an invoice, as the database says it. `number` is ours (INV-2026-001), `document` the number that
- * DIAN knows, `party` the other side: who bought, of a sale, and else who sold. `size` in bytes, `total` in pesos; `findings`
- * counts what does not hold, `finding` is the title of the first.
- */
+/** `number` is ours (INV-2026-001), `document` is DIAN's; `party` is the other side. Bytes and pesos. */
 export type InvoiceLabel = {
   number: string
   name: string
@@ -17,11 +13,11 @@ export type InvoiceLabel = {
   party: string | null
   document: string | null
   total: number | null
-  /** What the rules think of it; null where they do not know the document. */
+  /** Null when the rules do not cover this type of document. */
   proposal: Proposal | null
   findings: number
   finding: string | null
-  /** `waiting` for a machine, `read`, left to a `person` (a photo, a PDF), or why nobody could read it. */
+  /** `person` means a photo or PDF that someone has to look at. */
   reading: 'waiting' | 'read' | 'person' | RefusalReason
 }
 
@@ -29,7 +25,7 @@ const text = invoices.rowText
 const names: Readonly<Record<string, string>> = documentNames
 const kinds: Readonly<Record<string, string>> = readingText.sheet.kinds
 
-/** What people call an invoice within a sentence: «FE-4821 de Papeles del Oriente»; a file that nobody could read by its name. */
+/** «FE-4821 de Papeles del Oriente», or the file name when nothing could be read. */
 export function invoiceTitle(label: Pick<InvoiceLabel, 'document' | 'party' | 'sale' | 'name' | 'kind'>) {
   const { document, party, sale, name } = label
   if (!document && !party) return name
@@ -39,14 +35,11 @@ export function invoiceTitle(label: Pick<InvoiceLabel, 'document' | 'party' | 's
   return sale ? text.soldTo(number, party) : text.boughtFrom(number, party)
 }
 
-/** A note is no invoice: it says so before its number. */
 export const noteName = ({ kind }: Pick<InvoiceLabel, 'kind'>): string | null =>
   kind === 'credit-note' || kind === 'debit-note' ? (kinds[kind] ?? null) : null
 
-/** Whether there is anything to say of it but the name of its file. */
 export const hasReading = ({ document, party }: InvoiceLabel): boolean => Boolean(document ?? party)
 
-/** Why a row begins with the name of a file; null where it does not. */
 export function withoutReading(label: InvoiceLabel): string | null {
   const { reading, kind, name } = label
   if (hasReading(label)) return null

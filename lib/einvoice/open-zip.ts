@@ -2,12 +2,11 @@ import { maxFileSize } from '@/content/upload-limit'
 import { officeFormat, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxUnpacked = 20 * 1024 * 1024
-/** An XML of zeros packs a thousand times smaller; an invoice about fifteen times. */
+/** Guards against zip bombs: an invoice shrinks about 15 times, an XML of zeros about 1000 times. */
 const maxRatio = 200
 const maxName = 255
 const maxEntries = 20
 
-/** Of the format: how long its headers are and how they begin. */
 const localSize = 30
 const headSize = 46
 const endSize = 22
@@ -17,7 +16,6 @@ const methods = { stored: 0, deflated: 8 }
 
 export type ZipMember = { name: string; type: 'xml' | 'pdf'; bytes: Uint8Array<ArrayBuffer> }
 
-/** What the directory of a ZIP says of one file in it. */
 type ZipEntry = {
   name: string
   method: number
@@ -25,17 +23,13 @@ type ZipEntry = {
   crc: number
   packed: number
   size: number
-  /** Where its local header begins. */
   offset: number
 }
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2] ?? 0)
 
-/**
- * The XML and PDF files of a ZIP, as a supplier mails them; pictures and notes beside them are left out. Throws a
- * `Refusal` for a ZIP that is broken, too large when opened, nested, or with names that leave its folder.
- */
+/** Skips files other than XML and PDF. Throws a `Refusal`, for example for nested or oversized ZIPs. */
 export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
   refuseWhen(bytes.length > maxFileSize, 'too-large')
   refuseWhen(!isZip(bytes), 'zip-broken')
@@ -75,20 +69,19 @@ function checkEntries(entries: readonly ZipEntry[]): void {
   )
 }
 
-/** Nothing is ever written under these names; one that climbs shows what its maker had in mind. */
+/** Nothing is written under these names, but a path that climbs shows bad intent. */
 const isSafe = (name: string): boolean =>
   name !== '' && name.length <= maxName && !/\p{Cc}|^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/iu.test(name)
 
 const baseName = (name: string): string => name.split(/[/\\]/).at(-1) ?? name
 
-/** Macs add a folder of their own with twins of every file. */
+/** macOS adds a `__MACOSX` folder with a copy of every file. */
 function typeOf(name: string): ZipMember['type'] | null {
   if (name.startsWith('__MACOSX/') || baseName(name).startsWith('.')) return null
   const extension = /\.(xml|pdf)$/i.exec(name)?.[1]?.toLowerCase()
   return extension === 'xml' || extension === 'pdf' ? extension : null
 }
 
-/** The bytes of one file of a ZIP, never more of them than its directory says. */
 async function unpack(zip: Uint8Array, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
   const packed = packedBytes(zip, entry)
   const bytes = entry.method === methods.stored ? packed : await inflate(packed, entry.size)
@@ -108,7 +101,7 @@ function packedBytes(zip: Uint8Array, { offset, packed, method }: ZipEntry): Uin
   return zip.slice(start, start + packed)
 }
 
-/** Reads as it inflates, so that a file that is larger than it says is left at once. */
+/** Checks the size while inflating, so that a file larger than declared stops at once. */
 async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size)
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
@@ -124,7 +117,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<U
   } catch (cause) {
     throw cause instanceof Refusal ? cause : new Refusal('zip-broken')
   } finally {
-    // What was left early is no longer wanted; what failed says so a second time.
+    // The error was already thrown; cancelling a failed stream only repeats it.
     await reader.cancel().catch(() => undefined)
   }
 }
@@ -141,7 +134,7 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** The directory at the end of a ZIP. A ZIP64 is larger than anything that is taken here. */
+/** ZIP64 is not supported: such a file would exceed the size limit anyway. */
 function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOf(view)
@@ -177,7 +170,7 @@ function endOf(view: DataView): number {
   throw new Refusal('zip-broken')
 }
 
-/** Windows writes names in its own encoding and says nothing about it. */
+/** Windows writes names in its own encoding without a flag. */
 function nameIn(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

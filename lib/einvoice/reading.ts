@@ -18,10 +18,9 @@ import { formatNit } from '@/lib/format/nit'
 const { sheet } = reading
 const todos: Readonly<Record<string, { todo: string | null }>> = findingTexts
 
-/** A check that holds, with what it was made on; '' where there is nothing to show. */
+/** `on` is the value that was checked; '' when there is nothing to show. */
 export type HeldCheck = { id: RuleId; name: string; on: string }
 
-/** What the rules looked at and found right. */
 export function checksHeld({ invoice }: EDocument, { passed, recomputed }: Review): HeldCheck[] {
   return passed.map((id) => ({
     id,
@@ -46,11 +45,10 @@ const shown: Partial<Record<RuleId, (invoice: Invoice) => string>> = {
   N3: ({ number }) => number,
 }
 
-/** What is the matter; reviews that were kept before there were titles are called by their rule. */
+/** Older stored reviews have no titles, so they fall back to the rule name. */
 export const titleOf = ({ title, id }: Pick<Finding, 'id'> & { title?: string }): string =>
   title || ruleNames[id]
 
-/** What to do about one finding; null where there is nothing to do, or it was kept under a name that is no more. */
 export const todoOf = ({ text }: Pick<Finding, 'text'>): string | null => todos[text]?.todo ?? null
 
 const kindNames = {
@@ -59,14 +57,13 @@ const kindNames = {
   'debit-note': documentNames.DebitNote,
 }
 
-/** What a document with lines is called: by its root, or by its type where it is no sale. */
 export function kindName(invoice: Pick<Invoice, 'kind' | 'typeCode'>): string {
   const special = typeNames[invoice.typeCode]?.replace(/^una? /, '')
   if (!special || documentClass(invoice) === 'sale') return kindNames[invoice.kind]
   return special.charAt(0).toUpperCase() + special.slice(1)
 }
 
-/** Where on the sheet the findings belong, by their number in the list, which begins with 1. */
+/** The finding number (from 1) to show at each place of the sheet. */
 export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, number> {
   const places = new Map<Place, number>()
   for (const [at, finding] of findings.entries()) {
@@ -79,20 +76,19 @@ export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, numbe
 type Placed = { place?: Place | ((figures: Finding['figures']) => Place | null) } | undefined
 
 function placeOf({ text, figures }: Finding): Place | null {
-  // A review that was kept may know findings that are no more.
+  // Stored reviews may contain findings that no longer exist.
   const { place } = (findingTexts as unknown as Readonly<Record<string, Placed>>)[text] ?? {}
   return typeof place === 'function' ? place(figures) : (place ?? null)
 }
 
-/** A discount or charge below its line, and what the line is worth before all of them. */
+/** `before` is the line amount before all discounts and charges. */
 type Part = { name: string; amount: string; before: string }
-/** What of a line is printed; a record keeps less of it than a reading. */
 type PrintedLine = Pick<InvoiceLine, 'quantity' | 'price' | 'baseQuantity' | 'amount' | 'taxes'> & {
   allowances: readonly (Pick<Allowance, 'charge' | 'amount'> & Partial<Allowance>)[]
 }
 type ShownLine = { quantity: string; price: string; parts: readonly Part[]; includesTax: boolean }
 
-/** A line as it is printed, so that whoever multiplies and adds finds what stands behind it. */
+/** The printed line, with the parts needed to recompute its amount by hand. */
 export function shownLine(line: PrintedLine): ShownLine {
   const { quantity, price, baseQuantity, amount } = line
   const [units, each, base, net] = [quantity, price, baseQuantity, amount].map(readAmount)

@@ -2,7 +2,6 @@ import type { refusalTexts } from '@/content/einvoice/refusals'
 
 export type RefusalReason = keyof typeof refusalTexts
 
-/** Why these bytes are not read: the reason is the key of the sentence that the person reads. */
 export class Refusal extends Error {
   readonly reason: RefusalReason
 
@@ -17,12 +16,11 @@ export function refuseWhen(wrong: boolean, reason: RefusalReason): void {
   if (wrong) throw new Refusal(reason)
 }
 
-/** What people send in place of an invoice, by its first bytes. */
 const beginnings: readonly (readonly [reason: RefusalReason, bytes: readonly number[]])[] = [
   ['rar', [0x52, 0x61, 0x72, 0x21]],
   ['seven-zip', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
   ['gzip', [0x1f, 0x8b]],
-  // Word and Excel before 2007 have one envelope.
+  // Word and Excel before 2007 share this container format.
   ['office', [0xd0, 0xcf, 0x11, 0xe0]],
 ]
 
@@ -33,10 +31,8 @@ const texts: readonly (readonly [reason: RefusalReason, pattern: RegExp])[] = [
   ['mail', /^(Delivered-To|Received|Return-Path|MIME-Version|From|X-[\w-]+): /],
 ]
 
-/** As much as tells what a file is. */
 export const headSize = 512
 
-/** Why these bytes are no invoice and what they are instead; null where nobody can tell by how they begin. */
 export function foreignFormat(bytes: Uint8Array): RefusalReason | null {
   const known = beginnings.find(([, start]) => start.every((byte, at) => bytes[at] === byte))
   if (known) return known[0]
@@ -47,7 +43,7 @@ export function foreignFormat(bytes: Uint8Array): RefusalReason | null {
   return texts.find(([, pattern]) => pattern.test(head))?.[0] ?? null
 }
 
-/** Word and Excel keep their files in a ZIP, under folders of these names. */
+/** Word and Excel files are ZIPs with these folders. */
 export function officeFormat(names: readonly string[]): RefusalReason | null {
   if (names.some((name) => name.startsWith('word/'))) return 'word'
   return names.some((name) => name.startsWith('xl/')) ? 'excel' : null

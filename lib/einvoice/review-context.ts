@@ -5,46 +5,43 @@ import { plainNit } from '@/lib/format/nit'
 
 type ClientCompany = { nit: string; name: string }
 
-/** An invoice that is kept already. */
 export type EarlierInvoice = {
   id: string
-  /** How people call it: `INV-2026-001`. */
+  /** Our number: `INV-2026-001`. */
   label: string
   code: string
   supplierNit: string
   number: string
-  /** A plain decimal; '' when nobody knows it. */
+  /** A plain decimal; '' when unknown. */
   total: string
-  /** What credit notes took off it so far, as a plain decimal. */
+  /** Total of earlier credit notes, as a plain decimal. */
   credited?: string
 }
 
 /**
- * Whether the CUFE or CUDE is the one that the kept key gives. Only the database knows the key, and nothing that is computed
- * with it leaves it. `unknown`: there is no key; `limited`: too many were wrong lately to say anything more.
+ * Result of recomputing the CUFE or CUDE in the database, which never reveals its key. `unknown` means no key
+ * is stored; `limited` means too many recent attempts failed.
  */
 export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
 
-/** What the firm knows about an invoice; a rule whose part of the context is absent finds nothing. */
 export type ReviewContext = {
   companies?: readonly ClientCompany[]
   earlier?: readonly EarlierInvoice[]
   codeCheck?: CodeCheck
-  /** Who signs for a supplier, as members confirmed. */
   confirmedSigners?: readonly ConfirmedSigner[]
-  /** For a while, an authority that is not known casts no doubt by itself. */
+  /** During the grace period an unknown authority alone does not make an invoice doubtful. */
   unknownAuthorityGrace?: boolean
-  /** When the goods or the invoice came; today, if nobody says. */
+  /** Day the goods or the invoice arrived; defaults to today. */
   receivedOn?: CivilDay
-  /** The first day of the period that is still open. */
+  /** First day of the accounting period that is still open. */
   openFrom?: CivilDay
 }
 
-/** What an invoice is for the client: `foreign` when none of the companies is in it. */
+/** `foreign`: none of the client's companies is a party. */
 export type Direction = 'purchase' | 'sale' | 'foreign'
 
-/** Null when no company is known to compare with. Between two companies of the client it is a purchase of one. */
+/** Null without companies to compare. An invoice between two of the client's companies is a purchase. */
 export function directionOf(
   invoice: Invoice,
   companies: readonly ClientCompany[] | undefined,
@@ -55,12 +52,11 @@ export function directionOf(
   return own.has(invoice.supplier.nit) ? 'sale' : 'foreign'
 }
 
-/** What a note does to an invoice that is kept. */
 export type Effect = { kind: 'cancels' | 'reduces' | 'increases'; invoice: EarlierInvoice }
 
 const cancellation = '2'
 
-/** Found by CUFE first, then by supplier and number; null when the invoice is not among those that are kept. */
+/** Matches by CUFE first, then by supplier and number; null when the invoice is not stored. */
 export function effectOf(note: Invoice, earlier: readonly EarlierInvoice[] | undefined): Effect | null {
   if (note.kind === 'invoice') return null
   const references = note.references.filter(({ kind }) => kind === 'invoice')

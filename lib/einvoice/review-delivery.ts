@@ -3,15 +3,14 @@ import { Refusal } from '@/lib/einvoice/refusal'
 import { refusedFor, reviewXml, type Refused, type ReviewedXml } from '@/lib/einvoice/review-document'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 
-/** What came of one file: read and reviewed, refused, or a picture that a person has to look at. */
 export type ReviewedFile = { name: string } & (
   | ReviewedXml
   | { picture: 'pdf' | 'image'; refused?: undefined }
 )
-/** The bytes of a file under its name, and the authorities that are believed besides the built-in ones. */
+/** `anchors` are authorities trusted in addition to the built-in list. */
 export type Delivery = { name: string; bytes: Uint8Array; anchors?: readonly AnchorEntry[] }
 
-/** Reviews a file, or of a ZIP each of its files in turn, the XML first. Never rejects. */
+/** Reviews each file of a ZIP, XML first, or the single file. Never rejects. */
 export async function* reviewDelivery({ name, bytes, anchors }: Delivery): AsyncGenerator<ReviewedFile> {
   const kind = fileKind(bytes)
   if (kind !== 'zip') {
@@ -42,7 +41,10 @@ type FileKind = 'zip' | 'pdf' | 'image' | 'xml'
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
-/** By its first bytes: names lie. Whatever is nothing else is read as XML, which says what is wrong with it. */
+/**
+ * Decided by the first bytes, because file names lie. Unknown files are read as XML, which then reports the
+ * error.
+ */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (isZip(bytes)) return 'zip'
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf'

@@ -22,28 +22,23 @@ import { authenticityOf, cappedBy, type Authenticity } from '@/lib/einvoice/sign
 import { allAnchors, type AnchorEntry } from '@/lib/einvoice/signature/trust'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** What the machine proposes; a member decides. */
 export type Proposal = 'sound' | 'doubtful' | 'wrong'
 
 export type Review = {
   rulesVersion: string
-  /** Null for what the rules know in part or not at all, such as tickets and payroll: a person looks at it. */
+  /** Null for documents the rules cover only partly, such as tickets and payroll: a person reviews them. */
   proposal: Proposal | null
   findings: readonly Finding[]
-  /** Rules that looked and found nothing to say. */
   passed: readonly RuleId[]
-  /** Whether the CUFE or CUDE was compared with the one that a key gives; else only its shape is checked. */
+  /** True when the CUFE or CUDE was recomputed with a key; otherwise only its shape is checked. */
   recomputed: boolean
-  /** What both signatures prove; null for what is no invoice or note. */
   authenticity: Authenticity | null
   direction: Direction | null
   effect: Effect | null
 }
 
-/** How many findings of one rule are listed; the rest is only counted. */
 export const maxPerRule = 10
 
-/** Runs every rule; pure but for the hash of the CUFE. */
 export async function reviewDocument(
   document: EDocument,
   { today, context = {} }: { today: CivilDay; context?: ReviewContext },
@@ -71,7 +66,7 @@ const weight: Record<Severity, number> = { block: 0, warn: 1, info: 2 }
 type Weighed = { severity: Severity }
 const byWeight = (one: Weighed, other: Weighed) => weight[one.severity] - weight[other.severity]
 
-/** Never better than what the signatures prove, whatever the rules find. */
+/** The signatures cap the proposal, even when every rule passes. */
 function proposalOf(
   { kind, invoice }: EDocument,
   violations: readonly Violation[],
@@ -84,7 +79,6 @@ function proposalOf(
   return cap === 'doubtful' || violations.some(({ severity }) => severity === 'warn') ? 'doubtful' : 'sound'
 }
 
-/** Told one by one as far as anybody reads, the rest counted. */
 function foremost(violations: readonly Violation[]): readonly Finding[] {
   const found = violations.toSorted(byWeight).slice(0, maxPerRule).map(toFinding)
   const last = found.at(-1)
@@ -101,7 +95,7 @@ export type ReviewedXml = { refused: Refused } | { refused?: undefined; document
 
 export const refusedFor = (reason: RefusalReason): Refused => ({ reason, message: refusalTexts[reason] })
 
-/** Reads and reviews the bytes of one XML. Never rejects: whatever is wrong with them is an answer. */
+/** Never rejects: any error becomes a refusal. */
 export async function reviewXml(
   bytes: Uint8Array,
   {

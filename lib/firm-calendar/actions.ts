@@ -6,7 +6,7 @@ import { confirmChange, previewChange } from '@/lib/firm-calendar/preview'
 import { changeSchema, confirmSchema } from '@/lib/firm-calendar/schema'
 import { databaseError } from '@/lib/supabase/database-error'
 
-/** What a change would move; nothing is kept. */
+/** A dry run: nothing is stored. */
 export const previewCalendarAction = staffAction(changeSchema, (change, member) =>
   previewChange(member, change),
 )
@@ -20,7 +20,7 @@ export const confirmCalendarAction = staffAction(confirmSchema, async ({ change,
 
 const progress = z.object({ left: z.int(), total: z.int() })
 
-/** Of how many clients the dates are still to be made. */
+/** Counts the clients whose dates are still being recomputed. */
 export const calendarProgressAction = staffAction(nothingSchema, async (_, { db }) => {
   const { data, error } = await db.rpc('calendar_progress')
   if (error) throw databaseError(error, 'firm-calendar.progress')

@@ -6,7 +6,7 @@ import { obligationIds, obligations, type ObligationId } from '@/lib/tax-calenda
 type View = keyof typeof firmCalendarText.view
 
 const views = Object.keys(firmCalendarText.view) as View[]
-/** The rules hold since 2024, and nothing is known of more than two years ahead. */
+/** The rules date from 2024, and dates are known at most two years ahead. */
 const firstYear = 2024
 const yearsAhead = 2
 
@@ -21,7 +21,7 @@ function readYear(params: SearchParams): { year: number; years: number[] } {
   return { year: years.find((year) => textOf(params, 'ano') === String(year)) ?? thisYear, years }
 }
 
-/** `?ano=2026&vista=dias`; whatever makes no sense is as if it were not there. */
+/** `?ano=2026&vista=dias`; invalid values are ignored. */
 export const readCalendarAddress = (params: SearchParams): { year: number; years: number[]; view: View } => ({
   ...readYear(params),
   view: views.find((view) => view === textOf(params, 'vista')) ?? 'fechas',
@@ -29,7 +29,7 @@ export const readCalendarAddress = (params: SearchParams): { year: number; years
 
 export type TableAddress = { obligation: ObligationId; municipality: string | null; year: number }
 
-/** `?obligacion=withholding&ano=2026`; null when it names no obligation, or a city's without its city. */
+/** `?obligacion=withholding&ano=2026`; null without a known obligation or a required city. */
 export function readTableAddress(params: SearchParams): TableAddress | null {
   const obligation = obligationIds.find((id) => id === textOf(params, 'obligacion'))
   const municipality = textOf(params, 'municipio')

@@ -9,11 +9,10 @@ const columns = Object.keys(known) as Column[]
 const placeOf = (headings: readonly string[], column: Column): number =>
   headings.findIndex((heading) => (known[column] as readonly string[]).includes(foldWords(heading)))
 
-/** The first column that a table needs and its headings have not; national tables need no municipality. */
+/** The municipality is optional because national tables have none. */
 export const missingColumn = (headings: readonly string[]): Column | null =>
   columns.find((column) => column !== 'municipality' && placeOf(headings, column) < 0) ?? null
 
-/** Rows by what their columns are called; the headings stand in row 1. */
 export function tableLinesOf(headings: readonly string[], rows: readonly (readonly string[])[]): TableLine[] {
   const places = columns.map((column) => [column, placeOf(headings, column)] as const)
   return rows.map((cells, at) => {

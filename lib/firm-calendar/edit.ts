@@ -13,7 +13,6 @@ import { lastDayOf, periodKey, readPeriod } from '@/lib/tax-calendar/period'
 
 const text = firmCalendarText
 
-/** What is written when a change is confirmed. */
 export type Edit = {
   rows: Omit<DueRow, 'version'>[]
   overrides: Omit<Override, 'at'>[]
@@ -24,7 +23,6 @@ export type Edit = {
   drop_days: string[]
 }
 type KnownOverride = Override & { id: string }
-/** What the firm has entered so far, and the calendar that comes of it. */
 type Standing = {
   calendar: TaxCalendar
   overrides: readonly KnownOverride[]
@@ -56,7 +54,7 @@ const planned = (
   notes,
 })
 
-/** What a change writes, and what is wrong with it. `client` is whoever has the NIT that an override names; null when nobody has it. */
+/** `client` is the owner of the NIT that an override names; null when there is none. */
 export function editOf(change: CalendarChange, standing: Standing, client: string | null): PlannedEdit {
   const { calendar, thisYear } = standing
   switch (change.kind) {
@@ -100,7 +98,7 @@ export function editOf(change: CalendarChange, standing: Standing, client: strin
   }
 }
 
-/** A year's dates as they stand now, kept as the firm's own: from then on no holiday moves them. */
+/** Stores the year's current dates as the firm's own, so that later holidays no longer move them. */
 function confirmed(
   { obligation, municipality, year, norm, source }: Extract<CalendarChange, { kind: 'confirm' }>,
   { calendar }: Standing,
@@ -132,7 +130,6 @@ function confirmed(
   return planned(about, { rows }, undated ? [fault(text.problems.undated)] : [])
 }
 
-/** One date that a decree, or the firm, has moved. */
 function moved(
   change: Extract<CalendarChange, { kind: 'override' }>,
   { calendar, thisYear }: Standing,
@@ -158,7 +155,7 @@ function moved(
   )
 }
 
-/** Moves every date of the DIAN that fell into the days of an outage to after it (E.T., art. 579-2). */
+/** Moves all DIAN dates within an outage to after it (E.T., art. 579-2). */
 function afterOutage(
   { from, restored, norm, source }: Extract<CalendarChange, { kind: 'outage' }>,
   { calendar }: Standing,
@@ -187,7 +184,7 @@ function afterOutage(
 }
 
 type Entered = Omit<Additions, 'overrides'> & { overrides: readonly KnownOverride[] }
-/** What the firm has entered once an edit is kept. */
+/** The firm's entries after the edit. */
 export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Additions {
   const version = Math.max(1, ...dates.rows.map((row) => row.version)) + 1
   const named = new Set([...edit.drop_days, ...edit.days.map(({ day }) => day)])
@@ -201,7 +198,7 @@ export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Addi
   }
 }
 
-/** What of the clients' obligations an edit can move: of these slots, or all that is listed between two days; null moves nothing. */
+/** The slots or the days that an edit can affect; null when it moves no date. */
 export function reachOf(
   edit: Edit,
   standing: Pick<Standing, 'overrides'>,
@@ -223,7 +220,7 @@ export function reachOf(
   const days = [...edit.days.map(({ day }) => day), ...edit.drop_days].toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
-  // Business days are counted within a month, and a fixed day moves past a bridge.
+  // Rules count business days within a month, and fixed days move past long weekends.
   return {
     from: addDays(`${first.slice(0, 7)}-01`, -10),
     until: addDays(`${last.slice(0, 7)}-28`, 20),
@@ -231,7 +228,7 @@ export function reachOf(
   }
 }
 
-/** The month in which an obligation is due so far, where its undated periods are listed. */
+/** The usual due month, where undated periods are listed. */
 function usualDays({ obligation, period }: Slot): string[] {
   const named = readPeriod(period)
   if (!named) return []

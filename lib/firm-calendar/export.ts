@@ -12,7 +12,7 @@ import { periodKey } from '@/lib/tax-calendar/period'
 
 const { file, one } = firmCalendarText
 
-/** A year's dates as the import reads them; what has no date has an empty cell for it. */
+/** In the format of the import; undated periods have an empty date cell. */
 export function tableLines(
   calendar: TaxCalendar,
   { obligation, municipality, year }: TableAddress,

@@ -26,7 +26,7 @@ const override = z.object({
   at: z.string(),
 })
 const datesShape = z.object({
-  /** Grows with every change, so that nobody overwrites what they have not seen. */
+  /** Increases with every change, to detect concurrent edits. */
   version: z.int(),
   days: z.array(
     z.object({
@@ -41,7 +41,7 @@ const datesShape = z.object({
 })
 export type FirmDates = z.output<typeof datesShape>
 
-/** What the firm entered itself; overrides of clients whom the member sees. */
+/** Overrides are limited to clients that the member may see. */
 export async function readFirmDates({ db }: Caller): Promise<FirmDates> {
   const { data, error } = await db.rpc('firm_dates')
   if (error) throw databaseError(error, 'firm-calendar.dates')
@@ -51,13 +51,12 @@ export async function readFirmDates({ db }: Caller): Promise<FirmDates> {
 export const calendarWith = (additions: Additions): TaxCalendar =>
   taxCalendar(withAdditions(publishedSources, additions))
 
-/** The calendar as it holds for the firm: what was published and what it entered. */
 export const readFirmCalendar = async (member: Caller): Promise<TaxCalendar> =>
   calendarWith(await readFirmDates(member))
 
 const pageShape = z.object({
   uvt: z.array(z.object({ year: z.int(), value: z.int(), source: z.string() })),
-  /** In percent per year, the newest month first. */
+  /** Percent per year, newest month first. */
   rates: z.array(z.object({ month: z.string(), percent: z.number(), source: z.string() })),
   cities: z.array(z.object({ municipality: z.string(), obligation: z.string(), clients: z.int() })),
   history: z.array(
@@ -78,7 +77,6 @@ const pageShape = z.object({
 })
 export type CalendarFacts = z.output<typeof pageShape>
 
-/** Years of UVT, cities, history and progress. */
 export async function readCalendarFacts({ db }: Caller): Promise<CalendarFacts> {
   const { data, error } = await db.rpc('firm_calendar')
   if (error) throw databaseError(error, 'firm-calendar.facts')

@@ -27,13 +27,13 @@ export type TableLine = {
 type Terms = { norm: string; source: string; state: 'published' | 'confirmed'; falling: boolean }
 type Read = DueRow & { row: number }
 
-/** Years whose tables can be loaded: the rules hold since 2024. */
+/** The rules date from 2024. */
 const firstYear = 2024
 const yearsAhead = 3
 
 /**
- * The rows that a file says, with everything that is wrong with them: with one fault none is kept. Notes are no faults: periods
- * that the file leaves out, and dates that are not those of the rule. `thisYear` is the current year.
+ * Validates the rows of a file; one fault rejects the whole file. Notes only warn: missing periods, and dates
+ * that differ from the rule.
  */
 export function judgeTable(
   calendar: TaxCalendar,
@@ -60,7 +60,7 @@ export function judgeTable(
     const title = titleOf(first)
     const dated = rows.filter(({ due }) => due !== '')
     for (const { problem, endings, due } of problemsOfRows(calendar, dated, falling ? 'falling' : 'rising')) {
-      // A date that could not be read is said already, and its ending is not missing.
+      // An unreadable date is reported already, so its ending does not count as missing.
       if (problem === 'missing-ending' && rows.some((one) => one.due === '' && endsIn(endings, one.endings)))
         continue
       const at = dated.find(
@@ -85,7 +85,7 @@ export function judgeTable(
 
 type Named = Pick<TableLine, 'obligation' | 'municipality' | 'period'>
 
-/** What a line is about, or the sentence that says why nobody knows. */
+/** Returns the error sentence when the line cannot be understood. */
 export function readSlot(
   { obligation, municipality, period }: Named,
   thisYear: number,
@@ -109,7 +109,7 @@ function findObligation(typed: string): ObligationId | null {
   return obligationIds.find(fits) ?? null
 }
 
-/** The title of an obligation; of those that share one with whose it is: «Activos en el exterior (Persona natural)». */
+/** Shared titles get a suffix: «Activos en el exterior (Persona natural)». */
 export function distinctTitle(id: ObligationId): string {
   const { title } = obligationTexts[id]
   const isShared = obligationIds.some((other) => other !== id && obligationTexts[other].title === title)
@@ -127,7 +127,7 @@ function findMunicipality(typed: string): string | null {
   return found.length === 1 ? (found[0]?.[0] ?? null) : null
 }
 
-/** As `2026-B2`, or as people say it: «bimestre 2 de 2026». */
+/** Accepts `2026-B2` and «bimestre 2 de 2026». */
 function findPeriod(id: ObligationId, typed: string, thisYear: number): Period | null {
   const { cycle } = obligations[id]
   const named = readPeriod(typed.trim().toUpperCase())
@@ -156,7 +156,7 @@ function readDay(typed: string): string | null {
   return day === typedDay ? day : null
 }
 
-/** Periods of a year that the file begins and leaves out. */
+/** Periods missing from a year that the file covers in part. */
 function missingPeriods(rows: readonly DueRow[]): string[] {
   const years = Map.groupBy(rows, ({ obligation, municipality, period }) =>
     [obligation, municipality, period.slice(0, 4)].join('/'),

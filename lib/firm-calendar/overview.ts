@@ -11,19 +11,18 @@ import {
   type ObligationId,
 } from '@/lib/tax-calendar/obligations'
 
-/** One obligation of a year, in a municipality or in the whole country, and what its dates are worth. */
 export type OverviewLine = {
   obligation: ObligationId
   municipality: string | null
   name: string
   state: ReturnType<typeof stateOfTable>
-  /** Where its dates come from, the first of several; null without any. */
+  /** The first source when there are several; null without dates. */
   source: string | null
-  /** Who has it by profile; null where nobody counts them. */
+  /** Clients who have it by profile; null when not counted. */
   clients: number | null
 }
 
-/** All that is due to the nation, and what clients have in municipalities or a table says of them. */
+/** Lists every national obligation, and local ones that a client or a table has. */
 export function overviewOf(
   calendar: TaxCalendar,
   cities: CalendarFacts['cities'],
@@ -63,7 +62,6 @@ function sourceOf(tables: readonly EffectiveTable[]): string | null {
   return null
 }
 
-/** The obligations by name, for a choice. */
 export const obligationChoices: readonly { id: ObligationId; title: string }[] = obligationIds
   .map((id) => ({ id, title: distinctTitle(id) }))
   .toSorted((one, other) => one.title.localeCompare(other.title, 'es'))

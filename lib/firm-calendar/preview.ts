@@ -17,7 +17,7 @@ import { dueDate } from '@/lib/tax-calendar/due-date'
 import { obligationIds, type ObligationId } from '@/lib/tax-calendar/obligations'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/** How many clients are named beside a date, and how many at all. */
+/** Client names shown per date and in total. */
 const namesEach = 8
 const namesAll = 200
 
@@ -26,7 +26,7 @@ const reached = z.array(
     obligation: z.enum(obligationIds as [ObligationId, ...ObligationId[]]),
     municipality: z.string().nullable(),
     period: z.string(),
-    /** The last two digits of the NIT; null where no sound one is known. */
+    /** Last two digits of the NIT; null without a valid NIT. */
     ending: z.string().nullable(),
     sector: z.string().nullable(),
     client: z.string().nullable(),
@@ -36,7 +36,7 @@ const reached = z.array(
 type Reached = z.output<typeof reached>[number]
 type Found = { plan: PlannedEdit; dates: FirmDates; moves: (Move & { ids: string[] })[] }
 
-/** What a change would move, with nothing kept. For administrators. */
+/** Stores nothing; administrators only. */
 export async function previewChange(member: Member, change: CalendarChange): Promise<Preview> {
   const { plan, dates, moves } = await movesOf(member, change)
   const ids = moves.flatMap((move) => move.ids.slice(0, namesEach))
@@ -54,7 +54,10 @@ export async function previewChange(member: Member, change: CalendarChange): Pro
   }
 }
 
-/** Keeps a change whose preview was seen as `seen`; the job makes the dates anew. Returns the new version. */
+/**
+ * `seen` is the version of the preview: the change is refused if the calendar changed since. Returns the new
+ * version.
+ */
 export async function confirmChange(member: Member, change: CalendarChange, seen: number): Promise<number> {
   const { plan, moves } = await movesOf(member, change)
   if (plan.faults.length > 0) throw new ExpectedError('invalid-input')
@@ -110,7 +113,7 @@ async function readReach(
   return reached.parse(data)
 }
 
-/** The NIT, with or without its digit, of the one client who has it. */
+/** Accepts the NIT with or without its check digit; null unless one client has it. */
 async function clientOf({ db }: Member, typed: string): Promise<string | null> {
   const nits = [plainNit(typed.split(/[-–]/)[0] ?? ''), splitDigit(plainNit(typed))?.nit].filter((nit) => nit)
   const { data, error } = await db.rpc('clients_by_nit', { nits: nits as string[] })

@@ -14,16 +14,15 @@ const cell = z.string().max(500)
 const slot = { obligation: cell, municipality: cell, period: cell }
 const year = z.int().min(2024).max(2100)
 
-/** One change of the firm's calendar, as an administrator types it in. */
 export const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('table'),
-    /** The cells of a file, with the row in which each stands. */
+    /** `row` is the row number in the file. */
     lines: z
       .array(z.strictObject({ row: z.int().min(1).max(5001), ...slot, endings: cell, due: cell }))
       .min(1)
       .max(5000),
-    /** Dates fall from 1 to 0. */
+    /** Ending 0 is due first, as in some municipalities. */
     falling: z.boolean(),
     state: z.enum(['published', 'confirmed']),
     ...because,
@@ -35,11 +34,11 @@ export const changeSchema = z.discriminatedUnion('kind', [
     endings: z.string().trim().max(60),
     due: day,
     reason: z.enum(['extension', 'firm']),
-    /** The NIT of the one client whom it is about; empty for all. */
+    /** Limits the override to one client; empty for all. */
     nit: z.string().trim().max(30),
     ...because,
   }),
-  /** The DIAN's service was down from one day on, and worked again on another. */
+  /** The days on which the DIAN's service failed and was restored. */
   z.strictObject({ kind: z.literal('outage'), from: day, restored: day, ...because }),
   z.strictObject({ kind: z.literal('drop-override'), id: z.uuid(), ...because }),
   z.strictObject({
@@ -56,7 +55,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
     value: z.int(problems.uvt).min(10_000, problems.uvt).max(500_000, problems.uvt),
     ...because,
   }),
-  /** As the Superfinanciera certifies it, in percent per year. */
+  /** Percent per year, as the Superfinanciera certifies it. */
   z.strictObject({
     kind: z.literal('usury'),
     month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, problems.month),
@@ -70,33 +69,33 @@ export const changeSchema = z.discriminatedUnion('kind', [
 ])
 export type CalendarChange = z.output<typeof changeSchema>
 
-/** `seen` is the version whose dates were shown. */
+/** `seen` is the version that the preview showed. */
 export const confirmSchema = z.strictObject({ change: changeSchema, seen: z.int().min(0) })
 
-/** What is wrong, or worth knowing; `row` in the file, null where it is about the whole. */
+/** `row` is null when the remark concerns the whole file. */
 export type Remark = { row: number | null; sentence: string }
 
-/** Dates that move together: of one obligation and period from one day to another; null where there is none. */
+/** Clients whose date moves alike; null is no date. */
 export type Move = {
   title: string
   endings: string[]
   before: string | null
   after: string | null
-  /** There is less time than the clients were told. */
+  /** The new date leaves clients less time. */
   earlier: boolean
   clients: number
-  /** The first of them. */
+  /** Only the first ones. */
   names: string[]
 }
 
-/** What a change would do; `faults` have to be put right first. */
+/** `faults` must be corrected before confirming. */
 export type Preview = {
   version: number
   about: string
   faults: Remark[]
   notes: Remark[]
   moves: Move[]
-  /** Clients and dates that move, each once. */
+  /** Distinct clients and dates. */
   clients: number
   dates: number
 }

@@ -4,26 +4,26 @@ const longDate = new Intl.DateTimeFormat('es-CO', { ...day, month: 'long' })
 const inDigits = new Intl.DateTimeFormat('es-CO', { ...day, month: '2-digit' })
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** `12 de mayo 2024`, by the calendar of Bogotá. */
+/** `12 de mayo 2024`, Bogotá. */
 export function formatListDate(moment: string | Date): string {
   const part = partsOf(longDate, moment)
   return `${part('day')} de ${part('month')} ${part('year')}`
 }
 
-/** `12/05/2024`, by the calendar of Bogotá. */
+/** `12/05/2024`, Bogotá. */
 export function formatShortDate(moment: string | Date): string {
   const part = partsOf(inDigits, moment)
   return `${part('day')}/${part('month')}/${part('year')}`
 }
 
-/** `2:31 p.m.`, by the clock of Bogotá. */
+/** `2:31 p.m.`, Bogotá. */
 export function formatTime(moment: string | Date): string {
   const part = partsOf(clock, moment)
   const half = part('dayPeriod') === 'PM' ? 'p.m.' : 'a.m.'
   return `${part('hour')}:${part('minute')} ${half}`
 }
 
-/** `18/11/2026, 2:31 p.m.`, by the clock of Bogotá. */
+/** `18/11/2026, 2:31 p.m.`, Bogotá. */
 export const formatDateTime = (moment: string | Date): string =>
   `${formatShortDate(moment)}, ${formatTime(moment)}`
 

@@ -3,14 +3,14 @@ import type { nitDigitForm } from '@/content/tools/nit-digit'
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
 
 export type DigitSteps = {
-  /** From the left, as the NIT is read. */
+  /** From the left. */
   places: readonly { number: number; weight: number; product: number }[]
   sum: number
   rest: number
   digit: number
 }
 
-/** How the check digit of a NIT comes about, at most 15 plain digits: DIAN's weights from the right, modulo 11. */
+/** At most 15 digits: DIAN's weights from the right, modulo 11. */
 export function digitSteps(nit: string): DigitSteps {
   const places = Array.from(nit, (text, at) => {
     const [number, weight] = [Number(text), weights[nit.length - 1 - at] ?? 0]
@@ -23,15 +23,14 @@ export function digitSteps(nit: string): DigitSteps {
 
 export const checkDigit = (nit: string): number => digitSteps(nit).digit
 
-/** The digits of what was typed: points, spaces and other characters are dropped. */
 export const plainNit = (text: string): string => text.replace(/\D/g, '')
 
 /** `901.207.354` */
 export const formatNit = (nit: string): string => nit.replace(/\B(?=(\d{3})+$)/g, '.')
 
 /**
- * A NIT that was written together with its digit: after a hyphen, or as ten digits that begin like a company's (a person's
- * ten begin with 1). Null when it stands alone.
+ * Splits off a check digit after a hyphen or in ten digits that begin with 8 or 9 (a person's ten begin with
+ * 1); null otherwise.
  */
 export function splitDigit(text: string): { nit: string; digit: string } | null {
   const hyphen = /^\s*([\d.\s]+?)\s*[-–]\s*(\d)\s*$/.exec(text)
@@ -40,17 +39,17 @@ export function splitDigit(text: string): { nit: string; digit: string } | null 
   return /^[89]\d{9}$/.test(nit) ? { nit: nit.slice(0, 9), digit: nit.slice(9) } : null
 }
 
-/** `few` is no mistake yet: somebody is still typing. */
+/** `few` is not an error: the user may still be typing. */
 type NitProblem = keyof typeof nitDigitForm.problems | 'few'
 export type TypedNit = { nit: string; digit: string | null }
 
 const [least, most] = [5, 15]
-/** What stands before a number that was copied from a document, and how some write its digit. */
+/** Labels in front of pasted numbers, and ways to write the check digit. */
 const title = /^\s*(?:n\.?\s?i\.?\s?t|c\.?\s?c|rut|c[ée]dula)\b[\s.:°º#]*(?:n[o°º]\.?[\s:]*)?/i
 const digitName = /[\s,-]*\bd\.?\s?v\.?[\s:]*/i
 const signs = /^[\d.,\s'’–-]*$/
 
-/** What somebody has typed so far: a NIT, alone or with its digit; what is wrong with it; or null for nothing yet. */
+/** Null for an empty field. */
 export function readNit(pasted: string): TypedNit | NitProblem | null {
   const text = pasted.replace(title, '').replace(digitName, '-')
   const plain = plainNit(text)

@@ -1,6 +1,6 @@
 const pesos = new Intl.NumberFormat('es-CO', { style: 'currency', currency: 'COP', maximumFractionDigits: 0 })
 
-/** «$ 800.000», with the fixed space that es-CO puts after the sign. */
+/** «$ 800.000», with a no-break space. */
 export const formatPesos = (amount: number): string => pesos.format(amount)
 
 const plain = new Intl.NumberFormat('es-CO')
@@ -29,12 +29,12 @@ export function formatFileSize(bytes: number): string {
   return `${oneDecimal.format(bytes / megabyte)} MB`
 }
 
-/** Amounts beyond this lose pesos in a number. */
+/** Larger amounts lose precision. */
 const mostPesos = Number.MAX_SAFE_INTEGER
 
 /**
- * The pesos that somebody typed or pasted: `$ 1.250.000.000`, `1,250,000,000.50`, `1250 millones`. Groups of three are thousands,
- * one or two digits at the end are cents. Null when it is no amount.
+ * Accepts `$ 1.250.000.000`, `1,250,000,000.50` or `1250 millones`: groups of three are thousands, one or two
+ * final digits are cents. Null for anything else.
  */
 export function readPesos(text: string): number | null {
   const typed = text

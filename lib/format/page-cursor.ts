@@ -1,9 +1,9 @@
-/** The last row of the page before: its moment (as the database wrote it) and its id. */
+/** Last row of the previous page: its moment as the database wrote it, and its id. */
 export type PageCursor = readonly [at: string, id: string]
 
 const pattern = /^(\d{4}-\d{2}-\d{2}T[0-9:.+Z-]{8,35})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** Reads `moment_id` from an address; null when it is neither. */
+/** Null unless it is `moment_id`. */
 export function readPageCursor(text: string): PageCursor | null {
   const [, at, id] = pattern.exec(text) ?? []
   return at && id && !Number.isNaN(Date.parse(at)) ? [at, id] : null

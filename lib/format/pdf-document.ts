@@ -4,7 +4,7 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { firm } from '@/content/firm'
 
-/** Points: Letter, as offices in Colombia print. */
+/** Points; pages are Letter, the usual paper in Colombia. */
 const margin = 54
 export const colors = {
   ink: '#16211c',
@@ -17,7 +17,7 @@ export const colors = {
   wash: '#f7e6ba',
 }
 
-// The reader of typefaces takes woff; the pages' own are woff2 with an axis.
+// PDFKit reads woff, while the site's own fonts are variable woff2.
 const faces = {
   serif: 'brygada-1918/files/brygada-1918-latin-400-normal.woff',
   title: 'brygada-1918/files/brygada-1918-latin-600-normal.woff',
@@ -37,7 +37,7 @@ export type Style = {
   align?: 'left' | 'right'
 }
 
-/** Words, or a drawing that is read as a word. */
+/** A drawing needs a word for screen readers. */
 export type Cell = { tag: Tag } & ({ text: string; style?: Style } | { alt: string; draw: () => unknown })
 
 export type PdfWriter = {
@@ -45,19 +45,19 @@ export type PdfWriter = {
   left: number
   right: number
   width: number
-  /** Writes where the last text ended, or where told; screen readers meet it in the order in which it is written. */
+  /** Screen readers read in the order of these calls. */
   say: (tag: Tag, text: string, style?: Style) => void
-  /** A line from edge to edge, hidden from screen readers. */
+  /** Hidden from screen readers. */
   rule: (y: number, options?: { color?: string; weight?: number }) => void
-  /** Draws something that is hidden from screen readers. */
+  /** Draws something hidden from screen readers. */
   guarded: (draw: () => unknown) => void
-  /** Begins a table; what it returns writes a row, and leaves the height to whoever knows it. */
+  /** Returns a function that writes a row; the caller sets the height. */
   table: () => (cells: readonly Cell[]) => void
-  /** Begins a page unless this many points are left; returns whether it did. */
+  /** Starts a new page unless `points` are left; returns whether it did. */
   need: (points: number) => boolean
 }
 
-/** An empty, tagged document with our typefaces. `finish` ends it and gives its bytes. */
+/** `finish` returns the bytes. */
 export async function createPdf(info: { title: string; author: string; keywords: string; at: Date }) {
   const doc = new PDFDocument({
     size: 'LETTER',

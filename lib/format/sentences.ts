@@ -1,4 +1,4 @@
-/** One sentence after the other. A name that ends with a full stop of its own (S.A.S.) gets no second one. */
+/** Names that end in a full stop (S.A.S.) get no second one. */
 export const sentences = (...parts: readonly (string | null | undefined)[]): string =>
   parts
     .filter(Boolean)

@@ -4,21 +4,21 @@ import { create } from 'content-disposition'
 import type { Row } from 'write-excel-file/node'
 import { ExpectedError } from '@/lib/errors'
 
-/** Colombian Excel separates with semicolons (its comma is the decimal sign), and knows UTF-8 by the mark in front. */
+/** Colombian Excel separates with semicolons and needs the byte order mark for UTF-8. */
 const separator = ';'
 export const csvStart = '\uFEFF'
 
-/** What spreadsheets take for the beginning of a formula, the wide signs of East Asian keyboards included. */
+/** Formula starters, with their full-width forms. */
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
-/** A cell begins at the start and, for whoever opens the file with other separators, after each of them as well. */
+/** A reader with other separators may start a cell after any of them. */
 const cellStart = new RegExp(`(?<=^|[,;|\\t\\r\\n])(?=[\\s"']*${sign})`, 'g')
 
-/** A text that no spreadsheet calculates: an apostrophe stands before whatever could begin a formula. */
+/** Prefixes an apostrophe, so that no spreadsheet runs the text as a formula. */
 export const withoutFormula = (text: string): string => text.replace(cellStart, "'")
 
 export type CsvCell = string | number | Big | null
 
-/** One cell. Numbers stay numbers, without grouping, and amounts have the comma of Colombia; texts are always quoted. */
+/** Numbers are ungrouped, amounts have a decimal comma, texts are always quoted. */
 export function csvCell(value: CsvCell): string {
   if (value === null) return ''
   if (typeof value === 'object') return value.toFixed().replace('.', ',')
@@ -26,20 +26,16 @@ export function csvCell(value: CsvCell): string {
   return `"${withoutFormula(value.replaceAll('\0', '')).replaceAll('"', '""')}"`
 }
 
-/** One line of the file, with its end. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(separator)}\r\n`
 
-/** Neither XML nor any spreadsheet can carry these. */
+/** Invalid in XML and spreadsheets. */
 const control =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
-/** A spreadsheet's numbers keep fifteen digits; of the sixteenth on they are guessed. */
+/** Spreadsheets keep only fifteen digits. */
 const exactDigits = 15
 
-/**
- * A cell of a workbook. One that says it is text is never calculated, whatever it begins with; an amount is a number as
- * long as it is kept to the cent, and else the text of it.
- */
+/** Typed text is never run as a formula; amounts with too many digits become text to keep the cents. */
 export function excelCell(value: string | number | Big | null): Row[number] {
   if (value === null || typeof value === 'number') return value
   if (typeof value === 'string') return { type: String, value: value.replace(control, '') }
@@ -53,14 +49,14 @@ const types = {
 } as const
 export type FileFormat = keyof typeof types
 
-/** The `formato` of an address; there is no file of another one. */
+/** Throws `not-found` for unknown formats. */
 export function readFormat(request: Request): FileFormat {
   const format = new URL(request.url).searchParams.get('formato')
   if (format !== 'csv' && format !== 'xlsx') throw new ExpectedError('not-found')
   return format
 }
 
-/** A table as a file to save, under its name without the ending. */
+/** `name` comes without extension. */
 export const savedFile = (body: BodyInit, name: string, format: FileFormat): Response =>
   new Response(body, {
     headers: {

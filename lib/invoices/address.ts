@@ -5,11 +5,11 @@ import { isInvoiceNumber } from '@/lib/format/invoice-number'
 import { type InvoiceStatus } from '@/lib/invoices/invoice'
 import type { SearchParams } from '@/lib/search-params'
 
-/** The day on the invoice (of what nobody could read, the day it came), or the day it was uploaded. */
+/** `issued` is the day on the invoice, or the day it arrived when unreadable. */
 export const dayKinds = ['uploaded', 'issued'] as const
 type DayKind = (typeof dayKinds)[number]
 
-/** `day` alone is that day; with `until`, the days from one to the other, both included; `dayKind` says which days these are. */
+/** `until` makes it a range, both days included. */
 export type InvoiceFilters = {
   search: string
   status: InvoiceStatus | null
@@ -19,7 +19,7 @@ export type InvoiceFilters = {
 }
 export const invoiceTabs = ['upload', 'history', 'figures'] as const
 export type InvoiceTab = (typeof invoiceTabs)[number]
-/** What the address of the list asks for. `backward` reads towards the newer ones. */
+/** `backward` reads towards newer invoices. */
 export type InvoiceQuery = InvoiceFilters & {
   tab: InvoiceTab
   cursor: PageCursor | null
@@ -67,7 +67,6 @@ function readStatus(word: string): InvoiceStatus | null {
   return found ? (found[0] as InvoiceStatus) : null
 }
 
-/** The parts of an address that say which invoices. */
 function filterParams({ search, status, dayKind, day, until }: InvoiceFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (search.trim()) params.set('buscar', search.trim())
@@ -78,7 +77,7 @@ function filterParams({ search, status, dayKind, day, until }: InvoiceFilters): 
   return params
 }
 
-/** Two days as they were chosen: one of them alone is that day, and the other way round they change places. */
+/** A single day is no range, and reversed days are swapped. */
 export function dayRange(
   day: CivilDay | null,
   until: CivilDay | null,
@@ -92,18 +91,15 @@ export const hasFilters = ({ search, status, day }: InvoiceFilters): boolean =>
 
 export const tabAddress = (tab: InvoiceTab): Route => `${basePath}?tab=${tab}`
 
-/** The upload of a file that takes the place of the invoice with this number. */
 export const replacementAddress = (number: string): Route => `${basePath}?tab=upload&para=${number}`
 
-/** A message to the firm that carries the invoice with this id. */
 export const questionAddress = (id: string): Route => `/portal/mensajes/nuevo?factura=${id}` as Route
 
-/** The number in such an address. */
 export function readReplaced({ para }: SearchParams): string | null {
   return typeof para === 'string' && isInvoiceNumber(para) ? para : null
 }
 
-/** The history with these filters; `desde` leads to older ones, `hasta` to newer ones. */
+/** `desde` leads to older invoices, `hasta` to newer ones. */
 export function historyAddress(
   filters: InvoiceFilters,
   page?: { way: 'desde' | 'hasta'; cursor: PageCursor },
@@ -114,12 +110,11 @@ export function historyAddress(
 }
 
 /**
- * How many invoices a file holds, which bounds what one request can cost. One client writes far less in the years that the law has
- * papers kept. A workbook is held in memory as a whole, so it holds fewer than a stream could carry.
+ * Limits the cost of one request, far above what one client has. A workbook is built in memory, so its limit
+ * is lower.
  */
 export const mostExported = { csv: 50_000, xlsx: 20_000 }
 
-/** The file with all invoices of these filters. */
 export function exportAddress(filters: InvoiceFilters, format: 'csv' | 'xlsx'): string {
   const params = filterParams(filters)
   params.set('formato', format)

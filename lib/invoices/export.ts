@@ -22,7 +22,6 @@ import { listInvoices } from '@/lib/invoices/queries'
 import type { Client } from '@/lib/session/require'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** The filtered list as a file to save. */
 export async function exportResponse(
   client: Client,
   filters: InvoiceFilters,
@@ -34,14 +33,14 @@ export async function exportResponse(
   return savedFile(body, invoices.export.fileName(bogotaDay(Date.now())), format)
 }
 
-/** Rows as they are read, a page at a time. */
+/** Pages of rows. */
 type Rows = AsyncGenerator<readonly CsvCell[][]>
 
 const lines = (rows: readonly CsvCell[][] = []) => rows.map((cells) => csvLine(cells)).join('')
 
 /**
- * The list as CSV, each page sent as soon as it is read: no more than one is ever held. Rejects when the first cannot be
- * read; a file whose later pages fail breaks off, and the browser says so.
+ * Streams page by page. Rejects when the first page fails; a later failure cuts the file off, which the
+ * browser reports.
  */
 export async function csvFile(pages: Rows): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
@@ -93,13 +92,13 @@ const pageSize = 1000
 
 const exportHead: readonly string[] = columns
 
-/** Columns of their own; every other tax or withholding is summed beside them. */
+/** Each has its own column; the others share one. */
 const [taxCodes, withholdingCodes] = [
   ['01', '04', '03'],
   ['05', '06', '07'],
 ] as const
 
-/** The cells of one invoice, in the order of the head; amounts in pesos and the size in bytes, as numbers that can be added up. */
+/** In the order of the header; amounts are numbers in pesos, the size is in bytes. */
 function exportCells({ label, accounts, status, createdAt, withdrawnAt, review }: InvoiceItem): CsvCell[] {
   const amounts = accounts?.base === null ? null : accounts
   return [
@@ -127,14 +126,13 @@ function exportCells({ label, accounts, status, createdAt, withdrawnAt, review }
 
 const amountCell = (amount: string | null | undefined): CsvCell => (amount ? readAmount(amount) : null)
 
-/** The amounts of some codes, and the sum of all others. */
 function columnsOf(sums: Readonly<Record<string, string>> | undefined, codes: readonly string[]): CsvCell[] {
   if (!sums) return [...codes.map(() => null), null]
   const others = Object.entries(sums).flatMap(([code, amount]) => (codes.includes(code) ? [] : [amount]))
   return [...codes.map((code) => amountCell(sums[code] ?? '0')), sumOf(others.map(amountOrZero))]
 }
 
-/** All invoices of a filter, newest first, read a page at a time as they are wanted; whether there are more is said at the end. */
+/** Newest first, read page by page on demand. A last row says when the limit cut the list. */
 export async function* exportRows(db: UserDatabase, filters: InvoiceFilters, most: number): Rows {
   let cursor: PageCursor | null = null
   for (let read = 0; read < most; read += pageSize) {

@@ -4,10 +4,7 @@ import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 export const invoiceStatuses = ['accepted', 'reviewing', 'rejected'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/**
- * What the firm says about its decision; `asked` when it waits for another file. `replaces` and `replacedBy` are the
- * numbers of the invoices that this one stands for, and that stands for it.
- */
+/** `asked` waits for another file; `replaces` and `replacedBy` are invoice numbers. */
 type InvoiceReview = {
   note: string | null
   asked: boolean
@@ -15,7 +12,7 @@ type InvoiceReview = {
   replacedBy: string | null
 }
 
-/** What an accountant writes down of an invoice: amounts in pesos as plain decimals, null in other currencies; taxes by DIAN's code. */
+/** Amounts are plain decimals in pesos, null in other currencies; taxes are keyed by DIAN's code. */
 type InvoiceAccounts = {
   supplier: string | null
   supplier_nit: string | null
@@ -33,8 +30,8 @@ type InvoiceAccounts = {
 }
 
 /**
- * One line of 'Facturas Registradas'. `href` is our own address of the file; `status` null for one we do not know;
- * `issuedOn` the day on the invoice (yyyy-MM-dd), where somebody could read it; `withdrawnAt` when the client took it back after the firm had decided.
+ * `href` is our own address of the file; `status` is null when unknown; `issuedOn` is yyyy-MM-dd;
+ * `withdrawnAt` is set when the client withdrew it after the decision.
  */
 export type InvoiceItem = {
   id: string
@@ -45,13 +42,13 @@ export type InvoiceItem = {
   issuedOn?: string | null
   withdrawnAt: string | null
   review?: InvoiceReview
-  /** Only where it was asked for, and somebody could read the file. */
+  /** Only on request, and for files that could be read. */
   accounts?: InvoiceAccounts | null
 }
 
 export type InvoiceListPage = {
   items: readonly InvoiceItem[]
-  /** Where the newer and the older page begin; null where there is none. */
+  /** Null when there is no such page. */
   before: PageCursor | null
   after: PageCursor | null
 }
@@ -59,13 +56,13 @@ export type InvoiceListPage = {
 export const toInvoiceStatus = (status: string): InvoiceStatus | null =>
   invoiceStatuses.find((known) => known === status) ?? null
 
-/** What is still in review is deleted; what was decided is only withdrawn; what was taken back stays so. */
+/** Undecided invoices are deleted, decided ones are only marked as withdrawn. */
 export function removalKind({ status, withdrawnAt }: InvoiceItem): 'delete' | 'withdraw' | null {
   if (withdrawnAt) return null
   return status === 'accepted' || status === 'rejected' ? 'withdraw' : 'delete'
 }
 
-/** Whether the firm waits for another file: asked for, or in the place of one that it rejected. */
+/** True when the firm waits for a new file, also after a rejection. */
 export const wantsAnother = ({
   status,
   withdrawnAt,

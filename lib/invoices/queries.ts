@@ -11,7 +11,7 @@ import { requestDatabase } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** One page of the caller's invoices, newest first; staff see here only their own. With what accountants note of each, if asked. */
+/** Newest first and only the caller's own, also for staff. */
 export async function listInvoices(
   db: UserDatabase,
   { search, status, dayKind, day, until, cursor, backward }: Omit<InvoiceQuery, 'tab'>,
@@ -49,7 +49,7 @@ export async function listInvoices(
   return { items, before, after }
 }
 
-/** For the page: asks while it is decided whether the visitor may stay. Never rejects. */
+/** Starts before access is decided, to save time. Never rejects. */
 export async function startInvoices(query: InvoiceQuery, pageSize: number): Promise<Result<InvoiceListPage>> {
   try {
     return { ok: true, data: await listInvoices(await requestDatabase(), query, pageSize) }
@@ -81,7 +81,7 @@ const accounts = z
 
 const cursor = z.tuple([z.string(), z.uuid()]).nullable()
 
-/** What `my_invoices` returns. */
+/** Answer of `my_invoices`. */
 const invoicePageSchema = z.object({
   rows: z.array(
     z.object({
@@ -103,7 +103,7 @@ const invoicePageSchema = z.object({
   after: cursor,
 })
 
-/** What `my_invoice` returns. */
+/** Answer of `my_invoice`. */
 const ownInvoiceSchema = z
   .object({
     id: z.uuid(),
@@ -121,7 +121,7 @@ const ownInvoiceSchema = z
   })
   .nullable()
 
-/** The caller's invoice with its document and review; null when they have none of that id. */
+/** Null when the caller has no such invoice. */
 export const readOwnInvoice = cache(async (id: string) => {
   const db = await requestDatabase()
   const { data, error } = await db.rpc('my_invoice', { invoice: id })

@@ -5,7 +5,7 @@ import { formatPesos } from '@/lib/format/number'
 
 const text = invoices.detail.question
 
-/** How a question to the firm about an invoice begins; `place` is where the browser keeps it while it is written. */
+/** `place` is the browser storage key of the draft. */
 export function questionAbout({ id, label }: { id: string; label: InvoiceLabel }) {
   const title = invoiceTitle(label)
   const total = label.total === null ? '' : formatPesos(label.total)

@@ -27,7 +27,6 @@ export async function totalsExcel(totals: MonthlyTotals): Promise<Uint8Array> {
   }).toBuffer()
 }
 
-/** The figures as a file to save. */
 export async function totalsFile(totals: MonthlyTotals, format: FileFormat): Promise<Response> {
   const body =
     format === 'csv' ? totalsCsv(totals) : new Blob([(await totalsExcel(totals)) as Uint8Array<ArrayBuffer>])
@@ -50,7 +49,7 @@ const cellsOf = (name: string, pair: Pair): CsvCell[] => [
   ...sides.flatMap((side) => [...amounts.map((amount) => new Big(pair[side][amount])), pair[side].count]),
 ]
 
-/** The table as it is on the screen, with its sum; below it in words what is in no sum, so that no copy hides it. */
+/** The table of the screen, followed by the notes on what the sums leave out. */
 const totalsRows = (totals: MonthlyTotals): CsvCell[][] => [
   ...totals.months.map((month) => cellsOf(month.month, month)),
   cellsOf(text.sum, totals.sum),

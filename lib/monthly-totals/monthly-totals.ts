@@ -5,15 +5,14 @@ import { formatAmount } from '@/lib/einvoice/amount'
 import type { FileFormat } from '@/lib/format/spreadsheet'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
-/** Pesos as the database adds them up: a decimal as text, so that not a cent is lost on the way. */
+/** Decimal text, so that no cent is lost. */
 const pesos = z.string().regex(/^-?\d+\.\d{2}$/)
 const side = z.object({ total: pesos, iva: pesos, withheld: pesos, count: z.number() })
 const pair = { purchases: side, sales: side }
 
-/** The months of `my_latest_totals`, and of what follows. */
 export const monthsSchema = z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...pair }))
 
-/** What `my_monthly_totals` and `client_monthly_totals` answer; the rules of what counts stand there. */
+/** Answer of `my_monthly_totals` and `client_monthly_totals`, which decide what counts. */
 export const monthlyTotalsSchema = z.object({
   months: monthsSchema,
   sum: z.object(pair),
@@ -27,24 +26,23 @@ export const monthlyTotalsSchema = z.object({
   }),
 })
 
-/** The last twelve months, the oldest first; `month` is `yyyy-MM`, `total` has the IVA in it. */
+/** Twelve months, oldest first; `month` is `yyyy-MM`, `total` includes IVA. */
 export type MonthlyTotals = z.output<typeof monthlyTotalsSchema>
 export type MonthTotals = MonthlyTotals['months'][number]
 export const sides = ['purchases', 'sales'] as const
 export type Side = (typeof sides)[number]
 export const amounts = ['total', 'iva', 'withheld'] as const
 
-/** Whether not one invoice of these months is in a sum. */
 export const nothingCounts = ({ sum }: MonthlyTotals): boolean => sum.purchases.count + sum.sales.count === 0
 
-/** Whether nothing was issued or received in the month, so that its zeros mean “no invoices” and are no sums. */
+/** True without invoices: the zeros then mean “no invoices”. */
 export const isSilent = ({ purchases, sales }: MonthTotals): boolean => purchases.count + sales.count === 0
 
-/** The running month; in its first days, before anything was issued in it, the one before. Null where both are silent. */
+/** The current month or, while it has no invoices, the previous one; null when both have none. */
 export const latestMonth = (months: readonly MonthTotals[]): MonthTotals | null =>
   months.slice(-2).findLast((month) => !isSilent(month)) ?? null
 
-/** From the first month that holds an invoice: what came before is nothing to draw. */
+/** Drops the months before the first invoice. */
 export const fromFirst = (months: readonly MonthTotals[]): readonly MonthTotals[] =>
   months.slice(
     Math.max(
@@ -53,7 +51,7 @@ export const fromFirst = (months: readonly MonthTotals[]): readonly MonthTotals[
     ),
   )
 
-/** What is in no sum, and what may still change, in sentences; as many as there is something to say. */
+/** Sentences about invoices that are not in the sums or may still change. */
 export function leftOut({ reviewing, left }: MonthlyTotals): string[] {
   const kinds = ['unread', 'unknown', 'others', 'illegible'] as const
   return [
@@ -63,38 +61,36 @@ export function leftOut({ reviewing, left }: MonthlyTotals): string[] {
   ]
 }
 
-/** «$ 3.254.700», with the cents where there are any and the sign of minus in front. */
+/** «$ 3.254.700», with cents if any and a minus sign in front. */
 export const formatSum = (amount: string): string => formatAmount(amount).replace('-', '\u2212')
 
-/** The own figures of an account as a file. */
 export const ownFile =
   (account: string) =>
   (format: FileFormat): string =>
     aboutAccount(`/api/facturas/cifras?formato=${format}`, account)
 
-/** A client's figures as a file, for the firm. */
 export const clientFile =
   (client: string) =>
   (format: FileFormat): string =>
     `/api/clientes/${client}/cifras?formato=${format}`
 
 export type Bar = {
-  /** Of the whole height, 0 to 1; what was given back is no bar. */
+  /** 0 to 1; negative totals have no bar. */
   share: number
-  /** As short as it fits above a bar; '' where there is nothing. */
+  /** Short enough to fit above a bar; '' without invoices. */
   label: string
 }
 export type Bars = {
-  /** Place of the unit in the list of units: each is a thousand of the one before. */
+  /** Power of a thousand. */
   unit: number
-  /** Where lines are drawn. */
+  /** Grid lines. */
   steps: readonly { share: number; label: string }[]
   months: readonly ({ month: string } & Record<Side, Bar>)[]
 }
 
 const greatest = 3
 
-/** The totals as heights, in the unit in which the highest has one to three digits. Only the drawing rounds. */
+/** Scaled to a unit in which the highest total has one to three digits. Only the drawing rounds. */
 export function barsOf(months: readonly MonthTotals[]): Bars {
   const totals = months.flatMap((month) => sides.map((side) => new Big(month[side].total)))
   const highest = totals.reduce((most, one) => (one.gt(most) ? one : most), new Big(0))
@@ -120,13 +116,13 @@ export function barsOf(months: readonly MonthTotals[]): Bars {
   }
 }
 
-/** «4,2», «48», «−3,0»: two digits, or as many as the whole has; pesos have no part. */
+/** «4,2», «48», «−3,0»: two digits; pesos have no decimals. */
 function shortLabel(amount: Big, whole: boolean): string {
   const text = amount.abs().toFixed(!whole && amount.abs().lt('9.95') ? 1 : 0)
   return `${amount.lt(0) && Number(text) !== 0 ? '\u2212' : ''}${text.replace('.', ',')}`
 }
 
-/** Three round values to draw lines at, the last one at or above the highest value. */
+/** Three round values, the last at or above `highest`. */
 export function axisSteps(highest: number): number[] {
   const rough = Math.max(highest, 3) / 3
   const power = 10 ** Math.floor(Math.log10(rough))

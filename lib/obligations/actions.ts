@@ -26,7 +26,6 @@ export const changeObligationAction = staffAction(changeObligationSchema, async 
   return version
 })
 
-/** One obligation, for whoever opens it over a list. */
 export const readObligationAction = staffAction(readObligationSchema, ({ obligation }, member) =>
   readDetail(member, obligation),
 )
@@ -37,7 +36,7 @@ export const planObligationAction = staffAction(planObligationSchema, async (pla
   return version
 })
 
-/** Returns the obligations that were not changed, each with the reason. */
+/** Returns the unchanged obligations with the reason for each. */
 export const changeManyAction = staffAction(changeManySchema, async (change, member) => {
   const left = await changeMany(member, change)
   refresh()
@@ -67,7 +66,7 @@ export const archiveTemplateAction = staffAction(archiveTemplateSchema, async (i
 
 const refused = z.array(z.object({ client: z.string(), code: z.string() }))
 
-/** Returns the clients it was not given to, each with the reason. */
+/** Returns the clients that were refused with the reason for each. */
 export const applyTemplateAction = staffAction(applyTemplateSchema, async (input, { db }) => {
   const { data, error } = await db.rpc('apply_work_template', input)
   if (error) throw databaseError(error, 'work.apply-template')
@@ -92,7 +91,7 @@ export const tickStepAction = staffAction(tickStepSchema, async (input, { db }) 
   return null
 })
 
-/** One obligation that no calendar knows; the business day by which it should be done is its own or the one before. */
+/** The internal deadline is the due date or, on a non-business day, the business day before. */
 export const addObligationAction = staffAction(
   addObligationSchema,
   async ({ obligation, client, ...content }, { db }) => {

@@ -4,9 +4,9 @@ import { isOpen, nameOf, phaseOf, type Phase } from '@/lib/obligations/obligatio
 import { figuresShape, obligationShape } from '@/lib/obligations/schema'
 
 const entry = obligationShape.extend({
-  /** Who of the firm does it; null while nobody is the client's advisor. */
+  /** Null when the client has no advisor. */
   responsible: z.string().nullable(),
-  /** Whole pesos; null also for whoever may not see figures. */
+  /** Whole pesos; also null for users who may not see figures. */
   value: z.number().nullable(),
 })
 export type Entry = z.output<typeof entry>
@@ -15,24 +15,23 @@ export const calendarShape = z.object({
   rows: z.array(entry),
   advisor: z.string().nullable(),
   figures: figuresShape,
-  /** The last two digits of the NIT; null while it is not known. */
+  /** Last two digits of the NIT; null when unknown. */
   ending: z.string().nullable(),
-  /** Whether the calendar has been made at least once. */
+  /** False until the first calculation has run. */
   planned: z.boolean(),
-  /** Whether the reader is told by mail of dates that come near; null for whoever gets no mails of the account. */
+  /** Whether due-date mails are on; null for users without account mails. */
   notices: z.boolean().nullable(),
 })
 export type Calendar = z.output<typeof calendarShape>
 
 type Month = { month: string; entries: Entry[] }
-/** What is overdue, the next months with a heading of their own, what comes later, and what was settled lately, the newest first. */
+/** `months` have their own headings; `later` and `settled` follow, `settled` newest first. */
 export type Agenda = { overdue: Entry[]; months: Month[]; later: Entry[]; settled: Month[] }
 
-/** Months with a heading of their own; what is due after them comes later. */
 const nearMonths = 2
 const monthOf = (day: CivilDay) => day.slice(0, 7)
 
-/** The list of the calendar from a day on; what was settled before the month before stands in the year alone. */
+/** Omits obligations settled before last month; the year table keeps them. */
 export function agendaFrom(rows: readonly Entry[], today: CivilDay): Agenda {
   const phased = rows.map((row) => ({ row, phase: phaseOf(row, today) }))
   const overdue = phased.filter(({ phase }) => phase === 'overdue').map(({ row }) => row)
@@ -54,12 +53,11 @@ function monthsOf(rows: readonly Entry[]): Month[] {
 }
 
 export type Cell = { id: string; day: string; phase: Phase }
-/** A year as a table: by obligation, and its dates of each of the twelve months. */
 export type YearTable = {
   lines: { name: string; months: Cell[][] }[]
   total: number
   done: number
-  /** Of the done: filed after their day. */
+  /** The part of `done` that was filed after the due date. */
   late: number
 }
 

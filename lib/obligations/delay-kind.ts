@@ -4,7 +4,10 @@ import type { FirmFigures } from '@/lib/tax-calendar/figures'
 import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 
-/** Returns by which tax is declared (E.T., arts. 641 and 642). What only informs, or has penalties of its own, is not among them. */
+/**
+ * Tax returns (E.T., arts. 641 and 642). Informative returns and those with penalties of their own are
+ * excluded.
+ */
 const returns: readonly ObligationId[] = [
   'company-income-return',
   'large-taxpayer-income-return',
@@ -25,7 +28,7 @@ const returns: readonly ObligationId[] = [
   'single-use-plastics-tax',
   'significant-presence-return',
 ]
-/** Instalments, advances and taxes of municipalities, whose penalties each city sets: interest alone. */
+/** Only interest applies: instalments, advances, and municipal taxes, whose penalties each city sets. */
 const payments: readonly ObligationId[] = [
   'company-income-second',
   'large-taxpayer-income-first',
@@ -47,7 +50,7 @@ const payments: readonly ObligationId[] = [
 
 export type DelayKind = 'return' | 'payment'
 
-/** What a delay of something open would cost by the norms that are known; null where none of them applies. */
+/** Null when the known norms set no cost for the delay. */
 export function delayKind(one: Obligation, today: string): DelayKind | null {
   if (one.due === null || !one.applies || !isOpen(phaseOf(one, today))) return null
   if (!Object.hasOwn(obligations, one.obligation)) return null
@@ -55,10 +58,7 @@ export function delayKind(one: Obligation, today: string): DelayKind | null {
   return returns.includes(id) ? 'return' : payments.includes(id) ? 'payment' : null
 }
 
-/**
- * The least that an overdue return costs when it is filed on `today` (E.T., art. 639): the tax is not known here. Null for what is not
- * overdue, and for what has no such penalty.
- */
+/** The minimum penalty (E.T., art. 639), as the tax is unknown here; null unless a return is overdue. */
 export function delayEstimate(
   one: Obligation,
   today: CivilDay,

@@ -6,21 +6,19 @@ import type { DelayKind } from '@/lib/obligations/delay-kind'
 import { uvtOf, type FirmFigures } from '@/lib/tax-calendar/figures'
 import { lateInterest, latePenalty, type Estimate, type LateReturn } from '@/lib/tax-calendar/penalties'
 
-/** Nobody asks for more, and every day of it is counted. */
+/** Bounds the daily interest loop. */
 export const mostYearsLate = 10
 
 export type DelayCost = {
-  /** Null for what has no penalty by these norms. */
+  /** Null when these norms set no penalty. */
   penalty: Estimate | null
-  /** Null while there is nothing to pay. */
+  /** Null when there is no tax to pay. */
   interest: Estimate | null
-  /** Null while a part of it is not known. */
+  /** Null while a part is unknown. */
   total: number | null
-  /** The figures that were used, each with where it comes from. */
   sources: string[]
 }
 
-/** What it costs to file and pay on `late.filed`: an estimate, to be read with its formulas. */
 export function delayCost(kind: DelayKind, late: LateReturn, figures: FirmFigures): DelayCost {
   const penalty = kind === 'return' ? latePenalty(late, figures) : null
   const rates = new Map(figures.rates.map(({ month, ...rate }) => [month, rate]))
@@ -48,7 +46,6 @@ export function delayCost(kind: DelayKind, late: LateReturn, figures: FirmFigure
   }
 }
 
-/** Why a part cannot be estimated, as a sentence. */
 export const missingFigure = (estimate: Extract<Estimate, { known: false }>): string =>
   estimate.missing === 'uvt'
     ? delayText.noUvt(estimate.year)

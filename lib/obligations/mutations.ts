@@ -11,17 +11,17 @@ import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
 type Change = z.output<typeof changeObligationSchema>
 
-/** Another state of work, filed with its receipt, or excused; answers the new version. Throws `conflict` when a colleague was faster, and changes nothing then. */
+/** Returns the new version. Throws `conflict` when a colleague changed it first. */
 export async function changeObligation({ db }: Pick<Member, 'db'>, change: Change): Promise<number> {
   const { data, error } = await send(db, change)
   if (error) throw changedBefore(error) ?? databaseError(error, 'obligations.change')
   return data
 }
 
-/** Nobody: profile or calendar. */
+/** `by` is null for automatic changes by profile or calendar. */
 const faster = z.object({ by: z.string().nullable(), at: z.string() })
 
-/** A change that was refused because somebody was faster, as the database wrote it into the detail; null for any other refusal. */
+/** Names the colleague who changed it first; null for other errors. */
 function changedBefore(error: { message: string; details?: string | null }): ExpectedError | null {
   const change = error.message === 'conflict' ? refusalDetail(faster, error.details) : null
   return (
@@ -58,7 +58,7 @@ function send(db: Member['db'], change: Change) {
 
 type Db = Pick<Member, 'db'>
 
-/** Who does it, by when, and what the firm notes; answers the new version. Throws `conflict`, naming who was faster, and changes nothing then. */
+/** Returns the new version. Throws `conflict` when a colleague changed it first. */
 export async function planObligation(
   { db }: Db,
   input: z.output<typeof planObligationSchema>,
@@ -78,16 +78,15 @@ const refused = z.array(
     at: z.string().optional(),
   }),
 )
-/** An obligation that nothing was done for, and why not. */
 export type NotDone = { id: string; why: string }
 
-/** What becomes the same in all of them; each receipt is of its own obligation. */
+/** Filings have nothing in common: each carries its own receipt. */
 function sharedChange(change: z.output<typeof changeManySchema>) {
   if (change.kind === 'assign') return { plan: { responsible: change.member } }
   return change.kind === 'internal-date' ? { plan: { internal_date: change.day } } : {}
 }
 
-/** Changes many obligations, each by itself. Returns those that were not changed. */
+/** Each obligation is changed independently. Returns the unchanged ones. */
 export async function changeMany({ db }: Db, change: z.output<typeof changeManySchema>): Promise<NotDone[]> {
   const { data, error } = await db.rpc('change_obligations', {
     items: change.items.map((item) =>

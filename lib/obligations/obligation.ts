@@ -8,10 +8,9 @@ import { readPeriod } from '@/lib/tax-calendar/period'
 
 export type ObligationState = keyof typeof obligationStates
 
-/** What everybody of a client reads of an obligation. */
 export type Obligation = z.output<typeof obligationShape>
 
-/** Whose move it is: overdue is what is open past its day, and is never stored. */
+/** `overdue` is derived from the date and never stored. */
 export type Phase = 'overdue' | 'waiting' | 'ours' | 'filed' | 'paid' | 'excused'
 
 export function phaseOf({ state: at, due, applies }: Obligation, today: CivilDay): Phase {
@@ -26,10 +25,10 @@ export const isOpen = (phase: Phase): boolean =>
 
 type Named = Pick<Obligation, 'obligation' | 'municipality' | 'period'> & Partial<Pick<Obligation, 'name'>>
 
-/** Work of the firm, which no calendar knows. */
+/** Only work outside the tax calendar has a name. */
 export const isOwnWork = ({ name }: Partial<Pick<Obligation, 'name'>>): boolean => Boolean(name)
 
-/** The state in words, as the firm reads it. */
+/** The state as the firm words it. */
 export const stateName = ({
   state,
   name,
@@ -41,7 +40,7 @@ export const titleOf = ({ period, ...named }: Named): string =>
 
 export const nameOf = (named: Omit<Named, 'period'>): string => obligationName(named)
 
-/** Why an obligation has no date, as a sentence; null when it has one. */
+/** Null when the obligation has a date. */
 export function missingText({ missing }: Obligation): string | null {
   if (missing === null) return null
   if (missing === 'no-table') return noTable

@@ -19,13 +19,12 @@ type Claim = {
   clients: { account: string; from: string; profiles: StoredProfile[] }[]
 }
 
-/** Clients of one transaction: few enough that it takes well under a second. */
+/** Clients per transaction, kept small so that each stays well under a second. */
 const batch = 100
 
 /**
- * Makes the obligations of every client whose profile or calendar has changed, and of all once a day for the new day at the end.
- * Each batch is kept or left by itself: whoever comes next goes on, and any number of processes may run it at once. Returns how many
- * rows changed. Stops before a new batch once `budgetMs` are over.
+ * Recomputes the obligations of clients whose profile or calendar changed, and of all once a day. Batches are
+ * independent, so several processes may run it. Returns the changed rows; starts no batch after `budgetMs`.
  */
 export async function planObligations(budgetMs: number): Promise<number> {
   const began = Date.now()
@@ -34,7 +33,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
   while (Date.now() - began < budgetMs) {
     const claim = await claimPlans()
     if (!claim) break
-    // Behind the claim: a calendar that changes later takes the claim away, and one that changed before it is read here.
+    // Read after the claim: a later calendar change revokes the claim.
     const additions = await readAdditions()
     if (!plan || !isDeepStrictEqual(additions, plan.additions)) plan = planner(additions)
     changed += await mergePlans(claim.claim, plan.groupsOf(claim))
@@ -44,7 +43,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
 
 type Group = { accounts: string[]; duties: PlannedDuty[] }
 
-/** Computes each set of facts once, however many clients have it, by one state of the calendar. */
+/** Caches duties by client facts, for one state of the calendar. */
 function planner(additions: Additions) {
   const calendar = taxCalendar(withAdditions(publishedSources, additions))
   const named = new Set(additions.overrides.map(({ client }) => client))
@@ -68,7 +67,7 @@ function planner(additions: Additions) {
 
 type Planned = { account: string; own: string | null; profiles: StoredProfile[]; from: string; until: string }
 
-/** Null when a profile cannot be computed: it is reported and tried again later, and the others go on. */
+/** Null when a profile fails: it is reported and retried later, and the others continue. */
 function computed(
   calendar: TaxCalendar,
   { account, own, profiles, from, until }: Planned,
@@ -87,7 +86,7 @@ async function claimPlans(): Promise<Claim | null> {
   return data as unknown as Claim | null
 }
 
-/** The business days of everybody but the DIAN, with those that the firm added. */
+/** Business days including the firm's own; civic days count as open. */
 export const firmDays = async (): Promise<BusinessDays> =>
   taxCalendar(withAdditions(publishedSources, await readAdditions())).daysFor('city')
 

@@ -5,18 +5,16 @@ import { dutiesBetween, type Duty } from '@/lib/tax-calendar/duties'
 import { lastDayOf, periodKey } from '@/lib/tax-calendar/period'
 import { nitProblem, type ClientProfile, type MissingFact } from '@/lib/tax-calendar/profile'
 
-/** A profile as the database keeps it, from the day on which it holds. */
 export type StoredProfile = Omit<ClientProfile, 'client' | 'vatCycle'> & {
   valid_from: CivilDay
   vat_cycle: ClientProfile['vatCycle']
 }
 
-/** An obligation as `merge_obligations` takes it. */
 export type PlannedDuty = {
   obligation: string
   municipality: string | null
   period: string
-  /** The day under which lists show it: `due`, or the last of the month in which it was due so far. */
+  /** The day lists sort by: `due` or, if unknown, the last day of the usual month. */
   listed: CivilDay
   due: CivilDay | null
   act_by: CivilDay | null
@@ -27,9 +25,8 @@ export type PlannedDuty = {
 }
 
 /**
- * What falls due between two days by the profiles of a client, the oldest first. A duty follows from the profile that holds when its
- * period ends, or at the end of the month in which it usually is due if that comes first; what was before the first profile follows
- * from that one.
+ * Duties due between both days, earliest first. A duty follows the profile valid at the end of its period or,
+ * if earlier, of its usual due month; the first profile also covers the time before it.
  */
 export function plannedDuties(
   calendar: TaxCalendar,
@@ -43,7 +40,8 @@ export function plannedDuties(
     const next = profiles[place + 1]?.valid_from
     const { vat_cycle: vatCycle, valid_from: _, ...facts } = profile
     return dutiesBetween(calendar, { ...facts, client, vatCycle }, from, until).flatMap((duty) => {
-      // Never the date itself: it goes by the profile, and two of them could both have the duty, or neither.
+      // The due date cannot decide: it depends on the profile, so two profiles could both claim the duty, or
+      // neither.
       const [ends, falls] = [lastDayOf(duty.period), dueMonthEnd(duty)]
       const day = ends < falls ? ends : falls
       return day >= begins && (!next || day < next) ? [toPlanned(duty)] : []
@@ -68,7 +66,9 @@ function toPlanned(duty: Duty): PlannedDuty {
   return { ...slot, listed, due: null, act_by: null, date_state: null, norm: null, source: null, missing }
 }
 
-/** Clients of whom this is equal have the same duties: dates go by the last two digits of a sound NIT, never by the rest of it. */
+/**
+ * Clients with equal keys have equal duties, because dates depend only on the last two digits of a valid NIT.
+ */
 export const planKey = (profiles: readonly StoredProfile[], from: CivilDay): string =>
   JSON.stringify([
     from,

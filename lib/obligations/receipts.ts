@@ -2,23 +2,23 @@ import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit } from '@/lib/format/nit'
 import { readFormPage, type Piece, type FormPage } from '@/lib/pdf-form'
 
-/** What a form or payment receipt of the DIAN says; null for what could not be read, of which nothing is guessed. */
+/** Values read from a DIAN form or payment receipt; null when unreadable, never guessed. */
 export type Receipt = {
-  /** `300`, `350`: the form whose number stands by itself on the page. */
+  /** Form number printed alone on the page: `300`, `350`. */
   form: string | null
-  /** Proved by its check digit: boxes 5 and 6. */
+  /** Boxes 5 and 6; null unless the check digit fits. */
   nit: string | null
-  /** Boxes 1 and 3; a form of a whole year has no part. */
+  /** Boxes 1 and 3; yearly forms have no part. */
   year: number | null
   part: number | null
   /** Box 4. */
   number: string | null
-  /** Box 997, when the DIAN took it. */
+  /** Box 997, the day of acceptance by the DIAN. */
   filedOn: CivilDay | null
   /** Box 980, whole pesos. */
   value: number | null
 }
-/** `no-text` is a scan or a photo; `no-receipt` another document. */
+/** `no-text` is a scan or photo; `no-receipt` is another document. */
 export type ReceiptProblem = 'no-text' | 'no-receipt'
 
 const forms = ['110', '210', '260', '300', '310', '350', '490', '2593']
@@ -49,7 +49,7 @@ const digits = (text: string): string => text.replace(/\D/g, '')
 const numberIn = (text: string, shape: RegExp): number | null =>
   shape.test(digits(text)) ? Number(digits(text)) : null
 
-/** Only where one of them alone stands by itself. */
+/** Null when several form numbers appear. */
 function formOn(page: readonly Piece[]): string | null {
   const found = new Set(page.map(({ text }) => text.trim()).filter((text) => forms.includes(text)))
   return found.size === 1 ? ([...found][0] ?? null) : null
@@ -65,32 +65,29 @@ function dayIn(text: string): CivilDay | null {
   return isCivilDay(day) ? day : null
 }
 
-/** `2.171.000`; with cents it is no amount of a form. */
+/** `2.171.000`; forms have no cents. */
 function pesosIn(text: string): number | null {
   const plain = text.replace(/[$\s]/g, '')
   return /^(\d{1,15}|\d{1,3}([.,]\d{3})+)$/.test(plain) ? Number(digits(plain)) : null
 }
 
-/** An obligation as a receipt is compared with it. */
 export type Expected = {
   id: string
-  /** Without its check digit. */
   nit: string | null
-  /** The DIAN's form for it; null for what has none. */
+  /** Null when the DIAN has no form for it. */
   form: string | null
   year: number
-  /** Of the year; null for a whole one. */
   part: number | null
-  /** Whole pesos that the firm expects; null while nobody wrote them down. */
+  /** Whole pesos; null when unknown. */
   value: number | null
 }
-/** What a receipt says otherwise than its obligation, or does not say. */
+/** What differs between receipt and obligation, or is missing. */
 export type Disagreement = 'nit' | 'form' | 'period' | 'value' | 'number' | 'date' | 'twice'
 export type Match<R> = { file: R; expected: Expected | null; disagreements: Disagreement[] }
 
 /**
- * Each receipt with the obligation that it is of. One that agrees in NIT, form and period is found first; otherwise the only one from
- * which it differs in a single one of them, and for which no receipt agrees: that is said. Two receipts for one obligation disagree both.
+ * Matches receipts to obligations. Equal NIT, form and period match first; otherwise a sole candidate with
+ * one difference. `twice` marks two receipts for one obligation.
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

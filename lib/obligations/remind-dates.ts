@@ -7,14 +7,14 @@ import { formatListDate } from '@/lib/format/date'
 import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 
-/** When clients are told of a date: so many days before it, `waiting` only of what waits for them. The nearest first. */
+/** Reminders by days before the due date; `waiting` limits them to obligations that wait for the client. */
 const notices = [
   { days: 1, waiting: false },
   { days: 5, waiting: false },
   { days: 10, waiting: true },
 ] as const
 
-/** The dates that a notice of this business day is about, up to `until`: one that would fall on a day off comes before it. */
+/** Reminders that would fall on a non-business day are sent before it. */
 export function reminderSpans(open: BusinessDays, today: CivilDay) {
   const next = onOrAfter(open, addDays(today, 1))
   return notices.map((notice) => ({ ...notice, until: addDays(next, notice.days - 1) }))
@@ -40,12 +40,12 @@ const near = z.array(
 )
 type Near = z.output<typeof near>[number]
 
-/** Clients of one transaction. */
+/** Clients per transaction. */
 const batch = 100
 
 /**
- * Writes down the mails about dates that come near on that business day, one for each client. What moved since it was told is told anew. Any
- * number of processes may run it at once. Returns how many mails; stops before a new batch once `budgetMs` are over.
+ * Queues one mail per client; a moved date is reminded again. Several processes may run it. Returns the mails
+ * queued; starts no batch after `budgetMs`.
  */
 export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs: number): Promise<number> {
   const began = Date.now()
@@ -63,7 +63,7 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
     const { data, error } = await adminClient().rpc('queue_date_reminders', { reminders })
     if (error) throw new Error('obligations.remind', { cause: error })
     mails += data
-    // Nobody of them could be told: they would be found again.
+    // Without this exit, clients who cannot get mail would be found forever.
     if (data === 0) break
   }
   return mails

@@ -6,7 +6,6 @@ import { readPesos } from '@/lib/format/number'
 import { optionalName } from '@/lib/name-schema'
 import type { ObligationState } from '@/lib/obligations/obligation'
 
-/** What the firm knows of a delay's cost beside the product. */
 export const figuresShape = z.object({
   uvt: z.array(z.object({ year: z.int(), value: z.number(), source: z.string() })),
   rates: z.array(z.object({ month: z.string(), percent: z.number(), source: z.string() })),
@@ -14,30 +13,29 @@ export const figuresShape = z.object({
 
 const state = z.enum(Object.keys(obligationStates) as [ObligationState, ...ObligationState[]])
 
-/** What everybody of a client reads of an obligation, as the database tells it. Apart from what is said of one: browsers need no zod for that. */
+/** What clients may read. Other code about obligations is kept apart so that browsers do not load zod. */
 export const obligationShape = z.object({
   id: z.string(),
-  /** As the calendar names it; what the firm adds is `work:{template}` or `own:{id}`. */
+  /** A calendar id, or `work:{template}` or `own:{id}` for the firm's own work. */
   obligation: z.string(),
-  /** What the firm calls it; null for what the calendar knows. */
+  /** Null for obligations of the tax calendar. */
   name: z.string().nullable(),
   municipality: z.string().nullable(),
   period: z.string(),
-  /** The day under which lists show it. */
+  /** The day lists sort by. */
   listed: z.string(),
   due: z.string().nullable(),
-  /** The business day by which it should be done. */
+  /** Internal deadline, a business day. */
   actBy: z.string().nullable(),
   dateState: z.enum(Object.keys(dateStates) as [keyof typeof dateStates]).nullable(),
   norm: z.string().nullable(),
   source: z.string().nullable(),
   missing: z.string().nullable(),
   state,
-  /** False once the profile no longer asks for it. */
+  /** False when the profile no longer requires it. */
   applies: z.boolean(),
   message: z.string().nullable(),
   receipt: z.string().nullable(),
-  /** The file of the receipt. */
   document: z.string().nullable(),
   filedOn: z.string().nullable(),
   paidOn: z.string().nullable(),
@@ -45,10 +43,9 @@ export const obligationShape = z.object({
 
 const { problems } = workText
 
-/** What the firm reads of an obligation. */
 const workRow = obligationShape.extend({
   version: z.number(),
-  /** Nobody: the advisor of the client. */
+  /** Null means the client's advisor. */
   responsible: z.string().nullable(),
   value: z.number().nullable(),
 })
@@ -66,7 +63,7 @@ const pastDay = z
   .string()
   .refine((day) => isCivilDay(day) && day <= bogotaDay(new Date()), { error: problems.day })
 const optionalId = z.union([z.literal(''), z.uuid()]).transform((id) => id || null)
-/** `seen` is the version that the caller saw. */
+/** `seen` is the version the caller read. */
 const one = { obligation: z.uuid(), seen: z.int().positive() }
 const filing = {
   ...one,
@@ -74,7 +71,7 @@ const filing = {
   /** Work of the firm is done without a number. */
   own: z.literal('yes').optional(),
   filedOn: pastDay,
-  /** Empty where nobody knows it; whole pesos. */
+  /** Whole pesos; empty when unknown. */
   value: z.string().transform((typed, context) => {
     if (typed.trim() === '') return null
     const pesos = readPesos(typed)
@@ -91,7 +88,6 @@ const numbered = <S extends z.ZodType<{ receipt: string; own?: 'yes' | undefined
     error: problems.receipt,
   })
 
-/** What a member makes of an obligation, by the state that it gets. */
 export const changeObligationSchema = z.discriminatedUnion('state', [
   z.strictObject({
     ...one,

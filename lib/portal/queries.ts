@@ -16,18 +16,17 @@ import type { Client } from '@/lib/session/require'
 import { certainUser, requestDatabase, type Access, type SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** What needs doing, and who helps. */
 export type Board = {
   todo: Todo
-  /** Null once the client has sent a file. */
+  /** Null once the client has uploaded a file. */
   start: Start | null
   next: readonly Upcoming[]
   dates: readonly UpcomingDate[]
-  /** Who of the firm looks after the client; null while nobody does. */
+  /** Null without an advisor. */
   advisor: string | null
 }
 
-/** Staff see here only what is their own. */
+/** Only the caller's own, also for staff. */
 type Contents = Board & {
   access: Access
   documents: DocumentPage
@@ -35,7 +34,7 @@ type Contents = Board & {
   folder: DriveFolder | null
 }
 
-/** The dashboard on its way: each part comes when the database has answered, or fails with it. */
+/** Each part is its own promise, so that the page can stream. */
 type Dashboard = { user: SignedIn; board: Promise<Board> } & {
   [Part in Exclude<keyof Contents, keyof Board>]: Promise<Contents[Part]>
 }
@@ -45,10 +44,10 @@ type Answer = Omit<Contents, 'documents' | 'activity'> & {
   documents: { rows: DocumentColumns[]; before: Cursor | null; after: Cursor | null }
 }
 
-/** Lines of the list of everything that there is to do. */
+/** Rows. */
 const longestTodo = 100
 
-/** What the dashboard shows, and whether the caller may see it, in one question; no documents without a query. */
+/** One query for access and content; without `query` no documents are read. */
 export async function readDashboard(
   db: UserDatabase,
   query: ListQuery | null = wholeList,
@@ -67,7 +66,7 @@ export async function readDashboard(
   return { ...contents, activity: told, documents: { items: rows.map(toDocumentItem), ...cursors } }
 }
 
-/** Asks and does not wait: the page is drawn meanwhile. Whoever reads `access` decides whether it stays. */
+/** Does not wait, so that the page renders meanwhile; the caller checks `access`. */
 export async function startDashboard(query: ListQuery | null, allTodo: boolean): Promise<Dashboard> {
   const answer = readDashboard(await requestDatabase(), query, allTodo)
   const parts = {
@@ -77,47 +76,46 @@ export async function startDashboard(query: ListQuery | null, allTodo: boolean):
     documents: answer.then(({ documents }) => documents),
     folder: answer.then(({ folder }) => folder),
   }
-  // The page may leave, and no tab reads every part: a failure that nobody waits for is told by `access`.
+  // Not every page reads every part, so unread failures are silenced; `access` reports them.
   for (const part of Object.values(parts)) part.catch(() => {})
   const user = await certainUser()
   if (!user) redirect('/auth')
   return { user, ...parts }
 }
 
-/** Something that happened; `what` is the name of what it happened to. */
+/** `what` is the name of the subject. */
 export type Activity = { kind: string; what: string; at: string }
 
 export type DashboardTab = (typeof portal.tabs.items)[number]['tab']
 
-/** The part of the dashboard that `?tab=` names; the documents when it names none. */
+/** Defaults to the documents. */
 export const readTab = (param: string | string[] | undefined): DashboardTab =>
   portal.tabs.items.find(({ tab }) => tab === param)?.tab ?? 'documentos'
 
-/** What stands around every page of the portal. */
 export type PortalHeader = {
-  /** As the client saved it; null until they do. */
+  /** As the client saved it; null until then. */
   name: string | null
   advisor: string | null
-  /** How much waits for the client in each section; 101 stands for more than a hundred. */
+  /** Items that wait for the client; 101 means more than a hundred. */
   pending: { invoices: number; messages: number; appointments: number; obligations: number; requests: number }
-  /** The account that the page is about. */
+  /** The current account. */
   account: string
-  /** All that the person may enter, by name. */
+  /** All accounts that the person may open, by name. */
   accounts: readonly HeaderAccount[]
-  /** The account of their own, while they may not enter it; `none` when they could open one. */
+  /** The person's own account while closed to them; `none` when they could open one. */
   own: OwnAccount | null
 }
 export type OwnAccount = { id: string; status: 'waitlist' | 'rejected' | 'none' }
 
 export type HeaderAccount = {
   id: string
-  /** The company's, or the person's, or an address. */
+  /** Company name, person's name or e-mail address. */
   name: string
-  /** Of the first company; null until one is added. */
+  /** The first company's; null without a company. */
   nit: string | null
   digit: number | null
   role: AccountRole
-  /** Null for whoever has this account alone; 101 stands for more than a hundred. */
+  /** Null for people with a single account; 101 means more than a hundred. */
   waiting: number | null
 }
 

@@ -15,11 +15,10 @@ type NamedObligation = {
 type InvoiceWords = {
   label: InvoiceLabel
   findings: unknown
-  /** What the firm says about it. */
   note?: string | null
 }
 
-/** Something that waits for the client, as the database says it; `at` is when it came up or takes place. */
+/** `at` is when it came up or takes place. */
 export type Pending = { id: string; at: string } & (
   | ({ kind: 'rejected' | 'asked' } & InvoiceWords)
   | { kind: 'message'; subject: string; unread: number; words: string | null; from: string | null }
@@ -36,16 +35,15 @@ export type Pending = { id: string; at: string } & (
   | ({ kind: 'obligation'; due: string; state: string; message: string | null } & NamedObligation)
 )
 
-/** By date, the overdue first; a total of 101 stands for more than a hundred. */
+/** Sorted by date, overdue first; a `total` of 101 means more than a hundred. */
 export type Todo = { items: readonly Pending[]; total: number }
 
-/** One line of 'Por hacer ahora'. */
 type TodoLine = {
   id: string
   at: string
   kind: Pending['kind']
   label: string
-  /** Something went wrong already. */
+  /** The client has to correct something. */
   bad: boolean
   title: string
   text: string
@@ -53,7 +51,6 @@ type TodoLine = {
   href: Route
 }
 
-/** A thing to do in words, with the place where it is done. */
 export function todoLine(pending: Pending, now: Date): TodoLine {
   const { id, at, kind } = pending
   const words = portal.todo.kinds
@@ -114,7 +111,7 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
   }
 }
 
-/** Characters of a message that a line has room for. */
+/** Characters. */
 const excerpt = 110
 
 function shortened(words: string): string {
@@ -124,7 +121,7 @@ function shortened(words: string): string {
   return `${line.slice(0, cut > 0 ? cut : excerpt)}…`
 }
 
-/** The weightiest finding as a sentence; null when there is none that can be read. */
+/** Null when no finding is readable. */
 export function firstFinding(findings: unknown): string | null {
   const [first] = Array.isArray(findings) ? (findings as unknown[]) : []
   const note =
@@ -132,18 +129,20 @@ export function firstFinding(findings: unknown): string | null {
   return typeof note === 'string' && note.trim() !== '' ? note.trim() : null
 }
 
-/** `en 2 días`, `hace 3 días`; today the hour; null where the name of the day says it. By the calendar of Bogotá. */
+/**
+ * `en 2 días`, `hace 3 días`; the hour for today; null for tomorrow and yesterday, which have names. Bogotá
+ * time.
+ */
 export function daysFromNow(at: string, now: Date): string | null {
   const days = daysBetween(bogotaDay(now), bogotaDay(at))
   if (days === 0) return formatTime(at)
   return Math.abs(days) === 1 ? null : portal.todo.days(days)
 }
 
-/** What a client has done of the first steps; null once they have sent a file. */
+/** Null once the client has uploaded a file. */
 export type Start = { approvedAt: string | null; described: boolean; booked: boolean }
 
-/** The next date of the calendar. */
 export type UpcomingDate = NamedObligation & { id: string; due: string; state: string }
 
-/** An appointment that needs nothing from the client. */
+/** An appointment that needs no answer from the client. */
 export type Upcoming = { id: string; title: string; at: string; status: 'requested' | 'confirmed' }

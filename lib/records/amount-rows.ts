@@ -8,26 +8,23 @@ import type { RecordContent, RecordSheet } from '@/lib/records/record'
 
 const text = recordText.amounts
 
-/** One amount that the document states, beside the one that follows from the others. */
 export type AmountRow = {
   part: 'line' | 'sum' | 'total'
   label: string
-  /** How a line comes to its amount. */
   note: string
   stated: string
-  /** '' where nothing was computed. */
   computed: string
-  /** Null where no rule has looked at it. */
+  /** Null when no rule checked it. */
   agrees: boolean | null
 }
 
 type Finding = RecordContent['findings'][number]
 type Place = { rules: readonly string[]; tax?: string; line?: string; kind?: string }
 
-/** The amounts of a record as it shows them: lines, sums, total; what a finding says of none of them has a row of its own. */
+/** Findings that match no line, sum or total get their own row. */
 export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   if (!sheet) return []
-  // What is only to be known, such as a price with its tax, is no disagreement.
+  // Informative findings, such as a price that includes tax, are not disagreements.
   const gaps = new Set(
     findings.filter(({ severity, figures }) => severity !== 'info' && figures.computed && figures.difference),
   )
@@ -58,7 +55,7 @@ export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   return [...lines, ...omittedLines(sheet), subtotal, ...taxes, ...extras, ...others, after]
 }
 
-/** `1 × 18.900 − 6.299,94`: whoever multiplies comes to the line. */
+/** `1 × 18.900 − 6.299,94` */
 function noteOf({
   allowances = [],
   base_quantity: baseQuantity = '',
@@ -71,16 +68,14 @@ function noteOf({
   ].join(' ')
 }
 
-/** Lines that the record does not show one by one. */
 function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
   const label = reading.sheet.more(count - lines.length)
   const row = { part: 'line', label, note: '', stated: '', computed: '', agrees: null } as const
   return count > lines.length ? [row] : []
 }
 
-/** Takes the finding about a row out of those that have none yet. */
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
-  // When a rule found more than is listed, it is unknown whether one of the rest concerns this row.
+  // When a rule lists its maximum of findings, an omitted one may concern this row.
   const byRule = Map.groupBy(gaps, ({ id }) => id)
   const looked = new Set([...passed, ...[...byRule].flatMap(([id, all]) => (all.length < maxPerRule ? [id] : []))]) // prettier-ignore
   return (row: Omit<AmountRow, 'computed' | 'agrees'>, place: Place): AmountRow => {
@@ -110,7 +105,7 @@ const rowOfItsOwn =
     return { part: line ? 'line' : 'sum', label, note: '', stated, computed, agrees: false }
   }
 
-/** A total that fits what the document says moves with its taxes; with what else is wrong, nobody knows where to. */
+/** Wrong taxes shift a total that matches the document; with other errors the right total is unknown. */
 function carried(total: AmountRow, taxes: readonly AmountRow[], others: readonly AmountRow[]): AmountRow {
   const moved = taxes.filter(({ agrees }) => agrees === false)
   if (total.agrees !== true || [...moved, ...others].every(({ agrees }) => agrees !== false)) return total

@@ -21,13 +21,12 @@ const checked = z
   })
   .nullable()
 
-/** The code as it is kept, from however it was typed; null when it can be none. */
 export function recordCode(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '').toUpperCase()
   return /^[0-9A-F]{16}$/.test(digits) ? (digits.match(/.{4}/g) ?? []).join('-') : null
 }
 
-/** What a stranger may know of the record with a code; null when there is none. Throws `rate-limited`. */
+/** Public data of a record; null when unknown. Throws `rate-limited`. */
 export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   await takeLimits(recordCheckLimits((await currentSender()).address))
   const { data, error } = await adminClient().rpc('check_review_record', { record_code: code })
@@ -38,21 +37,21 @@ export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   return { ...record, expired: until !== null && Date.parse(until) < Date.now() }
 }
 
-/** What anyone may read about a record: what can be compared with a printed copy, and what became of it. */
+/** Public: only data that can be compared with a printed copy, and its current status. */
 export type CheckedRecord = {
   number: string
   issued_at: string
   verdict: 'accepted' | 'rejected'
-  /** Whether the rules decided by themselves; null where nobody wrote it down. */
+  /** Null for records that did not store it. */
   automatic: boolean | null
   document: string | null
   file_sha256: string | null
-  /** Of the signed file, in hexadecimal digits; null while nobody has asked for it. */
+  /** Hexadecimal hash of the signed file; null until it is first requested. */
   sha256: string | null
   signed_at: string | null
   stamped_at: string | null
   certificate_until: string | null
-  /** Whether the certificate of the signature is over by now. */
+  /** True when the signing certificate has expired since. */
   expired: boolean
   standing: RecordStanding
 }

@@ -24,8 +24,8 @@ const octets = (valueHex: Uint8Array<ArrayBuffer>) => new asn1js.OctetString({ v
 const attribute = (type: string, value: object) => new pkijs.Attribute({ type, values: [value] })
 
 /**
- * A detached CMS signature as CAdES and PAdES-B-B want it: the certificate is named within what is signed, the time is
- * not (it is the PDF's own to say). `stamp` gives the token of a time stamp over the signature, or null.
+ * Detached CMS signature for CAdES and PAdES-B-B: the certificate is signed, the time is left to the PDF.
+ * `stamp` returns a time-stamp token or null.
  */
 export async function signDetached(
   content: Uint8Array,
@@ -36,7 +36,7 @@ export async function signDetached(
   const [own] = certificates
   const [ownDer] = signer.chain
   if (!own || !ownDer) throw new Error('records.certificate: no certificate')
-  // Of the certificate the hash alone: SHA-256 is what stands when no algorithm is named (RFC 5035).
+  // Only the hash: SHA-256 is the default when no algorithm is named (RFC 5035).
   const named = new asn1js.Sequence({ value: [octets(sha256(ownDer))] })
   const attributes = inOrder([
     attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),
@@ -70,7 +70,7 @@ export async function signDetached(
   return Buffer.from(info.toSchema().toBER())
 }
 
-/** A set is signed in its DER order, in which others write it again to check it. */
+/** A SET is signed in DER order, which verifiers rebuild. */
 const inOrder = (attributes: pkijs.Attribute[]) => {
   const bytes = (one: pkijs.Attribute) => Buffer.from(one.toSchema().toBER())
   return attributes.toSorted((one, other) => Buffer.compare(bytes(one), bytes(other)))
@@ -78,14 +78,14 @@ const inOrder = (attributes: pkijs.Attribute[]) => {
 
 export type TimeStamp = { token: Uint8Array<ArrayBuffer>; at: Date }
 
-/** Milliseconds that somebody who waits for a record waits for its time stamp. */
+/** Milliseconds to wait for a time stamp while a user waits. */
 const patience = 4000
-/** A token has some 6 kB; what is larger would not fit beside the signature. */
+/** Bytes; a token has about 6 kB, and the PDF reserves limited space. */
 const largest = 16_384
 
 const granted: readonly number[] = [pkijs.PKIStatus.granted, pkijs.PKIStatus.grantedWithMods]
 
-/** A stamp of the firm's authority; null where none is set, or while it has no answer: no record waits for it. */
+/** Null without an authority or when it fails: a record is issued anyway. */
 export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: address } = env
   if (!address) return null
@@ -95,12 +95,12 @@ export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeS
   })
 }
 
-/** Asks a time-stamping authority (RFC 3161) when this signature existed, and checks its answer. Throws within seconds. */
+/** Requests a time stamp (RFC 3161) and verifies the answer. Throws within seconds. */
 export async function requestTimeStamp(
   address: string,
   signature: Uint8Array<ArrayBuffer>,
 ): Promise<TimeStamp> {
-  // A first bit of 0 and a second of 1: positive, and never shortened, whatever counts bytes.
+  // Top bits 01 keep the integer positive and of fixed length.
   const nonce = Buffer.from(randomBytes(16).map((byte, at) => (at === 0 ? (byte & 0x3f) | 0x40 : byte)))
   const hashAlgorithm = new pkijs.AlgorithmIdentifier({
     algorithmId: '2.16.840.1.101.3.4.2.1',
@@ -150,7 +150,7 @@ async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** A token counts when it is of this signature, answers this question, and is signed by the certificate that it brings. */
+/** The token must match the signature and the nonce, and be signed by its own certificate. */
 async function checkAnswer(
   answer: Uint8Array<ArrayBuffer>,
   { signature, nonce }: { signature: Uint8Array<ArrayBuffer>; nonce: Uint8Array },

@@ -2,12 +2,12 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { signerOf, type RecordSigner } from '@/lib/records/signer'
 
-/** Whether there is something to sign with; says so without reading it, which takes a tenth of a second. */
+/** Does not parse the certificate, which takes a tenth of a second. */
 export const hasSigner = () => env.RECORD_CERTIFICATE !== undefined
 
 const read = new Map<string, RecordSigner>()
 
-/** The firm's signer; null where none is configured. A certificate is read once for the life of the process. */
+/** Null when not configured; parsed once per process. */
 export function recordSigner(): RecordSigner | null {
   const { RECORD_CERTIFICATE: p12, RECORD_CERTIFICATE_PASSPHRASE: passphrase = '' } = env
   if (!p12) return null

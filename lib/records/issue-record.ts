@@ -17,10 +17,9 @@ import { databaseError } from '@/lib/supabase/database-error'
 type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * The signed record of the last decision about an invoice: its content is of the decision, its file is made the first time
- * that somebody asks and the same ever after. Throws `not-found`, `record-undecided` while the invoice waits,
- * `record-settling` when it was withdrawn this moment, `record-unavailable` without a certificate, `record-certificate`
- * with one that is not valid.
+ * The signed record of the last decision, created on first request and unchanged afterwards. Throws
+ * `not-found`, `record-undecided` while the invoice waits, `record-settling` just after a withdrawal,
+ * `record-unavailable` without a certificate, `record-certificate` with an invalid one.
  */
 export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): Promise<RecordFile> {
   const signer = recordSigner()
@@ -34,7 +33,7 @@ export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): 
   return { name: `${record.number}.pdf`, bytes: new Uint8Array(await stored.data.arrayBuffer()) }
 }
 
-/** Two who ask at once make two files, of which the first to be sealed stays. */
+/** Concurrent requests may create two files; the first one sealed is kept. */
 async function seal(record: ReviewRecord, signer: RecordSigner): Promise<string> {
   const at = new Date()
   const drawn = await drawRecord(record)

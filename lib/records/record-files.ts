@@ -1,10 +1,10 @@
 import 'server-only'
 import { adminClient } from '@/lib/supabase/admin'
 
-/** The bucket of signed records: {record id}/{random uuid}.pdf. Nobody reads it but the server. */
+/** The bucket of signed records, {record id}/{random uuid}.pdf, which only the server can read. */
 export const recordFiles = () => adminClient().storage.from('registros')
 
-/** Removes the files of records that are no more, at most 100 at a time; returns how many. */
+/** Deletes files without a record, at most 100 per call; returns how many. */
 export async function removeStrayRecords({ idleSeconds = 300 } = {}): Promise<number> {
   const { data, error } = await adminClient().rpc('stray_records', { idle_seconds: idleSeconds })
   if (error) throw new Error('records.strays', { cause: error })

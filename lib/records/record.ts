@@ -8,7 +8,7 @@ const finding = z.object({
   figures: z.record(z.string(), z.string()).default({}),
 })
 
-/** The amounts of the document as it was read; of its lines the first, and those that a finding names. */
+/** The first lines of the document and those that a finding names. */
 const sheet = z.object({
   currency: z.string(),
   count: z.number(),
@@ -36,7 +36,6 @@ const sheet = z.object({
   passed: z.array(z.string()),
 })
 
-/** What the signatures of the file proved, and against which list. */
 const authenticity = z.object({
   issuer: z.enum(issuerStates),
   signed_by: z.enum(signedByWhom).nullish(),
@@ -48,7 +47,7 @@ const authenticity = z.object({
   anchors: z.string().nullable(),
 })
 
-/** What stood when the record was made; kept as it was, so every field that came later may be absent. */
+/** Stored as it was at that time, so fields added later may be missing. */
 const content = z.object({
   invoice: z.string(),
   name: z.string(),
@@ -88,13 +87,12 @@ const content = z.object({
   ),
 })
 
-/** What became of the invoice since. */
 export const standing = z.object({
   withdrawn_at: z.string().nullable(),
   reopened_at: z.string().nullable(),
-  /** The code of the record of the decision that stands now. */
+  /** Code of the record of the current decision. */
   newer: z.string().nullable(),
-  /** The invoice that the client sent in its place; its number is not for strangers, its record is. */
+  /** Strangers see the record's code but not the invoice number. */
   replaced_by: z.object({ number: z.string().optional(), code: z.string().nullable() }).nullable(),
 })
 
@@ -103,11 +101,11 @@ export const recordSchema = z.object({
   number: z.string(),
   code: z.string(),
   issued_at: z.string(),
-  /** Whether the content was taken with the decision; of older ones it was taken later. */
+  /** False for older records, whose content was taken after the decision. */
   at_decision: z.boolean(),
   content,
   standing,
-  /** Where its signed file is; null until there is one. */
+  /** Null until the file is signed. */
   path: z.string().nullable(),
 })
 

@@ -8,21 +8,21 @@ import { ExpectedError } from '@/lib/errors'
 import { signDetached, type TimeStamp } from '@/lib/records/cms-signature'
 import type { RecordSigner } from '@/lib/records/signer'
 
-/** Room for a certificate with its chain and for a time stamp with its own, in hexadecimal digits. */
+/** Hexadecimal digits, enough for a certificate chain and a time stamp with its own chain. */
 const signatureLength = 49_152
 
 type Options = {
   reason: string
   at: Date
-  /** Asks for a time stamp of the signature; null where there is none to be had. */
+  /** Null when no time stamp is available. */
   stamp?: (signature: Uint8Array<ArrayBuffer>) => Promise<TimeStamp | null>
 }
 
 type SignedPdf = { pdf: Buffer; stampedAt: Date | null }
 
 /**
- * Signs a PDF over all of its bytes and certifies it, so that nothing may be added (PAdES-B-B, ETSI EN 319 142-1; with a
- * time stamp PAdES-B-T). Throws `record-certificate` with a certificate that is not valid at that time.
+ * Signs and certifies the whole PDF, so that no change is allowed (PAdES-B-B, ETSI EN 319 142-1; PAdES-B-T
+ * with a time stamp). Throws `record-certificate` when the certificate is not valid at that time.
  */
 export async function signPdf(
   pdf: Uint8Array,
@@ -42,7 +42,7 @@ export async function signPdf(
     subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   })
   certify(document)
-  // The signature's bytes are found in the text of the file: its objects may not be packed.
+  // The signature is located in the file's text, so its objects must not be compressed.
   const prepared = await document.save({ useObjectStreams: false })
   let stampedAt: Date | null = null
   const cms = new CmsSigner((content) =>
@@ -66,7 +66,7 @@ class CmsSigner extends Signer {
   }
 }
 
-/** Makes of the signature a certification that allows no change (ISO 32000-1, 12.8.2.2). */
+/** Turns the signature into a certification that allows no changes (ISO 32000-1, 12.8.2.2). */
 function certify({ catalog, context }: PDFDocument): void {
   const field = catalog.lookup(PDFName.of('AcroForm'), PDFDict).lookup(PDFName.of('Fields'), PDFArray).lookup(0, PDFDict) // prettier-ignore
   const ref = field.get(PDFName.of('V'))
@@ -76,7 +76,7 @@ function certify({ catalog, context }: PDFDocument): void {
   const reference = context.obj([
     { Type: 'SigRef', TransformMethod: 'DocMDP', TransformParams: { Type: 'TransformParams', P: 1, V: PDFName.of('1.2') } }, // prettier-ignore
   ])
-  // The placeholder is kept as bytes, which end its dictionary.
+  // The placeholder is kept as raw bytes that end with its dictionary.
   const bytes = new Uint8Array(placeholder.sizeInBytes())
   placeholder.copyBytesInto(bytes, 0)
   const text = Buffer.from(bytes).toString('latin1').replace(/\s*>>\s*$/, `\n/Reference ${reference.toString()}\n>>`) // prettier-ignore

@@ -2,20 +2,16 @@ import 'server-only'
 import { constants, createPrivateKey, privateEncrypt, X509Certificate } from 'node:crypto'
 import forge from 'node-forge'
 
-/**
- * What signs records. Whatever holds the key stands behind this: a PKCS #12 file of the environment now, a key service
- * later. Nothing else reads the key.
- */
+/** The only code that holds the key: today a PKCS #12 file, later perhaps a key service. */
 export type RecordSigner = {
-  /** In DER, the signer's own first. */
+  /** DER, the signer's certificate first. */
   chain: readonly Uint8Array<ArrayBuffer>[]
   from: Date
   until: Date
-  /** RSASSA-PKCS1-v1_5 over a SHA-256 digest, which is what key services offer as well. */
+  /** RSASSA-PKCS1-v1_5 over a SHA-256 digest, which key services offer as well. */
   sign: (digest: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** The signer of a PKCS #12 file, as a certification entity hands it out. */
 export function signerOf(p12: Buffer, passphrase: string): RecordSigner {
   const { key, certificates } = readFile(p12, passphrase)
   const own = certificates.find((one) => one.checkPrivateKey(key))
@@ -31,14 +27,14 @@ export function signerOf(p12: Buffer, passphrase: string): RecordSigner {
   }
 }
 
-/** The certificates alone, without the key, as PEM: what others check a signature with. */
+/** PEM for verifying signatures, without the key. */
 export const publicCertificate = ({ chain }: RecordSigner): string =>
   chain.map((der) => new X509Certificate(der).toString()).join('')
 
-/** What stands before a SHA-256 digest that is signed by itself (RFC 8017, 9.2). */
+/** DigestInfo prefix for SHA-256 (RFC 8017, 9.2). */
 const sha256Info = Buffer.from('3031300d060960864801650304020105000420', 'hex')
 
-// node-forge: of what reads PKCS #12 files it alone also takes the old ciphers that entities still hand out.
+// node-forge is the only PKCS #12 reader with the old ciphers that certification entities still use.
 function readFile(p12: Buffer, passphrase: string) {
   const { pkcs8ShroudedKeyBag, keyBag, certBag } = forge.pki.oids
   const der = forge.asn1.fromDer(forge.util.createBuffer(p12.toString('binary')))
@@ -53,7 +49,7 @@ function readFile(p12: Buffer, passphrase: string) {
   }
 }
 
-/** From the signer's own certificate upwards, as far as the file goes. */
+/** From the signer's certificate upwards, as far as the file contains it. */
 function chainOf(own: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] {
   const chain = [own]
   for (let last = own; ;) {

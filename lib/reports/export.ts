@@ -13,11 +13,10 @@ const nameOf = ({ from, until }: ReportQuery) => text.export.fileName(from, unti
 const periodOf = ({ from, until }: ReportQuery) => text.period(formatCivilDay(from), formatCivilDay(until))
 const cellsOf = ({ name, detail, cells }: ReportLine) => [detail ? `${name}: ${detail}` : name, ...cells]
 
-/** What is written as a number is one in the sheet: `1.234`, `3,5`. */
+/** Formatted numbers such as `1.234` or `3,5` become numeric cells. */
 const figureOf = (written: string): string | number =>
   /^\d{1,3}(\.\d{3})*(,\d+)?$/.test(written) ? Number(written.replaceAll('.', '').replace(',', '.')) : written
 
-/** One sheet for each table, with the words of the screen. */
 export async function reportSheet(report: Report, query: ReportQuery): Promise<Response> {
   const sheets = reportTables(report).map(({ title, note, columns, lines, total }) => {
     const head: Row = columns.map((value) => ({ type: String, value, fontWeight: 'bold' }))
@@ -36,7 +35,6 @@ export async function reportSheet(report: Report, query: ReportQuery): Promise<R
   return savedFile(new Blob([bytes as Uint8Array<ArrayBuffer>]), nameOf(query), 'xlsx')
 }
 
-/** The tables one below the other, tagged for screen readers. */
 export async function reportPdf(report: Report, query: ReportQuery): Promise<Response> {
   const { pdf, finish } = await createPdf({
     title: `${text.title}, ${periodOf(query)}`,

@@ -6,16 +6,12 @@ import type { SearchParams } from '@/lib/search-params'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
-/** The report of which days, and of whose clients; null for the whole firm. */
+/** `member` limits the report to one member's clients; null is the whole firm. */
 export type ReportQuery = { from: CivilDay; until: CivilDay; member: string | null }
 
-/** More days are no period of a report any more. */
 const mostDays = 800
 
-/**
- * `?desde=2026-09-01&hasta=2026-11-30&asesor=…`; without sound days the three months up to today, and what makes no sense is as if
- * it were not there.
- */
+/** `?desde=2026-09-01&hasta=2026-11-30&asesor=…`; invalid dates default to the last three months. */
 export function readReportAddress(params: SearchParams, today: CivilDay): ReportQuery {
   const text = (name: string) => {
     const value = params[name]
@@ -29,13 +25,12 @@ export function readReportAddress(params: SearchParams, today: CivilDay): Report
   }
 }
 
-/** This month and the two before it, up to today. */
+/** This month and the two before it. */
 const lastMonths = (today: CivilDay) => ({
   from: makeDay(yearOf(today), Number(today.slice(5, 7)) - 2, 1),
   until: today,
 })
 
-/** The periods that people ask for most. */
 export const usualPeriods = (
   today: CivilDay,
 ): Record<'months' | 'month' | 'year', { from: CivilDay; until: CivilDay }> => ({
@@ -54,13 +49,13 @@ const timely = { due: z.int(), inTime: z.int() }
 const named = { obligation: z.string(), name: z.string().nullable(), municipality: z.string().nullable() }
 
 const reportShape = z.object({
-  /** What was due in the period and is due by now; `late` was filed after its day, the rest is still open. */
+  /** Obligations due so far; `late` ones were filed after the due date, the rest are open. */
   obligations: z.array(z.object({ ...named, ...timely, late: z.int() })),
   firm: z.object({ ...timely, late: z.int() }),
-  /** By week, its Monday; hours of the clock from the arrival to the decision of a person. */
+  /** `week` is its Monday; `hours` run from arrival to a person's decision. */
   turnaround: z.array(z.object({ week: z.string(), hours: z.number(), invoices: z.int() })),
   invoices: z.object({ reviewed: z.int(), rejected: z.int() }),
-  /** The weightiest finding of each rejected invoice; null where there was none. */
+  /** The most severe finding of each rejected invoice, null without findings. */
   reasons: z.array(z.object({ title: z.string().nullable(), invoices: z.int() })),
   suppliers: z.array(
     z.object({
@@ -72,7 +67,7 @@ const reportShape = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  /** The seven days from today on; hours where somebody estimated them. */
+  /** The next seven days; `hours` is null without estimates. */
   load: z.array(
     z.object({ name: z.string().nullable(), obligations: z.int(), hours: z.number().nullable() }),
   ),
@@ -90,7 +85,7 @@ const reportShape = z.object({
 })
 export type Report = z.output<typeof reportShape>
 
-/** What the firm did in a period: for administrators of all or of one member's clients, for advisors of their own. */
+/** The database limits advisors to their own clients. */
 export async function readReport({ db }: Member, { from, until, member }: ReportQuery): Promise<Report> {
   const { data, error } = await db.rpc('firm_report', {
     from_day: from,

@@ -4,9 +4,8 @@ import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
 import type { Report } from '@/lib/reports/report'
 
-/** A line of a report: its name, what stands in its columns, and how long its bar is, in percent; below the goal it is marked. */
+/** `bar` is in percent; `below` marks a value under the goal. */
 export type ReportLine = { name: string; detail?: string; cells: string[]; bar?: number; below?: boolean }
-/** One table of the report, the same on the screen, in the sheet and on paper. */
 export type ReportTable = {
   id: string
   title: string
@@ -14,18 +13,18 @@ export type ReportTable = {
   columns: readonly string[]
   lines: ReportLine[]
   total?: ReportLine
-  /** Where the mark of the goal stands, in percent. */
+  /** Percent. */
   goal?: number
 }
 
-/** Of 100 obligations, those that should be filed in time. */
+/** Percent of obligations that should be filed on time. */
 const goal = 95
-/** With fewer a percentage says nothing. */
+/** Below this count a percentage is meaningless. */
 const fewest = 10
 
 type Timely = { due: number; inTime: number }
 
-/** `98,3%`, or that there are too few. */
+/** `98,3%` */
 export const shareOf = ({ due, inTime }: Timely): string =>
   due < fewest ? text.few : `${oneDecimal.format((inTime / due) * 100)}%`
 
@@ -33,14 +32,13 @@ const oneDecimal = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 1, ma
 export const hoursText = (hours: number | null): string => (hours === null ? '—' : oneDecimal.format(hours))
 const isBelow = ({ due, inTime }: Timely) => due >= fewest && inTime / due < goal / 100
 
-/** The mean over all weeks, by how many invoices each has; null without any. */
+/** The mean weighted by invoices; null without invoices. */
 export function meanHours(turnaround: Report['turnaround']): number | null {
   const invoices = turnaround.reduce((sum, week) => sum + week.invoices, 0)
   if (invoices === 0) return null
   return turnaround.reduce((sum, week) => sum + week.hours * week.invoices, 0) / invoices
 }
 
-/** The tables of a report, in their order. */
 export function reportTables(report: Report): ReportTable[] {
   return [
     onTimeTable(report),

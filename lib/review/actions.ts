@@ -28,7 +28,7 @@ export const decideInvoiceAction = staffAction(decideSchema, async (input, membe
 
 const { taken, did } = review.decision
 
-/** The refusal of whoever came second names who was first, with what and when. */
+/** Names the colleague who decided first. */
 function whoWasFirst(details: string): string | undefined {
   const first = refusalDetail(takenSchema, details)
   if (!first) return undefined

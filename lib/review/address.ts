@@ -8,14 +8,13 @@ import type { SearchParams } from '@/lib/search-params'
 
 export type ReviewFilters = {
   queue: Queue
-  /** The id of a client. */
   client: string | null
   findings: boolean | null
   search: string
-  /** The list stands on the page of its client. */
+  /** True for the list on a client's page. */
   onClientPage?: true
 }
-/** What the address of the queue asks for. `backward` reads towards the beginning of the list. */
+/** `backward` reads towards the start of the list. */
 export type ReviewQuery = ReviewFilters & { cursor: PageCursor | null; backward: boolean }
 
 export const longestQueueSearch = 100
@@ -44,11 +43,10 @@ export function readReviewAddress(params: SearchParams): ReviewQuery {
   }
 }
 
-/** The list on the page of a client: all of its invoices, unless the address says otherwise. */
+/** A client's page lists all its invoices by default. */
 export const readClientInvoices = (params: SearchParams, client: string): ReviewQuery =>
   readReviewAddress({ estado: 'todas', ...params, cliente: client, en: 'cliente' })
 
-/** The same list with nothing chosen. */
 export const withoutFilters = ({ queue, client, onClientPage }: ReviewFilters): ReviewFilters =>
   onClientPage ? { ...noFilters, queue: 'all', client, onClientPage } : { ...noFilters, queue }
 
@@ -57,11 +55,11 @@ export const hasFilters = ({ client, queue, findings, search, onClientPage }: Re
 
 type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
 
-/** The page of the list that a query reads; null for its beginning. */
+/** Null for the first page. */
 export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =>
   cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
 
-/** The list with these filters; `desde` leads on, `hasta` back. */
+/** `desde` is the next page, `hasta` the previous one. */
 export function queueAddress(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const { client, onClientPage } = filters
   if (!onClientPage || !client) return withParams(basePath, listParams(filters), place)
@@ -69,14 +67,14 @@ export function queueAddress(filters: ReviewFilters, place: ReviewPlace | null =
   return withParams(clientAddress(client), new URLSearchParams([['ver', 'facturas'], ...params]), place)
 }
 
-/** The review page of one invoice, beside the list that it was opened from. */
+/** Keeps the list that the invoice was opened from. */
 export function reviewAddress(id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const params = listParams(filters)
   if (filters.onClientPage) params.set('en', 'cliente')
   return withParams(`${basePath}/${id}`, params, place)
 }
 
-/** `usual` is the state that goes without saying. */
+/** `usual` is the default state, which the address omits. */
 function listParams({ queue, client, findings, search }: ReviewFilters, usual: Queue = 'waiting') {
   const params = new URLSearchParams()
   const slug = review.queues.find((one) => one.queue === queue)?.slug

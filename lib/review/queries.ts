@@ -17,7 +17,7 @@ const { problems } = review.settings
 
 export const switchSchema = z.strictObject({ ruleSet: z.enum(ruleSets), accepts: z.boolean() })
 
-/** The secret goes one way: nothing reads it back. */
+/** Write-only: the secret cannot be read back. */
 export const secretSchema = z.strictObject({
   nit: z
     .string()
@@ -35,7 +35,7 @@ export const graceSchema = z.strictObject({ grace: z.boolean() })
 export const signerOfSchema = z.strictObject({ invoice: z.uuid() })
 export const signerSchema = z.strictObject({ supplier: z.string().max(20), signer: z.string().max(20) })
 
-/** What `signer_settings` returns. */
+/** Answer of `signer_settings`. */
 const signerSettingsSchema = z.object({
   until: z.string().nullable(),
   changed_at: z.string().nullable(),
@@ -45,7 +45,7 @@ const signerSettingsSchema = z.object({
 })
 export type SignerSettings = z.output<typeof signerSettingsSchema>
 
-/** What `review_settings` returns. */
+/** Answer of `review_settings`. */
 const settingsSchema = z.object({
   switches: z.array(
     z.object({
@@ -59,7 +59,6 @@ const settingsSchema = z.object({
 })
 export type ReviewSettings = z.output<typeof settingsSchema>
 
-/** One page of a queue, of the clients that the member sees. */
 async function readQueue(
   db: UserDatabase,
   { queue, client, findings, search, cursor, backward }: ReviewQuery,
@@ -77,7 +76,7 @@ async function readQueue(
   return { rows: shown, before, after }
 }
 
-/** For pages that stand without it: a queue that could not be read is an answer, never thrown. */
+/** Never throws, so that pages can render without the queue. */
 export async function startQueue(
   db: UserDatabase,
   query: ReviewQuery,
@@ -90,7 +89,7 @@ export async function startQueue(
   }
 }
 
-/** One invoice for the review page; null when there is none that the member may see. */
+/** Null when the member may not see it. */
 export const readReviewInvoice = cache(
   async (db: Member['db'], invoice: string): Promise<ReviewInvoice | null> => {
     const { data, error } = await db.rpc('review_invoice', { invoice })
@@ -113,9 +112,9 @@ export const readReviewInvoice = cache(
   },
 )
 
-/** Says which invoice the member has open, null for the queue alone; returns what the others have open. */
+/** Null means only the queue is open; returns what the others have open. */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
-  // The type does not know that a parameter of SQL may be null.
+  // The generated type does not allow null.
   const { data, error } = await db.rpc('share_presence', { invoice: invoice as string })
   if (error) throw databaseError(error, 'review.presence')
   return presenceSchema.parse(data)
@@ -126,7 +125,7 @@ export async function endPresence({ db }: Member, invoice: string): Promise<void
   if (error) throw databaseError(error, 'review.end-presence')
 }
 
-/** What administrators let the rules do; for administrators. */
+/** Administrators only. */
 export async function readSettings({ db }: Member) {
   const { data, error } = await db.rpc('review_settings')
   if (error) throw databaseError(error, 'review.settings')
@@ -148,7 +147,7 @@ export async function removeSecret({ db }: Member, id: string) {
   if (error) throw databaseError(error, 'review.secret-removed')
 }
 
-/** Whom the firm believes besides the issuers themselves; for administrators. */
+/** Signers trusted besides the issuers; administrators only. */
 export async function readSignerSettings({ db }: Member) {
   const { data, error } = await db.rpc('signer_settings')
   if (error) throw databaseError(error, 'review.signers')

@@ -5,15 +5,15 @@ import { reviewAddress, placeOf, queueAddress, type ReviewQuery } from '@/lib/re
 import type { QueuePage } from '@/lib/review/review-invoice'
 
 export type QueuePosition = {
-  /** From one; null for an invoice that is not in this list. */
+  /** From 1; null when the invoice is not in this list. */
   place: number | null
   previous: Route | null
   next: Route | null
-  /** Where a decision leads that takes the invoice out of the list. */
+  /** Where to go after the decision removed the invoice from the list. */
   onward: Route
 }
 
-/** What comes before and after an invoice in the list that it was opened from; past the end, the next page of it. */
+/** After the last row, `next` leads to the following page. */
 export function positionOf(id: string, query: ReviewQuery, { rows, after }: QueuePage): QueuePosition {
   const at = rows.findIndex((row) => row.id === id)
   const linkTo = (row: { id: string } | undefined) => row && reviewAddress(row.id, query, placeOf(query))
@@ -29,7 +29,7 @@ export function positionOf(id: string, query: ReviewQuery, { rows, after }: Queu
 
 const text = review.row
 
-/** How many days of the calendar ago: `hoy`, `ayer`, `hace 3 días`. */
+/** `hoy`, `ayer`, `hace 3 días` */
 export function calendarDaysAgo(moment: string, now: Date): string {
   const day = (at: string | Date) => Date.parse(bogotaDay(at))
   const days = Math.round((day(now) - day(moment)) / 86_400_000)

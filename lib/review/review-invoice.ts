@@ -2,18 +2,18 @@ import type { KeptReading } from '@/lib/einvoice/kept-reading'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 
-/** Where an invoice stands for the firm; `asked` waits for another file of the client. */
+/** `asked` waits for another file from the client. */
 export const verdicts = ['accepted', 'rejected', 'asked', 'reviewing'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** `all` are the invoices of one client, whatever became of them. */
+/** `all` is every invoice of one client. */
 export type Queue = 'waiting' | 'asked' | 'accepted' | 'rejected' | 'all'
 
 export type QueueRow = {
   id: string
   label: InvoiceLabel
   client: string
-  /** `replaced` stands in no queue, but among all of its client. */
+  /** `replaced` invoices appear only in `all`. */
   state: Exclude<Queue, 'all'> | 'replaced'
   since: string
   withdrawn: boolean
@@ -22,7 +22,7 @@ export type QueueRow = {
 
 export type QueuePage = {
   rows: readonly QueueRow[]
-  /** Where the neighbouring pages begin; null where there is none. */
+  /** Null when there is no such page. */
   before: PageCursor | null
   after: PageCursor | null
 }
@@ -33,45 +33,43 @@ export type Decision = {
   by: string | null
   verdict: Verdict
   note: string | null
-  /** Why it was accepted with errors open, or unread; the firm alone reads it. */
+  /** Reason for accepting it despite errors or unread; internal to the firm. */
   reason: string | null
   automatic: boolean
 }
 
-/** What the automation service thinks of an invoice. */
+/** Proposal of the automation service. */
 export type Opinion = { proposal: 'sound' | 'doubtful' | 'wrong'; note: string | null; at: string }
 
 export type ReviewInvoice = {
   id: string
   label: InvoiceLabel
   findings: readonly string[]
-  /** Null until the rules have read the file, and for what they do not read. */
+  /** Null until the rules have read the file, or when they cannot. */
   reading: KeptReading | null
-  /** What the automation service thinks of it; null while it has said nothing. */
   opinion: Opinion | null
   verdict: Verdict
-  /** Accepting it asks for a reason. */
   needsReason: boolean
   note: string | null
-  /** How often the firm has decided: what a decision is made upon. */
+  /** Number of decisions so far, to detect concurrent ones. */
   decision: number
   createdAt: string
   deleted: boolean
   withdrawn: boolean
-  /** The member is the client as well. */
+  /** The member is also the client. */
   own: boolean
   file: { href: string; type: string; size: number } | null
   client: { id: string; name: string; email: string; companies: readonly string[] }
   replaces: Named | null
   replacedBy: Named | null
-  /** The newest first. */
+  /** Newest first. */
   decisions: readonly Decision[]
 }
 
-/** Without what its file and others say: what the browser needs to decide. */
+/** What the browser needs to decide. */
 export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion'>
 
-/** What the invoices are worth together; null when nobody knows it of one of them. */
+/** Null when one total is unknown. */
 export const sumOf = (rows: readonly QueueRow[]): number | null =>
   rows.reduce<number | null>(
     (sum, { label: { total } }) => (sum === null || total === null ? null : sum + total),

@@ -4,7 +4,7 @@ import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
 import { labelSchema } from '@/lib/invoice-label-schema'
 import { verdicts } from '@/lib/review/review-invoice'
 
-/** The findings that can be read, the weightiest first: sentences, or objects with a `message`. */
+/** Accepts strings or objects with a `message`, most severe first, and skips anything else. */
 export function readFindings(findings: unknown): string[] {
   if (!Array.isArray(findings)) return []
   return (findings as unknown[]).flatMap((one) => {
@@ -19,7 +19,7 @@ export const decideSchema = z.strictObject({
   verdict: z.enum(verdicts),
   seen: z.int().nonnegative(),
   note: z.string().trim().max(longestNote).nullable(),
-  /** Why it is accepted with errors open, or unread. */
+  /** Reason for accepting it despite errors or unread. */
   reason: z.string().trim().max(longestNote).nullable(),
 })
 export type DecideInput = z.output<typeof decideSchema>
@@ -29,7 +29,7 @@ const cursor = z.tuple([z.string(), z.uuid()]).nullable()
 const findings = z.unknown().transform(readFindings)
 const named = z.object({ id: z.uuid(), number: z.string() }).nullable()
 
-/** What `review_queue` returns. */
+/** Answer of `review_queue`. */
 export const queuePageSchema = z.object({
   rows: z.array(
     z.object({
@@ -46,7 +46,7 @@ export const queuePageSchema = z.object({
   after: cursor,
 })
 
-/** What `review_invoice` returns. */
+/** Answer of `review_invoice`. */
 export const reviewInvoiceSchema = z.object({
   id: z.uuid(),
   label: labelSchema,
@@ -84,10 +84,10 @@ export const reviewInvoiceSchema = z.object({
 })
 
 export const decidedSchema = z.object({ verdict, decision: z.number() })
-/** Who was faster, as the refusal of `decide_invoice` says it. */
+/** Refusal detail of `decide_invoice`. */
 export const takenSchema = z.object({ by: z.string().nullable(), at: z.string(), verdict })
 
 export const presenceRequestSchema = z.strictObject({ invoice: z.uuid().nullable() })
-/** What `share_presence` returns: who of the others has which invoice open. */
+/** Answer of `share_presence`: which invoices others have open. */
 export const presenceSchema = z.array(z.object({ invoice: z.uuid(), name: z.string() }))
 export type Presence = z.output<typeof presenceSchema>

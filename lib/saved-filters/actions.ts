@@ -16,7 +16,7 @@ const saveSchema = z.strictObject({
   query: z.string().min(1).max(500),
 })
 
-/** Keeps one, or names one that is there anew. */
+/** An existing `id` renames that filter. */
 export const saveFilterAction = staffAction(saveSchema, async ({ id, page, name, query }, { db }) => {
   const { error } = await db.rpc('save_filter', { filter: id, page, called: name, query })
   if (error) throw databaseError(error, 'saved-filters.save')

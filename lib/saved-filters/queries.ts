@@ -6,7 +6,6 @@ import { databaseError } from '@/lib/supabase/database-error'
 
 const savedSchema = z.array(z.object({ id: z.uuid(), name: z.string(), query: z.string() }))
 
-/** The member's own of a list, by name. */
 export async function listSavedFilters({ db }: Member, page: FilterPage): Promise<SavedFilter[]> {
   const { data, error } = await db.rpc('saved_filters', { page })
   if (error) throw databaseError(error, 'saved-filters.list')

@@ -14,7 +14,7 @@ export const createTaskAction = clientAction(newTaskSchema, (task, client) =>
   insertTask(client, { ...task, completed: false }),
 )
 
-/** Takes a deletion back: the same task in the same place, under a new id. */
+/** Undoes a deletion: the task returns to its place under a new id. */
 export const restoreTaskAction = clientAction(restoreTaskSchema, (task, client) => insertTask(client, task))
 
 export const toggleTaskAction = clientAction(toggleTaskSchema, (task, client) => toggleTask(client, task))

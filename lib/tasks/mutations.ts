@@ -7,10 +7,10 @@ import { cleanName, nameProblem, taskColumns, taskPath, type TaskColumns } from 
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
 const duplicate = '23505'
-/** Two tasks of one person in the same millisecond: the next free one is near. */
+/** Milliseconds to add when another task already has that moment. */
 const nearby = [0, 1, 2, 3]
 
-/** A task under its moment. One that stands there already under the same name is the answer: it was sent twice. */
+/** A task with the same moment and name already exists when the request is repeated, and is returned. */
 export async function insertTask(
   client: Client,
   { name, at, completed }: z.output<typeof restoreTaskSchema>,
@@ -47,7 +47,7 @@ async function taskAt(client: Client, file_path: string): Promise<TaskColumns | 
   return data
 }
 
-/** Says what the task is from now on, so that sending it twice changes nothing. */
+/** Sets the state instead of flipping it, so that a repeated request changes nothing. */
 export async function toggleTask(
   client: Client,
   { id, completed }: z.output<typeof toggleTaskSchema>,
@@ -81,13 +81,13 @@ const name = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-/** Thirteen digits, so that the stored texts sort like the moments. */
+/** Thirteen digits, so that the stored texts sort by time. */
 const at = z
   .int()
   .min(1e12)
   .max(1e13 - 1)
 
-/** `at` names the task before it has an id: sending the same one again changes nothing. */
+/** `at` identifies a task before it has an id, so that a repeated request changes nothing. */
 export const newTaskSchema = z.strictObject({ name, at })
 
 export const restoreTaskSchema = z.strictObject({ name, at, completed: z.boolean() })

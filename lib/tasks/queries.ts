@@ -4,7 +4,7 @@ import { currentUser, type SignedIn } from '@/lib/session/session'
 import { toFailure, type Result } from '@/lib/result'
 import { taskColumns, type TaskColumns } from '@/lib/tasks/task'
 
-/** All tasks of the user, newest first; staff see here only their own. The database limits how many there can be. */
+/** Newest first and only the user's own, also for staff. The database limits their number. */
 export async function listTasks(user: SignedIn): Promise<TaskColumns[]> {
   const { data, error } = await user.db
     .from('documents')
@@ -24,12 +24,12 @@ async function readTasks(user: SignedIn): Promise<Result<TaskColumns[]>> {
   }
 }
 
-/** For the page: asks for the list while it is decided whether the visitor may stay. `tasks` never rejects. */
+/** Starts before access is decided, to save time. `tasks` never rejects. */
 export async function startTasks(): Promise<{ account: string; tasks: Promise<Result<TaskColumns[]>> }> {
   const user = await currentUser()
   const early = user && readTasks(user)
   const client = await requireClient()
-  // What the request names may not be theirs: then what was asked early is not about them.
+  // The early read is discarded when the request turns out to be about another account.
   const tasks = early && user.account === client.account ? early : readTasks(client)
   return { account: client.account, tasks }
 }

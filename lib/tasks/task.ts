@@ -4,17 +4,17 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** The columns of `documents` that make a task, for queries; live changes carry them too. */
+/** Live changes carry the same columns. */
 export const taskColumns = 'id, name, file_path, file_type, kind' as const
 
 export type TaskColumns = Pick<Row, 'id' | 'name' | 'file_path' | 'file_type' | 'kind'>
 
-/** `path` names the task from before it has an id: one per person and moment, newest last in order. */
+/** `path` identifies the task before it has an id: one per person and moment, sortable by time. */
 export type Task = { id: string; name: string; completed: boolean; path: string }
 
 const prefix = 'task_'
 
-/** `at`: the moment of writing it down, in milliseconds since 1970. */
+/** `at` is in milliseconds since 1970. */
 export const taskPath = (at: number): string => `${prefix}${at}`
 
 export const momentOf = ({ path }: Pick<Task, 'path'>): number => Number(path.slice(prefix.length))
@@ -28,14 +28,13 @@ export const toTask = (row: TaskColumns): Task => ({
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
 
-/** A name as it is stored. */
 export const cleanName = oneLine
 
-/** What is wrong with a name, in the words to show; null when nothing is. */
+/** A sentence to show; null when the name is valid. */
 export function nameProblem(text: string): string | null {
   const name = cleanName(text)
   if (name.replace(invisible, '') === '') return tasks.problems.empty
-  // As the database counts: an emoji is one character or a few, never its bytes.
+  // Counts characters like the database, not UTF-16 units.
   const length = Array.from(name).length
   return length > tasks.limits.name ? tasks.problems.long(length) : null
 }

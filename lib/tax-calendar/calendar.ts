@@ -13,12 +13,11 @@ import { ruleDate, type RuleDate } from '@/lib/tax-calendar/rule'
 
 type KnownDays = (year: number) => readonly NonBusinessDay[]
 
-/** All that the calendar knows; the firm's own rows, days and overrides are added to what was published. */
 export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /** Editions in which every computed date of an obligation was found equal to a published one, and by which days. */
+  /** Editions whose computed dates all matched a published table, with the holidays known at that time. */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]
@@ -27,20 +26,16 @@ export type CalendarSources = {
   }[]
 }
 
-/** The rules hold since 2024 (Decreto 2229 de 2023); for what was due before, only a table gives a date. */
+/** The rules date from 2024 (Decreto 2229 de 2023); earlier years need a published table. */
 const firstRuleYear = 2024
 
-/** `early` is what `due` would be if the disputed holidays were business days, and never later. */
+/** `early` is the date if disputed holidays turn out to be business days. */
 type ComputedDate = RuleDate & { early: CivilDay; state: DateState; source: string }
 
-/** The same sources, ready to be asked for thousands of dates. */
 export type TaxCalendar = {
-  /** The rows and overrides of a slot, the newest first. */
   rowsAt: (slot: Slot) => readonly DueRow[]
   overridesAt: (slot: Slot) => readonly Override[]
-  /** The business days by which a date of that field is set. */
   daysFor: (field: Obligation['field']) => BusinessDays
-  /** The date of the rule for a NIT without check digit. */
   computed: (id: ObligationId, period: Period, nit: string) => ComputedDate | 'no-rule' | 'short-month'
 }
 
@@ -70,7 +65,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
       if (!date) return 'short-month'
       const early = dateBy(certain)?.due ?? date.due
       const comparison = compared.get(`${editionOf(id, period)} ${id}`)
-      // A holiday that came after the comparison moves the date away from what was published.
+      // A holiday added after the comparison invalidates it.
       const holds = comparison && dateBy(comparison.days)?.due === date.due
       return {
         ...date,
@@ -82,7 +77,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
   }
 }
 
-/** The DIAN does not work on civic days; for all others they are business days, which gives the earlier date. */
+/** Civic days close only the DIAN; counting them as business days elsewhere gives the earlier date. */
 function daysByField(nonBusinessDays: KnownDays): TaxCalendar['daysFor'] {
   const without = (scopes: readonly DayScope[]) =>
     businessDays((year) => {
@@ -105,7 +100,7 @@ function bySlot<Dated extends Slot>(dated: readonly Dated[]): ReadonlyMap<string
   return slots
 }
 
-/** The month in which a period is due, from January of the period's year: 13 is January of the next. */
+/** Months count from January of the period's year: 13 is the next January. */
 export const dueMonthOf = (id: ObligationId, { year, part }: Period) => ({
   year,
   month: obligations[id].months[part - 1] ?? 0,
@@ -115,14 +110,13 @@ export const dueMonthOf = (id: ObligationId, { year, part }: Period) => ({
 export const firstDayOf = ({ year, month }: { year: number; month: number }): CivilDay =>
   makeDay(year, month, 1)
 
-/** The yearly calendar in which a period is due; the last period of a year is due in January and belongs to the year. */
+/** The last period of a year is due the next January but belongs to that year's edition. */
 const editionOf = (id: ObligationId, { year }: Period): number =>
   year + Math.floor(((obligations[id].months[0] ?? 1) - 1) / 12)
 
-/** A day that the firm entered; one that is `open` is a business day whatever was published. */
+/** An `open` day is a business day even if it was published as a holiday. */
 export type FirmDay = { day: CivilDay; name: string; scope: 'national' | 'executive' | 'open'; norm: string }
 
-/** What the firm knows beside what was published. */
 export type Additions = Pick<CalendarSources, 'overrides' | 'rows'> & { days: readonly FirmDay[] }
 
 export function withAdditions(

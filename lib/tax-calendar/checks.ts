@@ -6,7 +6,6 @@ import { endingsOf, endsIn, ladders } from '@/lib/tax-calendar/rule'
 import { obligations } from '@/lib/tax-calendar/obligations'
 import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 
-/** `due` as it was written; null where there is none. */
 export type TableProblem = { problem: keyof typeof tableProblems; endings: string; due: string | null }
 
 const of =
@@ -14,8 +13,8 @@ const of =
   ({ endings, due }: DueRow): TableProblem => ({ problem, endings, due })
 
 /**
- * What is wrong with the rows of one slot, before anybody relies on them: each ending has one date, dates rise from 1 to 0 (fall,
- * for a table that says so), none is a weekend or a holiday or comes before the period ends. The rows of one version.
+ * Checks the rows of one slot and version: one date per ending, in order from ending 1 to 0, none on a
+ * weekend or holiday or before the period ends.
  */
 export function problemsOfRows(
   calendar: TaxCalendar,
@@ -31,7 +30,7 @@ export function problemsOfRows(
   ]
 }
 
-/** National holidays close every office; a civic day that a city's own table names is no mistake. */
+/** City tables may use civic days, so only national holidays count as closed. */
 const isClosed = (calendar: TaxCalendar, { due }: DueRow) => !calendar.daysFor('city').has(due)
 
 function comesEarly({ obligation, period, due }: DueRow): boolean {
@@ -64,10 +63,8 @@ function endingProblems(rows: readonly DueRow[], order: 'rising' | 'falling'): T
   return problems
 }
 
-/** A loaded date that is not the computed one: nobody may confirm the year before somebody has chosen and named the norm. */
 export type Disagreement = { row: DueRow; ending: string; computed: CivilDay }
 
-/** Where rows that somebody loaded differ from what the rules give; rows of obligations without a rule are passed over. */
 export function disagreements(calendar: TaxCalendar, rows: readonly DueRow[]): Disagreement[] {
   return rows.flatMap((row) => {
     const period = readPeriod(row.period)

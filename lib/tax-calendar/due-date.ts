@@ -16,9 +16,9 @@ import {
 export type DueDate = {
   status: 'dated'
   due: CivilDay
-  /** When to have it done: a business day, no later than `due`, and safe if a disputed holiday falls away. */
+  /** A business day not after `due`, safe even if a disputed holiday turns out to be a business day. */
   actBy: CivilDay
-  /** The day that a milder reading of the norm gives; `due` where there is only one reading. */
+  /** The date under a milder reading of the norm; equals `due` when there is only one reading. */
   latest: CivilDay
   state: DateState
   norm: string
@@ -26,15 +26,14 @@ export type DueDate = {
   from: 'client-override' | 'firm-override' | 'table' | 'rule'
 }
 
-/** Nothing is guessed: either nobody published a table, or a fact about the client is missing. */
+/** A date is never guessed: without a table or a fact about the client there is none. */
 export type NoDate = { status: 'no-table' } | { status: 'to-be-confirmed'; missing: MissingFact }
 
-/** What chooses among the dates of an obligation. */
 type Holder = Pick<ClientProfile, 'client' | 'nit' | 'digit'> & { municipality: Municipality | null }
 
 /**
- * When something is due for a client. The first that says something counts: an override for the client, one for all clients, a
- * row of a table, the rule. Dates for everyone need no NIT; dates by NIT need it with its check digit.
+ * Tries an override for the client, one for all, a table row and the rule, in this order. Dates by NIT need
+ * its check digit.
  */
 export function dueDate(
   calendar: TaxCalendar,

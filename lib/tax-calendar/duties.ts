@@ -11,17 +11,18 @@ import {
   type Reason,
 } from '@/lib/tax-calendar/profile'
 
-/** One thing that a client has to do, when, and why it is theirs. */
 export type Duty = {
   obligation: ObligationId
-  /** Code of DANE; null for what is due to the nation, or while nobody knows the municipality. */
+  /** DANE code; null for national obligations or an unknown municipality. */
   municipality: string | null
   period: Period
   reasons: readonly Reason[]
   date: DueDate | NoDate
 }
 
-/** All that is about a year: its twelve months of withholding, the last due in January; its income tax, due in the next year. */
+/**
+ * By the year a duty is about: some fall due in the next year, such as income tax and December's withholding.
+ */
 export function dutiesOfYear(calendar: TaxCalendar, client: ClientProfile, year: number): Duty[] {
   return obligationIds.flatMap((id) => {
     if (obligations[id].field === 'city')
@@ -61,8 +62,8 @@ function dutiesIn(
 }
 
 /**
- * What falls due from one day to another, both included, the earliest first. What has no date stands at the end, when the month
- * in which it was due so far touches those days.
+ * Duties due between both days, inclusive, earliest first. Undated ones come last when their usual month
+ * overlaps.
  */
 export function dutiesBetween(
   calendar: TaxCalendar,
@@ -70,7 +71,7 @@ export function dutiesBetween(
   from: CivilDay,
   until: CivilDay,
 ): Duty[] {
-  // Nothing is due more than two years after the year that it is about began.
+  // Every duty falls due within two years after its year begins.
   const years = Array.from({ length: yearOf(until) - yearOf(from) + 2 }, (_, n) => yearOf(from) - 1 + n)
   const duties = years.flatMap((year) => dutiesOfYear(calendar, client, year))
   return duties

@@ -6,11 +6,12 @@ import { endingsOf, ladders } from '@/lib/tax-calendar/rule'
 import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 import { periodKey, periodsOf, type Period } from '@/lib/tax-calendar/period'
 
-/** `endings` as tables write them: `*`, `4`, `9-0`, `01-05`, or a sector. */
 type EffectiveLine = { endings: string; date: DueDate | NoDate }
 export type EffectiveTable = { period: Period; lines: EffectiveLine[] }
 
-/** What holds for every NIT in a year's periods, tables, overrides for all and rule together; neighbours of one date are one line. */
+/**
+ * Combines tables, overrides for all clients and the rule; adjacent endings with the same date share a line.
+ */
 export function effectiveTable(
   calendar: TaxCalendar,
   obligation: ObligationId,
@@ -64,7 +65,7 @@ function joined(single: readonly { ending: string; date: DueDate | NoDate }[]): 
   return runs.map(({ first, last, date }) => ({ endings: first === last ? first : `${first}-${last}`, date }))
 }
 
-/** What a table is worth as a whole: the least of its dates; `none` where one of them is missing. */
+/** The least certain state of all dates; `none` when one is missing. */
 export function stateOfTable(
   tables: readonly EffectiveTable[],
 ): 'none' | 'computed' | 'published' | 'confirmed' {

@@ -6,12 +6,12 @@ import type { DueRule } from '@/lib/tax-calendar/rule'
 export type ObligationId = keyof typeof obligationTexts
 
 export type Obligation = {
-  /** Who sets its dates: the DIAN's terms do not count civic days, all others count them (which gives the earlier day). */
+  /** Who sets the dates: only the DIAN treats civic days as closed. */
   field: 'dian' | 'city' | 'employer' | 'register'
   cycle: Cycle
   /**
-   * The month in which each period of a year is due (a ladder begins there), from January of that year: 13 is January of the
-   * next. Of a table it is the month so far, which only says where to list what has no date.
+   * Due months from January of the period's year (13 is the next January); a ladder starts there. For tables
+   * it is the usual month, used to list undated periods.
    */
   months: readonly number[]
   rule: DueRule
@@ -52,8 +52,8 @@ const vatPayers = {
 const notLarge = ['ordinary', 'special', 'simple'] as const
 
 /**
- * The rule of every obligation; its norm and name stand in `content/tax-calendar/obligations.ts`. A row reads: set by the DIAN, about
- * a year, due in the 17th month from its January (May of the next year) by the last digit, for companies.
+ * Norms and names are in `content/tax-calendar/obligations.ts`. `yearly(17, byLastDigit)` is due in May of
+ * the next year, by last digit.
  */
 export const obligations: Record<ObligationId, Obligation> = {
   'company-income-return': dian(yearly(17, byLastDigit), companies),
@@ -70,7 +70,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   'simple-vat': dian(yearly(14, byDigitPairs), { ...simple, rut: ['48'] }),
   'consumption-tax': dian(ofBimester(byLastDigit), { rut: ['33'] }),
   withholding: dian(ofMonth(byLastDigit), { rut: ['07', '08', '09', '15'] }),
-  // The first two bimesters have their advances in May and June (art. 1.6.1.13.2.52).
+  // The first two bimesters are paid in May and June (art. 1.6.1.13.2.52).
   'simple-advance': dian(ofBimester(byLastDigit, [5, 6, 7, 9, 11, 13]), {
     ...simple,
     without: 'without-advances',
@@ -104,7 +104,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   }),
   'works-for-taxes-return': dian(yearly(17, { on: 'last-business-day' }), { trait: 'works-for-taxes' }),
   'simple-enrolment': dian(inYear(2, { on: 'last-business-day' }), { trait: 'joining-simple' }),
-  // The resolution has a ladder too, but it is changed every year: only what was published counts.
+  // The resolution's ladder changes every year, so only published dates count.
   'exogenous-large-taxpayer': dian(yearly(16, table), { ...large, rut: ['14'] }),
   exogenous: dian(yearly(17, table), { regimes: notLarge, rut: ['14'] }),
   'beneficial-owners': dian(
@@ -116,7 +116,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     },
     { rut: ['55'] },
   ),
-  // Whether the ten days are business days is disputed: the calendar day is due, the business day the latest.
+  // Sources disagree whether the ten days are business days, so the earlier calendar day is due.
   'electronic-payroll': dian(ofMonth({ on: 'day', day: 10, ifClosed: 'stays', orBusinessDay: 10 }), {
     trait: 'employer',
   }),
@@ -167,8 +167,6 @@ export const obligations: Record<ObligationId, Obligation> = {
   'vehicle-tax-instalment': city({ cycle: 'semester', months: [7, 9], rule: table, within: true }),
 }
 
-/** All of them, in the order of the list above. */
 export const obligationIds = Object.keys(obligations) as ObligationId[]
 
-/** Those that a client has per municipality. */
 export const cityObligationIds = obligationIds.filter((id) => obligations[id].field === 'city')

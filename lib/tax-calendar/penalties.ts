@@ -2,7 +2,7 @@ import { penaltyBases, penaltyCaps, penaltyFormulas, penaltyNorms } from '@/cont
 import { addDays, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { noFigures, unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
 
-/** An amount in whole pesos with how it came about; or what is not known yet. It helps to decide, it is no settlement. */
+/** An estimate in whole pesos with its formula, not a settlement; or the figure that is missing. */
 export type Estimate =
   | { known: true; pesos: number; formula: string; norm: string }
   | { known: false; missing: 'uvt'; year: number }
@@ -10,7 +10,7 @@ export type Estimate =
 
 const toThousand = (pesos: number) => Math.round(pesos / 1000) * 1000
 
-/** 10 UVT of the year in which it is filed, to the nearest thousand (E.T., art. 639). It does not apply to interest. */
+/** 10 UVT of the filing year, to the nearest thousand (E.T., art. 639). Not for interest. */
 export function minimumPenalty(year: number, figures = noFigures): Estimate {
   const uvt = uvtOf(year, figures)
   if (!uvt) return { known: false, missing: 'uvt', year }
@@ -22,7 +22,7 @@ export function minimumPenalty(year: number, figures = noFigures): Estimate {
   }
 }
 
-/** Months that have begun since a due date: the day after it counts as one. */
+/** Started months count as whole: one day late is one month. */
 export function monthsLate(due: CivilDay, filed: CivilDay): number {
   if (filed <= due) return 0
   const [from, to] = [due, filed].map((day) => day.split('-').map(Number))
@@ -31,7 +31,10 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
   return Math.max(1, (toYear - year) * 12 + toMonth - month + (toDate > date ? 1 : 0))
 }
 
-/** Per month or fraction, and at most, in tenths of a percent; what caps it too when no tax is due. */
+/**
+ * Rates per started month and their maximum, in tenths of a percent; `credits` and `units` cap penalties
+ * without tax.
+ */
 type LateRates = {
   tax: readonly [monthly: number, most: number]
   income: readonly [monthly: number, most: number]
@@ -54,7 +57,7 @@ const afterSummons: LateRates = {
   units: 5_000,
 }
 
-/** What a late return is measured by, in pesos, none negative. `tax` includes withholdings; `netWorth` is of the year before. */
+/** Pesos, not negative. `tax` includes withholdings; `netWorth` is that of the previous year. */
 export type LateReturn = {
   due: CivilDay
   filed: CivilDay
@@ -62,14 +65,13 @@ export type LateReturn = {
   income: number
   netWorth: number
   creditBalance: number
-  /** After the DIAN summoned to file (emplazamiento), rates double. */
+  /** The DIAN issued a summons to file (emplazamiento), which doubles the rates. */
   summoned: boolean
 }
 
 /**
- * What a late return costs (E.T., arts. 641 and 642): a share of the tax per month or fraction; without tax of the gross income;
- * without income of the net worth. Never more than its cap, never less than the minimum penalty, to the nearest thousand.
- * Throws RangeError for a negative amount.
+ * Late-filing penalty (E.T., arts. 641 and 642) on tax, otherwise gross income, otherwise net worth, between
+ * minimum and cap, to the nearest thousand. Throws RangeError for negative amounts.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   const { due, filed, creditBalance, summoned } = late
@@ -103,13 +105,12 @@ export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   return { known: true, pesos: minimum.pesos, formula: penaltyFormulas.atLeast(formula, minimum.pesos), norm }
 }
 
-/** Consumer-credit usury rates, in percent per year, by month (`2026-11`), as the Superfinanciera certifies them. */
+/** Consumer-credit usury rates in percent per year by month (`2026-11`), certified by the Superfinanciera. */
 export type UsuryRates = ReadonlyMap<string, { percent: number; source: string }>
 
 /**
- * Interest on tax in pesos that was paid late (E.T., arts. 634 and 635): simple, per day from the day after the due date to that
- * of payment, at the usury rate of each month less 2 points. A month without its rate is named and nothing is computed. The
- * divisor, 365 or 366 days, follows the year of each day. Throws RangeError for a negative amount.
+ * Simple daily interest (E.T., arts. 634 and 635) from the day after the due date to payment, at each month's
+ * usury rate less 2 points over 365 or 366 days. Throws RangeError for a negative amount.
  */
 export function lateInterest(tax: number, due: CivilDay, paid: CivilDay, rates: UsuryRates): Estimate {
   if (!(tax >= 0)) throw new RangeError('tax is not negative')

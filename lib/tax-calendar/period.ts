@@ -1,6 +1,5 @@
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** How often something is declared, with the months that one period has. */
 const monthsPerPart = {
   month: 1,
   bimester: 2,
@@ -23,17 +22,15 @@ const letters: Record<Exclude<Cycle, 'month' | 'year'>, string> = {
 
 export const partsOf = (cycle: Cycle): number => 12 / monthsPerPart[cycle]
 
-/** All periods of a year, in order. */
 export const periodsOf = (cycle: Cycle, year: number): Period[] =>
   Array.from({ length: partsOf(cycle) }, (_, index) => ({ cycle, year, part: index + 1 }))
 
-/** `2026`, `2026-03`, `2026-B2`, `2026-C1`, `2026-Q4`, `2026-S2`: one text per period, for keys and tables. */
+/** `2026`, `2026-03`, `2026-B2`, `2026-C1`, `2026-Q4`, `2026-S2`. */
 export function periodKey({ cycle, year, part }: Period): string {
   if (cycle === 'year') return String(year)
   return cycle === 'month' ? `${year}-${String(part).padStart(2, '0')}` : `${year}-${letters[cycle]}${part}`
 }
 
-/** The period that a key names; null when it names none. */
 export function readPeriod(key: string): Period | null {
   const [, digits = '', rest] = /^(\d{4})(?:-(.+))?$/.exec(key) ?? []
   if (digits === '') return null

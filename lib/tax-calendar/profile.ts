@@ -16,11 +16,10 @@ export type VatCycle = keyof typeof vatCycles
 export type MissingFact = keyof typeof missingFacts
 type ProfileProblem = keyof typeof profileProblems
 
-/** What decides which duties a client has and when. `null` is "not known yet", never a default. */
+/** `null` means "not known yet", never a default. */
 export type ClientProfile = {
-  /** Names the client in overrides. */
   client: string | null
-  /** Without its check digit; the digit stands apart, because ten bare digits may or may not hold it. */
+  /** Without check digit, which is separate because ten digits may or may not include it. */
   nit: string | null
   digit: number | null
   kind: Kind
@@ -32,15 +31,15 @@ export type ClientProfile = {
   municipalities: readonly Municipality[]
 }
 
-/** `code` as DANE numbers it (`11001`); `duties` are those that the client has there. */
+/** `code` is the DANE code (`11001`). */
 export type Municipality = {
   code: string | null
   duties: readonly ObligationId[]
-  /** The sector of a property, where dates go by it. */
+  /** Property sector, for municipalities whose dates depend on it. */
   sector?: string
 }
 
-/** Whose duty it is: all that is named must hold, one of each list is enough. */
+/** All named conditions must hold; within a list one match is enough. */
 export type Audience = {
   kinds?: readonly Kind[]
   regimes?: readonly Regime[]
@@ -50,7 +49,6 @@ export type Audience = {
   without?: Trait
 }
 
-/** One fact of the profile that makes a duty theirs: `rut` with `48`. */
 export type Reason = { fact: 'kind' | 'regime' | 'rut' | 'vat' | 'trait' | 'municipality'; value: string }
 
 /** Large taxpayers declare VAT every two months (DUR 1625 de 2016, art. 1.6.1.13.2.30). */
@@ -58,8 +56,8 @@ const vatCycleOf = ({ regime, vatCycle }: ClientProfile): VatCycle | null =>
   regime === 'large-taxpayer' ? 'bimester' : vatCycle
 
 /**
- * Why a duty is the client's; null when it is not. While nobody knows the period of their VAT, the shorter one is theirs with
- * `missing`, so that VAT does not vanish from the list.
+ * Null when the duty is not the client's. An unknown VAT period yields the shorter one with `missing`, so
+ * that VAT stays listed.
  */
 export function whyTheirs(
   { kinds, regimes, rut, vat, trait, without }: Audience,
@@ -82,7 +80,7 @@ export function whyTheirs(
   return { reasons, missing: vat && !cycle ? 'vat-period' : null }
 }
 
-/** What keeps a NIT from choosing a date; null when it is sound. The check digit proves the NIT and never chooses. */
+/** Null when the NIT is sound. The check digit only verifies the NIT and never selects a date. */
 export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>): MissingFact | null {
   if (nit === null || !/^[1-9]\d{4,14}$/.test(nit)) return 'nit'
   if (splitDigit(nit)) return 'glued-digit'
@@ -90,14 +88,14 @@ export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>)
   return checkDigit(nit) === digit ? null : 'wrong-check-digit'
 }
 
-/** The regime of income that box 53 of the RUT names; large taxpayers and the special regime bear other codes beside it. */
+/** Box 53 states the regime; large taxpayers and the special regime carry other codes as well. */
 export function regimeFromRut(codes: readonly string[]): Regime {
   if (codes.includes('47')) return 'simple'
   if (codes.includes('13')) return 'large-taxpayer'
   return codes.includes('04') ? 'special' : 'ordinary'
 }
 
-/** What of a profile contradicts itself, for a person to settle before dates are made of it. */
+/** Contradictions that staff must settle before dates are computed. */
 export function profileProblemsOf(client: ClientProfile): ProfileProblem[] {
   const has = (code: string) => client.responsibilities.includes(code)
   const problems: Partial<Record<ProfileProblem, boolean>> = {

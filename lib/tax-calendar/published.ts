@@ -9,7 +9,6 @@ import { overrideOf, rowsOf } from '@/lib/tax-calendar/due-row'
 
 export const publishedTables = [...nationalTables, ...bogotaTables, ...medellinTables, ...caliTables]
 
-/** What came with the product; the firm's own days, rows and overrides are put beside it. */
 export const publishedSources: CalendarSources = {
   nonBusinessDays: nonBusinessDaysOf,
   rows: publishedTables.flatMap((table) => rowsOf(table)),

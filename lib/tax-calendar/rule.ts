@@ -1,18 +1,17 @@
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** Business days of one month that a ladder uses, first to last; `after` months after the month in which it begins. */
+/** A range of business days in one month; `after` counts months from the start of the ladder. */
 type Run = { after: number; first: number; last: number }
 
 /**
- * One business day per group of NIT endings. The ending is the last one or two digits of the NIT without its check digit
- * (DUR 1625 de 2016, art. 1.6.1.13.2.1). Groups stand side by side from `firstEnding` on and go once around: where it is 1,
- * 0 or 00 closes the last group.
+ * One business day per group of NIT endings: the last one or two digits without check digit (DUR 1625 de
+ * 2016, art. 1.6.1.13.2.1). Groups run from `firstEnding` and wrap around, so with 1 the last group ends in 0
+ * or 00.
  */
 export type Ladder = {
   digits: 1 | 2
   firstEnding: 0 | 1
-  /** How many endings each group has. */
   groups: readonly number[]
   runs: readonly Run[]
 }
@@ -56,7 +55,7 @@ export const ladders = {
 
 type LadderName = keyof typeof ladders
 
-/** The step of a ladder on which a NIT without check digit stands: the `nth` business day, `after` months after its first. */
+/** `nit` comes without check digit; the result is the `nth` business day, `after` months after the first. */
 export function stepOf(ladder: Ladder, nit: string): { after: number; nth: number } | null {
   const endings = 10 ** ladder.digits
   let place = (Number(nit.slice(-ladder.digits)) - ladder.firstEnding + endings) % endings
@@ -68,7 +67,7 @@ export function stepOf(ladder: Ladder, nit: string): { after: number; nth: numbe
   return null
 }
 
-/** Every ending of a ladder once, in the order in which it falls due: `1 … 9 0`, or `01 … 99 00`. */
+/** In due order: `1 … 9 0`, or `01 … 99 00`. */
 export function endingsOf({ digits, firstEnding }: Pick<Ladder, 'digits' | 'firstEnding'>): string[] {
   const count = 10 ** digits
   return Array.from({ length: count }, (_, place) =>
@@ -76,7 +75,7 @@ export function endingsOf({ digits, firstEnding }: Pick<Ladder, 'digits' | 'firs
   )
 }
 
-/** Whether a NIT without check digit ends in what a table writes: `4`, `9-0`, `01-05`, `96-00`. */
+/** `endings` as in tables: `4`, `9-0`, `01-05`, `96-00`; `nit` without check digit. */
 export function endsIn(nit: string, endings: string): boolean {
   const [from = '', to = from] = endings.split('-')
   const count = 10 ** from.length
@@ -84,18 +83,17 @@ export function endsIn(nit: string, endings: string): boolean {
   return placeOf(nit.slice(-from.length)) <= placeOf(to)
 }
 
-/** How a date follows from the month in which something is due. */
 export type DueRule =
   | { on: 'ladder'; ladder: LadderName }
   | { on: 'business-day'; nth: number }
   | { on: 'last-business-day' }
   | FixedDay
-  /** No formula: a table is published for each year. By `sector` when the NIT does not choose. */
+  /** Published each year, without a formula; by `sector` when the NIT does not matter. */
   | { on: 'table'; by?: 'sector' }
 
 /**
- * A day of the month. When it is no business day it `stays`, goes to the `next` one, or sources disagree (`unclear`): then the
- * earlier is due, and the later is noted. `orBusinessDay` is the other reading of "the first ten days".
+ * What happens on a non-business day: the date `stays`, moves to the `next` one, or is `unclear`, and then
+ * the earlier is due. `orBusinessDay` is the other reading of "the first ten days".
  */
 type FixedDay = {
   on: 'day'
@@ -104,16 +102,12 @@ type FixedDay = {
   orBusinessDay?: number
 }
 
-/** `due` is the day to show, `latest` the one that a milder reading of the norm gives; most rules have one reading. */
 export type RuleDate = { due: CivilDay; latest: CivilDay }
 
-/** `month` counts from January of `year` and may be over 12; `part` is the place of the period in its year, from 1. */
+/** `month` counts from January of `year` and may exceed 12; `part` is the period's position from 1. */
 type DueMonth = { year: number; month: number; part: number }
 
-/**
- * The date of a rule. Null when the month has fewer business days than the rule needs, or for a table: another day is never
- * taken in its place. `nit` without check digit; only ladders look at it.
- */
+/** Null for tables and for months with too few business days: no other day is substituted. */
 export function ruleDate(
   rule: DueRule,
   { year, month, part }: DueMonth,

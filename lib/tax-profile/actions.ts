@@ -6,7 +6,7 @@ import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import { datesOf, readProfiles, removeProfile, saveProfile } from '@/lib/tax-profile/profiles'
 import { clientProfileOf, previewSchema, removeSchema, saveSchema } from '@/lib/tax-profile/schema'
 
-/** Returns what `seen` is from then on. */
+/** Returns the new value of `seen`. */
 export const saveTaxProfileAction = staffAction(saveSchema, async ({ profile, ...kept }, member) => {
   const seen = await saveProfile(member, kept, profile)
   refresh()
@@ -19,7 +19,7 @@ export const removeTaxProfileAction = staffAction(removeSchema, async (kept, mem
   return null
 })
 
-/** What the profile that is typed in would give; nothing is kept. Of a client whom the member sees. */
+/** A dry run: nothing is stored. */
 export const previewDatesAction = staffAction(previewSchema, async ({ client, profile }, member) => {
   const [calendar] = await Promise.all([readFirmCalendar(member), readProfiles(member, client)])
   return datesOf(calendar, clientProfileOf(client, profile), bogotaDay(Date.now()))

@@ -6,9 +6,9 @@ import { formatNit } from '@/lib/format/nit'
 import type { DateState } from '@/lib/tax-calendar/due-row'
 import type { StoredProfile } from '@/lib/tax-profile/schema'
 
-/** One date that follows from a profile; `due` and what comes with it are null where nobody knows it, and `note` says why. */
+/** `due` and its details are null when the date is unknown; `note` says why. */
 export type DateLine = {
-  /** Obligation, municipality and period: the same before and after a change. */
+  /** Identifies obligation, municipality and period across a change. */
   key: string
   title: string
   place: string | null
@@ -17,7 +17,7 @@ export type DateLine = {
   actBy: CivilDay | null
   latest: CivilDay | null
   state: DateState | null
-  /** What the date is worth, or why there is none. */
+  /** How certain the date is, or why there is none. */
   note: string
   norm: string
   source: string | null
@@ -27,7 +27,7 @@ export type DateLine = {
 type Change = { is: 'kept' } | { is: 'new' } | { is: 'gone' } | { is: 'moved'; was: CivilDay | null }
 export type ComparedLine = DateLine & { change: Change }
 
-/** The dates after a change with those that go, in the order of their days; what has no date comes last. */
+/** Includes the dates that disappear; undated lines come last. */
 export function compareDates(before: readonly DateLine[], after: readonly DateLine[]): ComparedLine[] {
   const old = new Map(before.map((line) => [line.key, line]))
   const kept = new Set(after.map(({ key }) => key))
@@ -46,7 +46,7 @@ export function compareDates(before: readonly DateLine[], after: readonly DateLi
 
 const placeOf = ({ due }: DateLine): string => due ?? 'without date'
 
-/** Lines without a date, one for each duty: its periods together. */
+/** One line per duty, with all its periods. */
 export function undatedGroups(lines: readonly ComparedLine[]): (ComparedLine & { periods: string[] })[] {
   const groups = new Map<string, ComparedLine & { periods: string[] }>()
   for (const line of lines) {
@@ -60,7 +60,7 @@ export function undatedGroups(lines: readonly ComparedLine[]): (ComparedLine & {
 
 const { changes: text, identity, cycle } = taxProfileText
 
-/** What one profile says otherwise than the one before it, a sentence for each: `Régimen de renta: Régimen SIMPLE…`. */
+/** One sentence per difference: `Régimen de renta: Régimen SIMPLE…`. */
 export function changesBetween(before: StoredProfile, after: StoredProfile): string[] {
   const said = (profile: StoredProfile): readonly [string, string][] => [
     [identity.nit, profile.nit ? `${formatNit(profile.nit)}-${profile.digit ?? '?'}` : text.nothing],
@@ -94,7 +94,7 @@ export function changesBetween(before: StoredProfile, after: StoredProfile): str
   return found.map(ended)
 }
 
-/** A name that ends with a full stop of its own (D.C.) gets no second one. */
+/** Names that end in a full stop (D.C.) get no second one. */
 const ended = (sentence: string) => sentence.replace(/\.?$/, '.')
 
 function listChange<T extends string>(

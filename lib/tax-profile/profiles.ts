@@ -17,11 +17,11 @@ import type { ClientProfile } from '@/lib/tax-calendar/profile'
 import type { DateLine } from '@/lib/tax-profile/changes'
 import { historySchema, type ProfileHistory, type StoredProfile } from '@/lib/tax-profile/schema'
 
-/** The same day of the next year; of 29 February, 1 March. */
+/** 29 February becomes 1 March. */
 const yearAfter = (day: CivilDay): CivilDay =>
   makeDay(yearOf(day) + 1, Number(day.slice(5, 7)), Number(day.slice(8)))
 
-/** What a profile gives in the twelve months from a day on, the earliest first, what has no date last. */
+/** Twelve months, earliest first, undated last. */
 export const datesOf = (calendar: TaxCalendar, client: ClientProfile, from: CivilDay): DateLine[] =>
   dutiesBetween(calendar, client, from, yearAfter(from)).map(lineOf)
 
@@ -46,20 +46,20 @@ type Caller = Pick<SignedIn, 'db'>
 type Refusal = { code?: string; message: string; details?: string | null }
 type Kept = { client: string; valid_from: string; seen: string | null }
 
-/** The profiles of the account of this request, or for members of the firm those of a `client` whom they see. */
+/** The caller's own profiles, or for staff those of `client`. */
 export async function readProfiles({ db }: Caller, client?: string): Promise<ProfileHistory> {
   const { data, error } = await db.rpc('tax_profile_history', client ? { client } : {})
   if (error) throw databaseError(error, 'tax-profile.history')
   return historySchema.parse(data)
 }
 
-/** Returns when it was saved, which is what whoever saves next has seen. */
+/** Returns the time of saving, which is the next `seen`. */
 export async function saveProfile(
   { db }: Caller,
   { client, valid_from, seen }: Kept,
   profile: StoredProfile,
 ): Promise<string> {
-  // The generated types know no argument that may be null.
+  // The generated type does not allow null.
   const kept = { client, valid_from, profile, seen: seen as string }
   const { data, error } = await db.rpc('save_tax_profile', kept)
   if (error) throw refusalOf(error)
@@ -73,7 +73,7 @@ export async function removeProfile({ db }: Caller, { client, valid_from, seen }
 
 const earlier = z.object({ by: z.string().nullable(), at: z.string() })
 
-/** Who was faster is named, as the database wrote it into the detail. */
+/** Names the colleague who saved first. */
 function refusalOf(error: Refusal): Error {
   const refusal = databaseError(error, 'tax-profile.save')
   const faster = error.message === 'profile-meanwhile' ? refusalDetail(earlier, error.details) : null

@@ -3,25 +3,24 @@ import { checkDigit } from '@/lib/format/nit'
 import { readFormPage, tidy, type Piece, type FormPage } from '@/lib/pdf-form'
 import type { Kind } from '@/lib/tax-calendar/profile'
 
-/** What the first page of a RUT says (DIAN, form 001); null for what could not be read, of which nothing is guessed. */
+/** First page of a RUT (DIAN, form 001); null where unreadable, never guessed. */
 export type Rut = {
-  /** Proved by its check digit: boxes 5 and 6. */
+  /** Boxes 5 and 6; null unless the check digit fits. */
   nit: string | null
   digit: number | null
   kind: Kind | null
   name: string | null
-  /** Codes of box 53, as they stand before their names. */
+  /** Codes of box 53. */
   responsibilities: readonly string[]
-  /** Of the address, as DANE numbers it: boxes 39 and 40. */
+  /** DANE code of the address, boxes 39 and 40. */
   municipality: string | null
-  /** When the PDF was made. */
+  /** The day on which the PDF was generated. */
   made: CivilDay | null
 }
 
-/** `no-text` is a scan or a photo; `no-rut` another document. */
+/** `no-text` is a scan or photo; `no-rut` is another document. */
 export type RutProblem = 'no-text' | 'no-rut'
 
-/** The RUT among the pages of a PDF. */
 export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem {
   if (pages.every((page) => page.map(({ text }) => text).join('').length < 40)) return 'no-text'
   const form = pages.map(readFormPage).find(({ text }) => /responsabilidades, calidades/i.test(text))
@@ -37,7 +36,7 @@ export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem 
   }
 }
 
-/** The digits stand one to a cell; that the last one proves the others is what tells them from any other number. */
+/** The check digit tells the NIT from other numbers on the page. */
 function nitIn({ box }: FormPage): Pick<Rut, 'nit' | 'digit'> {
   const digits = /^[\d\s]*/.exec(`${box(5)} ${box(6)}`)?.[0].replace(/\s/g, '') ?? ''
   const [nit, digit] = [digits.slice(0, -1), Number(digits.at(-1))]
@@ -51,7 +50,7 @@ function kindIn(text: string): Kind | null {
 }
 
 function nameIn({ box }: FormPage, kind: Kind | null): string | null {
-  // Names before surnames, as people are called; the form has them the other way round.
+  // Given names first; the form lists surnames first.
   const name = kind === 'person' ? tidy([33, 34, 31, 32].map(box).join(' ')) : box(35)
   return /\p{L}.*\p{L}/u.test(name) ? name.slice(0, 150) : null
 }

@@ -17,7 +17,7 @@ const municipality = z.strictObject({
   sector: nameText(1, 60, problems.sector).optional(),
 })
 
-/** A profile as the database keeps it; null is "not known yet". */
+/** Null means "not known yet". */
 const storedProfile = z.object({
   nit: z.string().nullable(),
   digit: z.number().nullable(),
@@ -36,18 +36,18 @@ const pastProfile = storedProfile.extend({
   made_at: z.string(),
   by: z.string().nullable(),
 })
-/** One entry of the history. */
 export type PastProfile = z.infer<typeof pastProfile>
 
-/** What `tax_profile_history` returns: the one that begins last first. `seen` goes along with what is saved after it. */
+/**
+ * Answer of `tax_profile_history`, latest start first. `seen` is sent back when saving, to detect concurrent
+ * changes.
+ */
 export const historySchema = z.object({ seen: z.string().nullable(), profiles: z.array(pastProfile) })
 export type ProfileHistory = z.infer<typeof historySchema>
 
-/** The one that holds on a day: the last that has begun. */
 export const inForceOn = (day: CivilDay, { profiles }: ProfileHistory): PastProfile | null =>
   profiles.find(({ valid_from }) => valid_from <= day) ?? null
 
-/** What dates are computed from. */
 export const clientProfileOf = (client: string, profile: StoredProfile): ClientProfile => {
   const { vat_cycle: vatCycle, municipalities, nit, digit, kind, regime, responsibilities } = profile
   const known = municipalities.map(({ sector, ...rest }) =>
@@ -68,7 +68,7 @@ export const clientProfileOf = (client: string, profile: StoredProfile): ClientP
 
 const codes = z.array(z.string().regex(/^\d\d$/)).max(60)
 
-/** The form of a profile, as typed in; what comes out is what the database keeps. */
+/** Turns the form's texts into the stored values. */
 export const draftSchema = z
   .strictObject({
     nit: z
@@ -102,7 +102,7 @@ export const draftSchema = z
   }))
 export type ProfileDraft = z.input<typeof draftSchema>
 
-/** `confirmed` says that somebody has looked at what contradicts itself, and that it is so. */
+/** `confirmed` means staff checked the contradictions and keeps them. */
 export const saveSchema = z
   .strictObject({
     client: z.uuid(),
@@ -124,7 +124,6 @@ export const removeSchema = z.strictObject({
 })
 export const previewSchema = z.strictObject({ client: z.uuid(), profile: draftSchema })
 
-/** The sentences about what contradicts itself in what is typed in so far. */
 export const conflictsOf = (draft: ProfileDraft): string[] =>
   profileProblemsOf({
     ...draft,
@@ -134,7 +133,7 @@ export const conflictsOf = (draft: ProfileDraft): string[] =>
     vatCycle: draft.vat_cycle || null,
   }).map((problem) => profileProblems[problem])
 
-/** The form of a profile that is known, or of a client of whom only the company is. */
+/** Also for clients of whom only the company is known. */
 export const draftOf = (profile: Partial<StoredProfile>): ProfileDraft => ({
   nit: profile.nit ? formatNit(profile.nit) : '',
   digit: profile.digit?.toString() ?? '',

@@ -19,7 +19,7 @@ const inviteMemberSchema = z.strictObject({ email: address(problems.email), name
 const changeMemberSchema = z.strictObject({ userId: z.uuid(), name, role, expected: role })
 
 const memberSchema = z.strictObject({ userId: z.uuid() })
-/** `heir` gets their clients; without one these are left without them. */
+/** `heir` takes over the clients; without one they have no advisor. */
 const removeSchema = memberSchema.extend({ heir: z.uuid().optional() })
 
 export const inviteMemberAction = staffAction(inviteMemberSchema, async (input, member) => {
@@ -38,7 +38,7 @@ export const removeMemberAction = staffAction(removeSchema, async (input, member
   refresh()
 })
 
-/** `seen` is the rule that the caller saw. */
+/** `seen` is the value that the caller saw. */
 export const setOwnerStepAction = staffAction(
   z.strictObject({ required: z.boolean(), seen: z.boolean() }),
   async (input, { db }) => {
@@ -70,6 +70,6 @@ const changeMember = (
 const removeMember = ({ db }: Member, { userId, heir }: z.output<typeof removeSchema>) =>
   unwrap(db.rpc('remove_member', { member: userId, ...(heir ? { heir } : {}) }), 'team.remove')
 
-/** Ends every session of theirs as well. */
+/** Also ends all of the member's sessions. */
 const resetSecondStep = ({ db }: Member, userId: string) =>
   unwrap(db.rpc('reset_second_step', { member: userId }), 'team.second-step')

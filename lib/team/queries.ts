@@ -6,9 +6,9 @@ import { databaseError } from '@/lib/supabase/database-error'
 
 export type TeamMember = {
   userId: string
-  /** What others read. */
+  /** The name shown to others. */
   name: string
-  /** What was given; empty when the name is only the beginning of the e-mail. */
+  /** Empty when the name is only derived from the e-mail. */
   givenName: string
   email: string
   role: StaffRole
@@ -36,7 +36,7 @@ export async function listTeam(member: Member): Promise<TeamMember[]> {
 }
 
 const ownerStepSchema = z.object({ required: z.boolean(), owners: z.int(), lacking: z.int() })
-/** The rule about owners of clients, with how many there are and how many of them have no second step. */
+/** `owners` counts the clients' owners, `lacking` those without a second step. */
 export type OwnerStepRule = z.output<typeof ownerStepSchema>
 
 export async function readOwnerStep(member: Member): Promise<OwnerStepRule> {

@@ -5,20 +5,20 @@ import type { QueueLine } from '@/lib/today/queries'
 
 const text = todayText.sound
 
-/** Invoices in which nothing was found, as one line of the queue: they are decided one after the other. */
+/** Invoices without findings, shown as one row and decided one after another. */
 type SoundInvoices = {
   kind: 'sound'
-  /** Of the one that waits longest. */
+  /** The longest waiting invoice. */
   id: string
   at: string
   title: string
   detail: string
-  /** In pesos. */
+  /** Pesos. */
   amount: number
   lines: readonly QueueLine[]
 }
 
-/** The queue with all invoices without findings in one line, at the place of the oldest; a single one stays as it is. */
+/** The combined row takes the place of the oldest invoice; a single invoice stays as it is. */
 export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvoices)[] {
   const sound = lines.filter(isSound)
   const [oldest] = sound
@@ -41,33 +41,32 @@ export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvo
 export type QueueRow = QueueLine | SoundInvoices
 type Urgency = keyof typeof todayText.urgency
 
-/** Everything that waits is for today; an obligation is for the day on which it is due. */
+/** Only obligations have a due date; everything else counts as due today. */
 function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   const due = row.kind === 'obligation' ? dueOf(row) : today
   if (due <= today) return due < today ? 'overdue' : 'today'
   return due === addDays(today, 1) ? 'tomorrow' : 'later'
 }
 
-/** The rows by how urgent they are, in the order that they have; `from` is the place of a group's first row in the queue. */
+/** Keeps the order of `rows`; `from` is the position of a group's first row. */
 export function byUrgency(rows: readonly QueueRow[], now: Date) {
   const groups = Map.groupBy(rows, (row) => urgencyOf(row, bogotaDay(now)))
   return [...groups].map(([urgency, members]) => ({
     urgency,
     rows: members,
     from: rows.indexOf(members[0]!),
-    /** Invoices that are decided together count one by one. */
+    /** Combined invoices count individually. */
     matters: members.reduce((sum, row) => sum + (row.kind === 'sound' ? row.lines.length : 1), 0),
   }))
 }
 
-/** Invoices without findings stand in one row, which has no invoice of its own. */
+/** Key of the combined row. */
 export const soundRow = 'sound'
 
-/** What a row is called as long as it stands in the queue. */
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string =>
   kind === soundRow ? soundRow : `${kind} ${id}`
 
-/** The lines that a member has before their eyes, and until when (milliseconds) the queue was read as a whole. */
+/** The lines on screen, and the time in milliseconds of the last full read. */
 export type Known = { keys: ReadonlySet<string>; until: number }
 
 export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
@@ -75,15 +74,12 @@ export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
   until: now.getTime(),
 })
 
-/**
- * Nothing pushes the row that a member works on: what has come in since, or would stand above that row, is held back until
- * it is asked for. What moves up from beyond the page is shown.
- */
+/** Keeps the current row in place: newer lines and lines above it are held back until requested. */
 export function holdBack(lines: readonly QueueLine[], known: Known, current: string) {
   const at = lines.findIndex((line) => rowKey(line) === current || (current === soundRow && isSound(line)))
   const isHeld = (line: QueueLine, place: number) =>
     !known.keys.has(rowKey(line)) && (place < at || Date.parse(line.at) > known.until)
   const shown = lines.filter((line, place) => !isHeld(line, place))
-  // Whoever has nothing left is shown what there is.
+  // With nothing left to show, nothing is held back.
   return shown.length > 0 ? { shown, held: lines.length - shown.length } : { shown: lines, held: 0 }
 }

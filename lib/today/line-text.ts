@@ -12,7 +12,7 @@ import { readPeriod } from '@/lib/tax-calendar/period'
 import type { QueueKind, QueueLine, Today } from '@/lib/today/queries'
 
 const hour = 3_600_000
-/** As `firm_today` cuts them. */
+/** Characters; `firm_today` cuts there. */
 const lettersGiven = 120
 const { kinds, firm, stopped } = todayText
 
@@ -27,7 +27,7 @@ const sections: Record<QueueKind, string> = {
 }
 const withPages: readonly QueueKind[] = ['invoice', 'message', 'appointment']
 
-/** What is about one client, whose page is a key away. */
+/** Kinds that concern a single client. */
 const ofClients: readonly QueueKind[] = ['obligation', 'invoice', 'message', 'appointment']
 
 export const clientOf = ({ kind, client }: QueueLine): string | null =>
@@ -37,11 +37,11 @@ export const sectionAddress = (kind: QueueKind): Route => sections[kind] as Rout
 
 const tabs = Object.entries(todayText.tabs.kinds) as [QueueKind, { slug: string; label: string }][]
 
-/** The kind that `?ver=` asks for; null for all of them, and for what makes no sense. */
+/** Null for no or an unknown kind. */
 export const kindInAddress = (slug: unknown): QueueKind | null =>
   tabs.find(([, tab]) => tab.slug === slug)?.[0] ?? null
 
-/** The tabs of the queue: everything, and each kind of which something waits, or which is looked at. */
+/** Hides empty kinds, except the selected one. */
 export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
   const shown = tabs.filter(([kind]) => kind === only || (counts[kind] ?? 0) > 0)
   return [
@@ -54,10 +54,10 @@ export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
   ]
 }
 
-/** Counted up to so many. */
+/** The database stops counting here. */
 export const counted = 100
 
-/** Where the next action is: the page of the thing itself, or its section where a line is decided in the list. */
+/** Some kinds are decided in the list of their section and have no own page. */
 export function actionAddress(line: QueueLine, now: Date): Route {
   const { kind, id, detail } = line
   if (kind === 'obligation') return dueAddress(line.title ?? '', dueOf(line), dueOf(line) < bogotaDay(now))
@@ -68,19 +68,18 @@ export function actionAddress(line: QueueLine, now: Date): Route {
   return sectionAddress(kind)
 }
 
-/** The day on which the obligations of a line are due. */
 export const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
 
-/** The list of the board narrowed to an obligation that is due on this day: what is overdue does not go by the month. */
+/** The board's list for an obligation and its due month; `isOverdue` shows every overdue one instead. */
 export function dueAddress(obligation: string, due: CivilDay, isOverdue = false): Route {
   const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
-  // What was added for one client alone is no kind that the board can be narrowed to.
+  // An obligation added for a single client is not a filter option.
   if (!obligation.startsWith('own:')) params.set('obligacion', obligation)
   if (isOverdue) params.set('estado', 'vencidas')
   return `${sections.obligation}?${params}` as Route
 }
 
-/** When obligations fall due, where other lines say since when they wait; null for those. */
+/** Null for kinds that show a waiting time instead. */
 export function dueText(line: QueueLine, now: Date): { day: string; text: string; late: boolean } | null {
   if (line.kind !== 'obligation') return null
   const day = dueOf(line)
@@ -89,24 +88,23 @@ export function dueText(line: QueueLine, now: Date): { day: string; text: string
   return { day, text: left < 0 ? overdue(-left) : due(left), late: left < 0 }
 }
 
-/** The database gives the first letters of a message: what ends within a word ends before it. */
+/** The database cuts the text, so a partial last word is removed. */
 const opening = (text: string) =>
   Array.from(text).length < lettersGiven ? text : `${text.replace(/[^\p{L}\p{N}]*\S*$/u, '') || text}…`
 
-/** An invoice that the rules read and that holds: nothing in it asks for a second look. */
+/** True when the rules found nothing and the total is known. */
 export const isSound = ({ invoice }: QueueLine): boolean =>
   invoice?.proposal === 'sound' && invoice.findings === 0 && invoice.total !== null
 
 type LineText = {
   title: string
   detail: string
-  /** What the review says of an invoice first. */
+  /** First finding of the review. */
   found?: string | null
-  /** In pesos. */
+  /** Pesos. */
   amount?: number | null
 }
 
-/** The line's heading, what stands below it and, of an invoice, how much it is and what was found. */
 export function lineText(line: QueueLine): LineText {
   const { kind, title, detail } = line
   if (kind === 'obligation') {

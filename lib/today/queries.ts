@@ -24,18 +24,17 @@ const line = z.object({
   title: z.string().nullable(),
   detail: z.string().nullable(),
   /**
-   * Of an invoice: how often it was decided about. Of an appointment: its sequence and its hour. Of deliveries: how many were
-   * stopped, and by what. Of obligations: how many clients have it, and the day on which it is due.
+   * Invoices: number of decisions. Appointments: sequence and hour. Deliveries: number stopped and cause.
+   * Obligations: number of clients and due day.
    */
   key: z.number().nullable(),
   starts_at: z.string().optional(),
   cause: z.string().nullish(),
-  /** Of obligations, whose title is their kind. */
+  /** For obligations, whose `title` is the kind. */
   municipality: z.string().nullish(),
   period: z.string().optional(),
-  /** Of work that the firm added by itself. */
+  /** Name of work outside the tax calendar. */
   name: z.string().nullish(),
-  /** Of an invoice, whose title and finding stand in the line. */
   invoice: labelSchema.optional(),
 })
 const today = z.object({
@@ -47,7 +46,7 @@ const today = z.object({
 })
 
 const firmWeek = z.object({
-  /** By obligation, municipality and period, the first due first; days as yyyy-MM-dd. */
+  /** Grouped by obligation, municipality and period, earliest first; days are yyyy-MM-dd. */
   due: z.array(
     z.object({
       obligation: z.string(),
@@ -62,9 +61,9 @@ const firmWeek = z.object({
       overdue: z.number(),
     }),
   ),
-  /** How many more there are. */
+  /** The number of further groups. */
   rest: z.number(),
-  /** What clients were asked for and still owe; 101 stands for more than a hundred. */
+  /** Open document requests; 101 means more than a hundred. */
   requests: z.object({ overdue: z.number(), begun: z.number(), untouched: z.number() }),
 })
 
@@ -76,8 +75,8 @@ export type FirmWeek = z.output<typeof firmWeek>
 const pageSize = 20
 
 /**
- * What waits for this member, the most urgent first, of all kinds or of `only` one, with how much of each; and what was decided on each
- * day since `monday` (yyyy-MM-dd). Never rejects.
+ * Most urgent first, optionally of one kind, with counts per kind and the decisions per day since `monday`
+ * (yyyy-MM-dd). Never rejects.
  */
 export async function startToday(
   { db }: Member,
@@ -97,7 +96,7 @@ export async function startToday(
   }
 }
 
-/** What falls due in the week of `monday` (yyyy-MM-dd), and what clients still owe. Never rejects. */
+/** `monday` is yyyy-MM-dd. Never rejects. */
 export async function readFirmWeek({ db }: Member, monday: string): Promise<Result<FirmWeek>> {
   try {
     const { data, error } = await db.rpc('firm_week', { monday })
@@ -108,7 +107,7 @@ export async function readFirmWeek({ db }: Member, monday: string): Promise<Resu
   }
 }
 
-/** How much waits in each section; 101 stands for more than a hundred. */
+/** 101 means more than a hundred. */
 export type FirmPending = Record<
   'invoices' | 'registrations' | 'messages' | 'appointments' | 'contacts',
   number
@@ -125,11 +124,11 @@ export type Week = {
   days: WeekDay[]
   accepted: number
   rejected: number
-  /** Minutes that an invoice waited on the average; null without any. */
+  /** Average waiting minutes per invoice; null when there were none. */
   average: number | null
 }
 
-/** The days of the week until today, each with its part of the fullest one (0 to 1). */
+/** `share` is relative to the busiest day, 0 to 1. */
 export function weekOf(rows: Today['week'], now: Date): Week {
   const today = bogotaDay(now)
   const monday = mondayOf(today)
@@ -154,7 +153,7 @@ export function weekOf(rows: Today['week'], now: Date): Week {
   }
 }
 
-/** `2 días 3 h`, `40 min`. */
+/** `2 días 3 h`, `40 min` */
 export function waitText(minutes: number): string {
   if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`
   const hours = Math.round(minutes / 60)

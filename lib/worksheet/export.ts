@@ -20,12 +20,11 @@ import {
   type WorksheetDocuments,
 } from '@/lib/worksheet/worksheet'
 
-/** A workbook is held in memory as a whole. */
+/** The workbook is built in memory. */
 const mostRows = 20_000
 const pageSize = 5000
 const kinds: Readonly<Record<string, string>> = reading.sheet.kinds
 
-/** The worksheet as a workbook: its figures, and every invoice of each with its link. */
 export async function worksheetFile(
   member: Member,
   client: string,

@@ -4,7 +4,7 @@ import type { SearchParams } from '@/lib/search-params'
 import type { VatCycle } from '@/lib/tax-calendar/profile'
 import { lastDayOf, partsOf, periodKey, readPeriod, type Period } from '@/lib/tax-calendar/period'
 
-/** VAT goes by two or four months, withholding by one. */
+/** VAT has periods of two or four months, withholding of one. */
 export type WorksheetKind = 'vat' | 'withholding'
 export type WorksheetPeriod = Period & { cycle: VatCycle | 'month' }
 
@@ -14,27 +14,25 @@ export const kindOf = ({ cycle }: WorksheetPeriod): WorksheetKind =>
 const hasSheet = (period: Period | null): period is WorksheetPeriod =>
   period !== null && ['month', 'bimester', 'four-months'].includes(period.cycle)
 
-/** The day on which a period begins. */
 const firstDayOf = ({ cycle, year, part }: Period): CivilDay =>
   makeDay(year, ((part - 1) * 12) / partsOf(cycle) + 1, 1)
 
 export const daysOf = (period: Period) => ({ from_day: firstDayOf(period), until_day: lastDayOf(period) })
 
-/** So many periods later, or earlier. */
+/** `count` may be negative. */
 export function periodAfter<P extends Period>(period: P, count: number): P {
   const parts = partsOf(period.cycle)
   const place = period.year * parts + period.part - 1 + count
   return { ...period, year: Math.floor(place / parts), part: (place % parts) + 1 }
 }
 
-/** The last period of a cycle that is over. */
 export function lastEndedPeriod(cycle: WorksheetPeriod['cycle'], today: CivilDay): WorksheetPeriod {
   const month = Number(today.slice(5, 7))
   const part = Math.ceil((month * partsOf(cycle)) / 12)
   return periodAfter({ cycle, year: yearOf(today), part }, -1)
 }
 
-/** The period of the other kind that has the same months, or the last of them. */
+/** The other kind's period that contains the last month of this one. */
 export function otherKind(period: WorksheetPeriod, cycle: VatCycle | null): WorksheetPeriod {
   if (period.cycle !== 'month') return readMonth(lastDayOf(period))
   const vat = cycle ?? 'bimester'
@@ -47,12 +45,12 @@ const readMonth = (day: CivilDay): WorksheetPeriod => ({
   part: Number(day.slice(5, 7)),
 })
 
-/** Without a period it is that which the profile asks for; `figure` is the one whose invoices are shown. */
+/** A null period means the one from the profile; `figure` is the one whose invoices are listed. */
 export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
 
 const earliestYear = 2015
 
-/** `?periodo=2026-B5&cifra=purchase/01/19&desde=200`; whatever makes no sense is as if it were not there. */
+/** `?periodo=2026-B5&cifra=purchase/01/19&desde=200`; invalid values are ignored. */
 export function readWorksheetAddress(params: SearchParams, today: CivilDay): WorksheetQuery {
   const text = (name: string) => {
     const value = params[name]
@@ -83,7 +81,7 @@ export function worksheetAddress(
 
 const withSheet = ['vat-bimonthly', 'vat-four-monthly', 'withholding']
 
-/** Where the worksheet of an obligation is; null for those that have none. */
+/** Null for obligations without a worksheet. */
 export function obligationWorksheet(one: {
   obligation: string
   period: string

@@ -19,7 +19,7 @@ async function readSheet({ db }: Member, client: string, period: WorksheetPeriod
   return worksheetShape.parse(data)
 }
 
-/** A client's worksheet for a member who sees the client; without a period the last one that is over, as the profile asks for. */
+/** Defaults to the last period that has ended, with the cycle of the profile. */
 export async function readWorksheet(
   member: Member,
   client: string,
@@ -35,7 +35,7 @@ export async function readWorksheet(
   return { period, sheet: await readSheet(member, id, period) }
 }
 
-/** The same for a page: the 404 page instead of a refusal. */
+/** Shows the 404 page instead of throwing. */
 export async function openWorksheet(...asked: Parameters<typeof readWorksheet>) {
   try {
     return await readWorksheet(...asked)
@@ -45,10 +45,10 @@ export async function openWorksheet(...asked: Parameters<typeof readWorksheet>) 
   }
 }
 
-/** How many invoices of a figure one page has. */
+/** Invoices per page. */
 const documentsEach = 200
 
-/** The invoices behind one figure, or behind all of them. */
+/** Without `figure`, the invoices of all figures. */
 export async function readWorksheetDocuments(
   { db }: Member,
   client: string,

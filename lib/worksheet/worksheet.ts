@@ -4,10 +4,10 @@ import { worksheetText as text } from '@/content/worksheet'
 import { formatPercent } from '@/lib/format/number'
 import type { WorksheetKind } from '@/lib/worksheet/period'
 
-/** Pesos as the database adds them up: a decimal as text, so that not a cent is lost on the way. */
+/** Decimal text, so that no cent is lost. */
 const pesos = z.string().regex(/^-?\d+(\.\d{1,2})?$/)
 
-/** What `tax_worksheet` returns; the rules of what counts stand there. */
+/** Answer of `tax_worksheet`, which decides what counts. */
 export const worksheetShape = z.object({
   title: z.string(),
   cycle: z.enum(['bimester', 'four-months']).nullable(),
@@ -16,7 +16,7 @@ export const worksheetShape = z.object({
 export type Worksheet = z.output<typeof worksheetShape>
 export type Figure = Worksheet['figures'][number]
 
-/** What `tax_worksheet_documents` returns. */
+/** Answer of `tax_worksheet_documents`. */
 export const documentsShape = z.object({
   more: z.boolean(),
   rows: z.array(
@@ -44,7 +44,7 @@ const partsOf = (figure: string) => {
   return { side, code, percent }
 }
 
-/** What a figure is called in its section: «IVA al 19%». */
+/** «IVA al 19%» */
 export function figureName(figure: string): string {
   const { side, code, percent } = partsOf(figure)
   if (side === 'left') return text.reasons[code] ?? code
@@ -55,7 +55,7 @@ export function figureName(figure: string): string {
   return percent === 'amount' ? text.noRate(tax) : text.rate(tax, formatPercent(Number(percent)))
 }
 
-/** The same with whose it is, where it stands alone: «IVA al 19%, compras». */
+/** «IVA al 19%, compras» */
 export function wholeName(figure: string): string {
   const { side } = partsOf(figure)
   const name = figureName(figure)
@@ -66,7 +66,7 @@ type SectionId = keyof typeof text.sections
 export type Section = {
   id: SectionId
   figures: Figure[]
-  /** The sum of the amounts; null where they are no sum of anything. */
+  /** Null when the amounts cannot be added. */
   total: string | null
 }
 
@@ -96,16 +96,15 @@ const sectionsOf: Record<WorksheetKind, readonly [SectionId, Belongs][]> = {
     ['left', ({ side }) => side === 'left'],
   ],
 }
-/** These stand there even when nothing is in them: that there is nothing is what somebody looks for. */
+/** Shown even when empty, because their absence is information. */
 const always: readonly SectionId[] = ['sales', 'purchases']
 const alwaysWithheld: readonly SectionId[] = ['withheld-purchases']
-/** Rates from the highest, then what has none. */
+/** Highest rate first, figures without a rate last. */
 const weight = ({ figure }: Figure) => {
   const { percent } = partsOf(figure)
   return percent === 'none' ? -2 : percent === 'amount' ? -1 : Number(percent)
 }
 
-/** The figures of a sheet in their sections, in the order in which an advisor reads them. */
 export function worksheetSections(kind: WorksheetKind, figures: readonly Figure[]): Section[] {
   return sectionsOf[kind].flatMap(([id, belongs]): Section[] => {
     const own = figures
@@ -124,7 +123,7 @@ export function worksheetSections(kind: WorksheetKind, figures: readonly Figure[
 const amountOf = (figures: readonly Figure[]): string =>
   figures.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed(2)
 
-/** What the VAT of sales is more than that of purchases, as the invoices have it. */
+/** VAT of sales minus VAT of purchases. */
 export function vatBalance(sections: readonly Section[]): {
   sales: string
   purchases: string

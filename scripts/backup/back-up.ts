@@ -17,8 +17,8 @@ import {
 } from './manifest'
 
 /**
- * Writes database and objects to an empty folder. The rows are those of one moment; the objects are copied after it, as
- * what is deleted keeps its object for longer than this takes.
+ * Rows come from one snapshot. Objects are copied afterwards, because deleted rows keep their objects longer
+ * than this takes.
  */
 export async function backUp(
   databaseUrl: string,
@@ -59,8 +59,8 @@ async function requireEmpty(sql: Sql, wanted: string): Promise<void> {
 }
 
 /**
- * Puts a backup into an empty project with the same migrations. Objects first, then all rows in one transaction: broken
- * off at any moment, it can be begun again.
+ * Needs an empty project with the same migrations. Objects come first, then all rows in one transaction, so
+ * an interrupted restore can be repeated.
  */
 export async function restore(
   databaseUrl: string,
@@ -73,7 +73,7 @@ export async function restore(
     await requireEmpty(sql, manifest.migration)
     await putObjects(connection, folder, manifest.objects)
     await sql.begin(async (as) => {
-      // Neither triggers nor foreign keys: the rows are as they were, not as they would be made today.
+      // Triggers and foreign keys are off, so that rows are restored unchanged.
       await as`set local session_replication_role = replica`
       await emptyTables(as, manifest.tables)
       for (const table of manifest.tables) await fillTable(as, folder, table)

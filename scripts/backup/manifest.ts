@@ -14,17 +14,17 @@ const identifier = z.string().regex(/^[a-z_][a-z\d_]*$/)
 
 const shape = z.object({
   format: z.literal(1),
-  /** When the snapshot was taken. */
+  /** Time of the snapshot. */
   made: z.iso.datetime(),
-  /** The newest migration of the database that was backed up. */
+  /** Newest applied migration. */
   migration: z.string().regex(/^\d{14}$/),
   tables: z.array(
     z.object({ schema: identifier, name: identifier, columns: z.array(identifier).min(1), sha256 }),
   ),
   sequences: z.array(z.object({ schema: identifier, name: identifier, value: z.string().regex(/^\d+$/) })),
-  /** By content: each file of `objects/` is named by its hash, and once there however many objects have it. */
+  /** Files in `objects/` are named by hash, so equal contents are stored once. */
   objects: z.array(z.object({ bucket: z.string(), name: z.string(), type: z.string(), sha256 })),
-  /** Objects that went while they were being copied. */
+  /** Objects deleted during the copy. */
   missing: z.array(z.object({ bucket: z.string(), name: z.string() })),
 })
 export type Manifest = z.infer<typeof shape>
@@ -35,11 +35,11 @@ export const tableFile = (folder: string, { schema, name }: Pick<TableDump, 'sch
   path.join(folder, 'tables', `${schema}.${name}.copy`)
 const objectFile = (folder: string, hash: string) => path.join(folder, 'objects', hash)
 
-/** Written last: a folder without it is no backup. */
+/** Written last: a folder without it is not a backup. */
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFile(file(folder), `${JSON.stringify(manifest, null, 1)}\n`)
 
-/** Writes what comes to a file; returns its hash. */
+/** Returns the hash. */
 async function writeHashed(source: Readable, place: string): Promise<string> {
   const hash = createHash('sha256')
   const passing = new Transform({
@@ -58,7 +58,7 @@ async function hashOf(place: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Reads a backup and compares every file with its hash; throws with the names of those that are another. */
+/** Verifies every hash; throws with the names of damaged files. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = shape.parse(JSON.parse(await readFile(file(folder), 'utf8')))
   const damaged: string[] = []
@@ -94,7 +94,7 @@ async function copyDown(client: SupabaseClient, folder: string, { bucket, name }
   return sha256
 }
 
-/** Copies the files behind the rows of a snapshot, one after the other; what is gone since then is told. */
+/** Objects deleted since the snapshot are listed as missing. */
 export async function copyObjects(
   connection: AdminConnection,
   folder: string,
@@ -110,7 +110,7 @@ export async function copyObjects(
   return copied
 }
 
-/** Puts every file back in its place. A second try writes over the first. */
+/** Overwrites existing files, so it can be repeated. */
 export async function putObjects(
   connection: AdminConnection,
   folder: string,
@@ -128,13 +128,13 @@ export async function putObjects(
 
 type Table = Omit<TableDump, 'sha256'>
 
-/** Who is registered and with what second step; their sessions are not kept: after a restore everyone signs in anew. */
+/** Accounts and second steps, but no sessions: everyone signs in again after a restore. */
 const accounts = ['users', 'identities', 'mfa_factors']
 
 const named = ({ schema, name, columns }: Table) =>
   `"${schema}"."${name}" (${columns.map((column) => `"${column}"`).join(', ')})`
 
-/** Every table of ours and the accounts, with the columns that are written and not computed. */
+/** Without generated columns. */
 export async function tablesOf(sql: TransactionSql): Promise<Table[]> {
   return sql<Table[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -146,7 +146,7 @@ export async function tablesOf(sql: TransactionSql): Promise<Table[]> {
     group by 1, 2 order by 1, 2`
 }
 
-/** Writes one table in the text format of COPY. */
+/** Text format of COPY. */
 export async function dumpTable(sql: TransactionSql, folder: string, table: Table): Promise<TableDump> {
   const rows = await sql.unsafe(`copy ${named(table)} to stdout`).readable()
   return { ...table, sha256: await writeHashed(rows, tableFile(folder, table)) }
@@ -157,7 +157,7 @@ export async function fillTable(sql: TransactionSql, folder: string, table: Tabl
   await pipeline(createReadStream(tableFile(folder, table)), into)
 }
 
-/** What migrations themselves wrote goes: the backup has it as it was. */
+/** Removes rows that migrations inserted, because the backup has them. */
 export const emptyTables = (sql: TransactionSql, tables: readonly Table[]) =>
   sql.unsafe(`truncate ${tables.map(({ schema, name }) => `"${schema}"."${name}"`).join(', ')} cascade`)
 

@@ -9,7 +9,7 @@ import { pageReader, startFirmSite, type FirmSite } from './sites'
 const clients = { few: 100, many: 10_000 }
 const rounds = 5
 const [pageWarmUp, pageRounds] = [10, 20]
-/** Times as long as with few clients, and milliseconds. */
+/** Factor compared with few clients, and milliseconds. */
 const limits = { ratio: 1.5, ms: 100 }
 
 async function open(count: number) {
@@ -33,7 +33,6 @@ const line = (name: string, few: number, many: number) => {
 const heading = (what: string) =>
   `\n| ${what} | ${clients.few} clients | ${clients.many} clients | times |\n| --- | --- | --- | --- |`
 
-/** What the database needs for it. */
 async function askDatabase() {
   const firms: Firm[] = []
   try {
@@ -45,7 +44,7 @@ async function askDatabase() {
         const queryOf = ({ advisor }: Firm) =>
           `select public.${call}('${JSON.stringify({ month, ...wanted }).replace('"first"', `"${advisor}"`)}') as answer`
         const times: { few: number[]; many: number[] } = { few: [], many: [] }
-        // In turns, so that a noisy machine disturbs both alike.
+        // Alternates, so that noise affects both.
         for (let round = 0; round < rounds; round++) {
           times.few.push(await few.msAsUser(few.ask, queryOf(few)))
           times.many.push(await many.msAsUser(many.ask, queryOf(many)))
@@ -57,7 +56,6 @@ async function askDatabase() {
   }
 }
 
-/** The same as pages, whole. */
 async function askPages() {
   const sites: (FirmSite & { advisor: string })[] = []
   try {
@@ -65,7 +63,7 @@ async function askPages() {
       let advisor = ''
       const site = await startFirmSite(async (sql) => {
         await fillObligations(sql, count, { client: randomUUID(), admin: randomUUID() })
-        // Nothing is planned besides: these obligations follow from no profile.
+        // Stops the planner, which would remove obligations without a profile.
         await sql`update private.obligation_plans set planned_on = current_date + 1`
         advisor = await firstAdvisor(sql)
       })

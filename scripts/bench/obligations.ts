@@ -13,7 +13,7 @@ const clients = Number(process.argv[2] ?? 10_000)
 /** Seconds for 10,000 clients. */
 const limits = { first: 300, again: 60 }
 
-/** Approved clients with every ending of a NIT, of six common shapes: some 40 to 60 dates a year each. */
+/** Every NIT ending in six common profiles, about 40 to 60 dates a year each. */
 async function fill(sql: Sql): Promise<void> {
   const statements = [
     `insert into auth.users (id, email)
@@ -31,7 +31,7 @@ async function fill(sql: Sql): Promise<void> {
         (4, 'person', 'ordinary', '{05,07,48}', 'four-months', '{employer}', '[]'),
         (5, 'company', 'special', '{04,07,14,33,48,55}', 'bimester', '{employer,merchant,economic-report}', '[{"code":"11001","duties":["local-tax-annual","local-withholding"]}]')
       ) as shapes (shape, kind, regime, codes, cycle, traits, cities) on shape = n % 6`,
-    // As of a client of a year: nothing is cut off at today.
+    // Like a client of a year, so that no date is cut off.
     `update private.obligation_plans set since = current_date - 31`,
     `analyze`,
   ]

@@ -18,8 +18,8 @@ import { interleaved, percentile } from '../statistics'
 type Rows = { documents: number; invoices: number }
 
 /**
- * Gives clients their rows straight in the database, which nobody else may have open meanwhile. Every client's newest
- * rows are alike, so that pages differ by nothing but what lies behind them.
+ * Writes directly to the database, which nobody else may have open. The newest rows are equal for all
+ * clients, so that only the older ones make a difference.
  */
 async function fillClients(env: Environment, clients: Record<string, Rows>): Promise<void> {
   const database = await openDatabase(readSettings(env))
@@ -66,7 +66,7 @@ const password = crypto.randomUUID()
 const [large, small] = ['grande@empresa.example', 'menor@empresa.example'] as const
 const running: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
 
-/** Returns the ids of the large and of the small client. */
+/** Returns the large and the small client's id. */
 async function registerBoth(): Promise<[string, string]> {
   const backend = await startBackend(local)
   try {

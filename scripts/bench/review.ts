@@ -11,14 +11,14 @@ import { soundInvoice } from '../../tests/support/einvoice/sound-invoice'
 import { reviewFiles } from '../review/review-files'
 import { percentile } from '../statistics'
 
-// The command reads its authorities from the environment, as a firm's does.
+// The review command reads its authorities from this variable.
 process.env.TRUST_ANCHORS_FOLDER = authorityFolder
 const anchors = await anchorsIn(authorityFolder)
 const single = 300
 const batch = 1_000
 const wanted = 30 * 1024
 
-/** A signed delivery of about 30 kB. */
+/** About 30 kB, signed. */
 function delivery(seed: number): Uint8Array {
   const draft = soundInvoice({ seed })
   const bare = signDocument(attachedDocument(draft, invoiceXml(draft), answerXml(draft, true)))
@@ -28,7 +28,7 @@ function delivery(seed: number): Uint8Array {
   return new TextEncoder().encode(signDocument(text))
 }
 
-/** What a parser alone needs for the same bytes, with nobody listening. */
+/** The parser alone, as the baseline. */
 function bareParse(bytes: Uint8Array): void {
   const parser = new SaxesParser({ xmlns: true, position: false })
   parser.write(new TextDecoder().decode(bytes)).close()

@@ -15,7 +15,7 @@ import { percentile } from '../statistics'
 import { startEmptySite } from './sites'
 import { weighPage, type Weight } from './weigh-page'
 
-/** Points of 100, the largest paint in milliseconds on the simulated phone, and bytes as they went over the wire, heads included. */
+/** Scores of 100, milliseconds on the simulated phone, and transferred bytes with headers. */
 type Audit = {
   performance: number
   accessibility: number
@@ -30,11 +30,11 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-// Fetched when it is asked for: nothing else needs its 85 packages.
+// Downloaded on demand, because nothing else needs its 85 packages.
 const program = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What Lighthouse says of a page on the slow phone that it simulates by default. */
+/** With Lighthouse's default slow phone. */
 async function audit(url: string): Promise<Audit> {
   const asRoot = process.getuid?.() === 0 ? ' --no-sandbox' : ''
   const { stdout } = await promisify(execFile)(
@@ -64,7 +64,7 @@ async function audit(url: string): Promise<Audit> {
   }
 }
 
-/** A page beside the empty one: medians of the same rounds. */
+/** Medians of the same rounds for a page and the empty one. */
 type Measured = {
   route: string
   ours: Weight
@@ -85,7 +85,7 @@ const headings = ['page', 'Lighthouse', 'below empty', 'others', 'its LCP', 'HTM
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** What a page is asked to keep within, and whether it does. */
+/** Compares a page with its limits. */
 function compare({ route, ours, empty, rate, emptyRate, audit, emptyAudit }: Measured): Cell[] {
   const most = script[route] ?? scriptAnywhere
   const [scripts, paints, rates] = [ours.script / empty.script, ours.lcp / empty.lcp, rate / emptyRate]
@@ -140,13 +140,12 @@ async function startOurs(): Promise<string> {
   return site.url
 }
 
-/** The median of each figure over the rounds. */
 const median = <Figures extends Record<string, number>>(rounds: readonly Figures[]): Figures => {
   const of = (name: string) => percentile(rounds.map((figures) => figures[name] ?? NaN), 0.5) // prettier-ignore
   return Object.fromEntries(Object.keys(rounds[0] ?? {}).map((name) => [name, of(name)])) as Figures
 }
 
-/** Page and empty page in turns, so that a busy machine disturbs both alike. */
+/** Alternates both pages, so that noise affects both. */
 async function measure(browser: Browser, route: string, url: string, emptyUrl: string): Promise<Measured> {
   const [ours, empty, rates, emptyRates] = [[], [], [], []] as [Weight[], Weight[], number[], number[]]
   const [audits, emptyAudits] = [[], []] as [Audit[], Audit[]]
@@ -166,13 +165,13 @@ async function measure(browser: Browser, route: string, url: string, emptyUrl: s
 
 type Load = {
   connections: number
-  /** Milliseconds after which no request is begun. */
+  /** Milliseconds after which no request starts. */
   duration: number
-  /** Requests after which none is begun, however fast they were. */
+  /** Maximum number of requests. */
   most: number
 }
 
-/** Requests per second that an address answers over connections kept open, compressed as browsers ask for it. */
+/** Requests per second over keep-alive connections with compression. */
 async function requestRate(url: string, { connections, duration, most }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()

@@ -13,7 +13,7 @@ import { nextProgram, ensureBuild, finishBuild } from '../stack/build'
 import { root, runChild, startChild, inherited, type Environment } from '../stack/child'
 import { freePort, startSite } from '../stack/site'
 
-// The packages stand in the project and the pages elsewhere: the bundler must see both.
+// The bundler must see both the project's packages and the temporary pages.
 const config = (folder: string) =>
   `export default { turbopack: { root: '${path.parse(folder).root}' }, poweredByHeader: false }\n`
 const layout =
@@ -22,14 +22,14 @@ const page = 'export default function Page() { return <p>Una página vacía</p> 
 const perRequest = "export const dynamic = 'force-dynamic'\n"
 
 type Options = {
-  /** Whether the page is made anew for each request. */
+  /** Renders on every request. */
   dynamic?: boolean
   instances?: number
 }
 
 /**
- * Builds and starts an empty page on the project's own versions of Next and React, in a temporary folder that is
- * gone when it stops.
+ * An empty page on the project's versions of Next and React, in a temporary folder that is removed at the
+ * end.
  */
 export async function startEmptySite(base: Environment, { dynamic = false, instances = 1 }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
@@ -74,14 +74,14 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** May answer the advisor whose clients are handed to the one who signs in. */
+/** May return the advisor who hands over clients to the signed-in one. */
 type Fill = (sql: Sql) => Promise<{ advisor: string } | void>
 
 const password = crypto.randomUUID()
 
 /**
- * A site of its own on a PostgreSQL of its own, with one administrator and one advisor signed in. `fill` gives the firm
- * its rows before anybody else has the database open.
+ * Uses its own PostgreSQL, with an administrator and an advisor signed in. `fill` runs before anything else
+ * opens the database.
  */
 export async function startFirmSite(fill?: Fill) {
   const running: (() => Promise<void> | void)[] = []
@@ -137,7 +137,7 @@ export async function startFirmSite(fill?: Fill) {
 
 export type FirmSite = Awaited<ReturnType<typeof startFirmSite>>
 
-/** Reads a page of the firm as one of its members; throws when it is not answered as a page. */
+/** Throws unless the answer is a page. */
 export const pageReader =
   ({ siteUrl, cookies }: FirmSite, role: keyof FirmSite['cookies'], address: string) =>
   async () => {

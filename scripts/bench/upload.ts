@@ -15,7 +15,7 @@ import { inherited } from '../stack/child'
 import { freePort, startSite } from '../stack/site'
 import { interleaved, percentile } from '../statistics'
 
-/** A loopback server that does nothing but write what it gets to a file and flush it to the disk. */
+/** The baseline: a server that only writes and flushes the body. */
 async function startSink(dir: string) {
   const file = path.join(dir, 'sink')
   const server = createServer((request, response) => {
@@ -33,13 +33,13 @@ async function startSink(dir: string) {
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() }
 }
 
-/** Rounds until the engine has compiled what a page needs. */
+/** Rounds until the engine has compiled the code of a page. */
 const warmUp = 300
 
-/** The only query that the dashboard waits for, and so its slowest. */
+/** The only query that the dashboard waits for. */
 const queryName = 'my_dashboard'
 
-/** Median milliseconds of the signed-in dashboard and of the slowest query it needs, measured in turns. */
+/** Median milliseconds of the dashboard and its query, measured alternately. */
 async function measurePortal(siteUrl: string, connection: LocalConnection, session: Session, rounds: number) {
   const api = { apikey: connection.publishableKey, authorization: `Bearer ${session.token}` }
   const read = async (url: string, init: RequestInit) => {
@@ -83,12 +83,11 @@ await finishBuild(env)
 const site = await startSite(env, port)
 const sink = await startSink(workDir)
 
-/** Resident memory of a process in MB. */
 const memory = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 try {
-  // First: it holds the event loop for seconds, and connections kept open would have gone stale after it.
+  // Made first, because it blocks the event loop for seconds and open connections would go stale.
   const files = await Promise.all(
     Array.from({ length: uploads }, (_, index) =>
       pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: tenMegabytes }),

@@ -1,11 +1,13 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** Bytes are compressed bodies, without headers; `html` is not compressed. Times are milliseconds on the emulated phone. */
+/**
+ * Bytes are compressed bodies without headers, except `html`. Times are milliseconds on the emulated phone.
+ */
 export type Weight = {
   html: number
-  /** The page names it, whenever it is asked for. */
+  /** Scripts named in the page. */
   script: number
-  /** Asked for by another script. */
+  /** Scripts loaded by other scripts. */
   scriptLater: number
   fonts: number
   images: number
@@ -17,7 +19,7 @@ type Kind = 'Script' | 'Font' | 'Image'
 type Loaded = { kind: string; path: string; headers: number; body: number }
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-// Slow 4G and a middling phone, as Lighthouse has them.
+// Slow 4G and a mid-range phone, as in Lighthouse.
 const slow4G = {
   offline: false,
   latency: 150,
@@ -25,10 +27,10 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 }
 const cpuSlowdown = 4
-/** How long after the load event a page may still ask for things: the cookie banner comes after 1 s. */
+/** Milliseconds after load in which requests count; the cookie banner comes after 1 s. */
 const settle = 2500
 
-/** Loads a page once in a fresh browser context on a slow phone; `headers` go with every request. */
+/** Uses a new browser context; `headers` go with every request. */
 export async function weighPage(
   browser: Browser,
   url: string,
@@ -41,7 +43,7 @@ export async function weighPage(
     const requests = await record(session)
     await session.send('Network.emulateNetworkConditions', slow4G)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    // The compiler wraps functions in a helper that names them; the page has none.
+    // The compiler adds this helper to functions, but the page lacks it.
     await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(watchPaint)
     const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
@@ -66,12 +68,11 @@ export async function weighPage(
   }
 }
 
-/** Keeps what the page asks for over the network. */
 async function record(session: CDPSession): Promise<Map<string, Loaded>> {
   const requests = new Map<string, Loaded>()
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (/^(data|blob):/.test(request.url)) return
-    // A prefetched script is asked for without a type: its name tells.
+    // Prefetched scripts have no type, so the name decides.
     const kind = /\.js(\?|$)/.test(request.url) ? 'Script' : (type ?? 'Other')
     requests.set(requestId, { kind, path: new URL(request.url).pathname, headers: 0, body: 0 })
   })
@@ -91,7 +92,7 @@ async function record(session: CDPSession): Promise<Map<string, Loaded>> {
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Watched = Window & { paint?: { lcp: number; cls: number } }
 
-/** Runs in the page before its own script: keeps the largest paint, and the largest window of layout shifts. */
+/** Runs in the page before its scripts: records LCP and the largest window of layout shifts. */
 function watchPaint(): void {
   const paint = { lcp: 0, cls: 0 }
   ;(window as Watched).paint = paint
@@ -109,7 +110,7 @@ function watchPaint(): void {
   })
 }
 
-/** Runs in the page: what was seen. */
+/** Runs in the page. */
 function readPaint(): { lcp: number; cls: number } {
   return (window as Watched).paint ?? { lcp: NaN, cls: NaN }
 }

@@ -18,7 +18,7 @@ const everyone = {
   deliveries: '/admin/entregas',
 }
 const adminsOnly = { contacts: '/admin/contactos', team: '/admin/equipo', log: '/admin/auditoria' }
-/** Names of sections on the command line; without any, all of them. */
+/** Section names to measure; all without arguments. */
 const only = process.argv.slice(2)
 const sections = { advisor: everyone, admin: { ...everyone, ...adminsOnly } }
 

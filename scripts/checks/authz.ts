@@ -13,17 +13,17 @@ import { probeStorage, showStorage } from './authz/storage'
 import { sideBySide, checkOfSite } from './check'
 import { signInFixtures } from './people'
 
-/** What a person reads in an answer, without the id that was asked for and the nonce. */
+/** The visible answer, without the requested id and the nonce. */
 const withoutIds = ({ status, text }: Answer, id: string) =>
   `${status} ${text
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/ nonce="[^"]*"/g, '')
     .replaceAll(id, 'ID')}`
 
-/** Templates are what all members keep together, and no client's. */
+/** Templates belong to all members, not to a client. */
 const membersOwn = /^\/admin\/(pedidos|trabajo)\/plantillas\//
 
-/** Another person's id is answered like one that does not exist. */
+/** Foreign ids must get the same answer as unknown ones. */
 async function probeForeignIds({ url, company: { cookies }, marked, tries }: Site): Promise<void> {
   const own = closedAddresses(marked.ids)
   const random = closedAddresses(
@@ -57,9 +57,9 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       return { ...answer, plain: withoutIds(answer, id) }
     }
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
-    // A backend that is busy for a moment is no difference: one that tells the two apart does so again.
+    // A busy backend may answer differently once; a real difference repeats.
     if (foreign.plain !== nobody.plain) [foreign, nobody] = [await ask(mine), await ask(theirs)]
-    // A page is answered before it is known whether there is anything to show: what it says counts.
+    // A page may answer before its content is known, so the content decides.
     const refused = foreign.status >= 400 || foreign.status === 307 || !shows(marked, foreign.text)
     tries.expect(refused, `${method} ${mine} answers ${who} with ${foreign.status}`)
     tries.expect(
@@ -70,9 +70,9 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
   console.log(`  ids: ${pairs.length} addresses with a foreign id beside one that does not exist`)
 }
 
-/** Keeps every row of the product as it is now; the answer puts them back, whatever has happened since. */
+/** Saves all rows and returns a function that restores them. */
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
-  // The worker holds rows of the outbox meanwhile, and what was counted stays counted.
+  // Without the outbox, which the worker locks, and the rate limits, which go on counting.
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
       (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
@@ -87,7 +87,7 @@ async function keepRows(sql: Sql): Promise<() => Promise<void>> {
     ({ name, kept, columns }) =>
       `delete from ${name}; insert into ${name} (${columns}) overriding system value select ${columns} from ${kept};`,
   )
-  // Triggers and foreign keys are asleep meanwhile: what is put back is what was right before.
+  // Triggers and foreign keys are off, because the saved rows are consistent already.
   return async () => {
     await sql.begin(async (tx) => {
       await tx.unsafe(`lock table ${names} in exclusive mode; set local session_replication_role = replica`)
@@ -96,7 +96,7 @@ async function keepRows(sql: Sql): Promise<() => Promise<void>> {
   }
 }
 
-/** Who the site and the database take each stranger for: a probe by a session that has ended would say nothing. */
+/** Verifies each session first: a probe with an ended session would prove nothing. */
 async function whoTheyAre({ url, company }: Site): Promise<Record<string, string>> {
   const { target } = company.fixtures
   const people = [...strangers, 'clientB', 'admin'] as const
@@ -120,13 +120,13 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, control: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // What is heard must happen, so client B's rows are written meanwhile.
+  // Client B's rows change during the probe, because only changes can leak.
   realtime: { control: probeRealtime },
 }
 
 export const check = checkOfSite(
   async (testSite, tries, named) => {
-    // All of them, or those that are named: `npm run check -- authz -- actions storage`.
+    // Optionally only some parts: `npm run check -- authz -- actions storage`.
     const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
     const sql = postgres(testSite.database.url, { onnotice: () => undefined })
     try {

@@ -19,7 +19,7 @@ import type { TestSite } from './test-site'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const read = async <T>(address: string) => (await (await fetch(address)).json()) as T
 
-/** What the database alone can tell: one line for each thing that is lost, left over or doubled. */
+/** One line per lost, orphaned or duplicated item. */
 const inTheDatabase = `
   with mine as (select unnest($1::uuid[]) as id),
        d as (select * from public.documents where kind = 'file' and user_id in (select id from mine)),
@@ -42,7 +42,7 @@ async function onDisk(folder: string): Promise<Set<string>> {
   return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
 }
 
-/** Everything that is lost, left over or doubled after the faults, one line each. */
+/** One line per lost, orphaned or duplicated item after the faults. */
 async function findDamage(
   { database, dataDir, connection }: TestSite,
   clients: readonly Client[],
@@ -93,8 +93,8 @@ async function findDamage(
 const settlePatienceMs = 300_000
 
 /**
- * Later: leases of the dead have run out, the next tries are due, places never used are past their time. The reconciler
- * and the sender do the rest, here and in the instances.
+ * Moves time on: leases expire, retries are due and reservations lapse. The reconciler and the sender then
+ * finish the work.
  */
 async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
@@ -117,7 +117,7 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
       await (
         await sendOutbox({ deadlineMs: 20_000 })
       ).settled
-      // Mails about what nobody has read yet have their own hour, and are not of these clients.
+      // Mails about unread messages have their own schedule.
       const [left] = await sql<{ count: string }[]>`
         select (select count(*) from public.uploads where status in ('reserved', 'verifying'))
              + (select count(*) from public.upload_batches where closed_at is null)
@@ -132,7 +132,7 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
 const eventsPatienceMs = 600_000
 const modes = ['500', '429', 'hangup', 'hangup-after', 'noise', 'garbage-after', 'slow']
 
-/** Calls to the automation, which goes on failing in every way: each is heard, under one name, and rightly signed. */
+/** Events to a failing automation service: each arrives once and with a valid signature. */
 async function manyEvents(site: TestSite, tries: Tries, client: Client, events: number): Promise<void> {
   const { url, connection, database } = site
   const batch = crypto.randomUUID()
@@ -167,7 +167,7 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
   for (const { id } of rows) tries.expect(heard.has(id), `event ${id} was never heard`)
   const repeated = rows.filter(({ id }) => (heard.get(id) ?? 0) > 1).length
 
-  // A wrong signature would have been refused, and its event parked: that this is so is tried as well.
+  // Wrong signatures must be refused, which is tested too.
   const [parked] = await sql<{ count: string }[]>`
     select count(*) from public.outbox where status <> 'done' and user_id = ${client.id}`
   tries.expect(parked?.count === '0', `${parked?.count} events are not delivered`)
@@ -194,12 +194,12 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
 }
 
 const events = 2000
-/** A part of the faults and events, to try the check itself (0.1 is a tenth). */
+/** Share of faults and events, for testing the check itself (0.1 is a tenth). */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
-/** As many as 400 faults take on a slow machine, at 200 files a day each; five send at once. */
+/** Enough for 400 faults on a slow machine, at 200 files per client and day. */
 const senders = Math.max(5, Math.ceil(25 * part))
 const triesPerFault = 5
-/** Which faults strike when, and what is sent: the same for the same number, as far as the processes let it. */
+/** The same seed repeats faults and files, as far as timing allows. */
 const readSeed = (args: string[]) =>
   parseArgs({ args, options: { seed: { type: 'string' } } }).values.seed ?? String(Date.now() % 1_000_000)
 

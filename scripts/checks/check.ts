@@ -1,13 +1,11 @@
 import { inspect } from 'node:util'
 import { openTestSite, type TestSite, type TestSiteOptions } from './test-site'
 
-/** Runs one check, prints what failed, and ends the process: 0 when nothing failed and something was tried. */
+/** Exits with 0 when something was tried and nothing failed. */
 export type Check = (name: string, args: string[]) => Promise<never>
 
-/** What a check tells the command that has started it. */
 export type Outcome = { tried: number; failed: number; seconds: number }
 
-/** Counts what was tried and keeps what failed, in words. */
 export class Tries {
   tried = 0
   readonly failures: string[] = []
@@ -18,13 +16,12 @@ export class Tries {
   }
 }
 
-/** A check of the whole product: instances of the site, the embedded backend, PostgreSQL. */
+/** With site instances, the embedded backend and PostgreSQL. */
 export const checkOfSite = (
   run: (site: TestSite, tries: Tries, args: string[]) => Promise<void>,
   options: TestSiteOptions = {},
 ): Check => checkOf(() => openTestSite(options), run)
 
-/** A check of something else, which it opens by itself. */
 export function checkOf<T extends { stop: () => Promise<void> }>(
   open: () => Promise<T>,
   run: (subject: T, tries: Tries, args: string[]) => Promise<void>,
@@ -34,12 +31,12 @@ export function checkOf<T extends { stop: () => Promise<void> }>(
     const started = performance.now()
     let opening: Promise<T> | undefined
     const stopAndExit = async (code: number): Promise<never> => {
-      // What is half open is opened first: only then it knows all that it has to stop.
+      // Waits for a start in progress, otherwise parts of it would keep running.
       const subject = await opening?.catch(() => undefined)
       await subject?.stop()
       process.exit(code)
     }
-    // A signal ends what the check speaks to, and the check breaks off by that: the second must not leave before the first.
+    // A signal also makes the running check fail, so both share one shutdown.
     let ending: Promise<never> | undefined
     const end = (code: number) => (ending ??= stopAndExit(code))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))
@@ -70,7 +67,6 @@ function printFailures(failures: readonly string[]): void {
 
 const atOnce = 16
 
-/** Works through a list, so many at once. */
 export async function sideBySide<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = list.values()
   await Promise.all(

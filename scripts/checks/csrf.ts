@@ -6,7 +6,7 @@ import { sessionOf } from '../site-client/session'
 import { root } from '../stack/child'
 import { checkOfSite } from './check'
 
-/** Says who it is by a signature instead of an origin. */
+/** Authenticated by signature instead of origin. */
 const signed = ['/api/automation/invoices']
 const pages = [
   '/',
@@ -35,7 +35,7 @@ function actionId(wanted: string): string {
   return id
 }
 
-/** Every route handler that changes something: its address, with invented ids, and its method. */
+/** With invented ids. */
 function changes(): { address: string; method: string }[] {
   const folder = path.join(root, 'app/api')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -92,7 +92,8 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
           )
         }
 
-  // Our own name by another scheme: a page passes it on to its action, which does nothing and says the right address.
+  // Same host with another scheme: the page passes it to the action, which refuses and names the right
+  // address.
   const action = actionId('createTaskAction')
   const task = `De otro esquema ${randomUUID()}`
   for (const name of ['null', 'other scheme'] as const) {
@@ -109,7 +110,7 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
   const tasks = await fetch(`${url}/tareas`, { headers: { cookie: client.cookie } })
   tries.expect(tasks.ok && !(await tasks.text()).includes(task), 'an action from elsewhere did something')
 
-  // Our own pages are let in, or the rest says nothing: a client, and where only who waits has anything to do, an applicant.
+  // The control: our own pages are accepted, as a client or, where only applicants may act, as one.
   for (const { address, method } of changes()) {
     const { cookie } = address.startsWith('/api/bienvenida/') ? applicant : client
     const answer = await send(address, method, cookie, { origin: url })

@@ -13,28 +13,28 @@ import type { TestSite } from './test-site'
 type Kind = 'known' | 'unknown'
 type Question = {
   name: string
-  /** What both are answered; without it the form's action never ran, or met a limit. */
+  /** Expected in both answers; otherwise the action did not run, or hit a limit. */
   says: string
   ask: (email: string) => Promise<Response>
-  /** Whom to ask about in a round: nobody is asked about so often that a limit answers. */
+  /** Varies the address, so that no limit applies. */
   about: (kind: Kind, round: number) => string
 }
 
-/** So many guesses an account takes in a quarter of an hour; one fewer here. */
+/** One less than an account allows in a quarter of an hour. */
 const guesses = 4
 
-/** Addresses of one length, in one alphabet. */
+/** Equal length and alphabet. */
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
-/** Of those that are registered in vain the first, and of those that ask for a reset. */
+/** First numbers of the addresses for registrations and resets. */
 const [newcomers, strangers] = [1000, 2000]
 
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
 
-/** The three forms that could tell who has an account, each posted as a browser without script does. */
+/** Each is posted as a browser without script does. */
 async function openQuestions({ url, instances }: TestSite, known: number): Promise<Question[]> {
-  // Straight to an instance, as its one trusted proxy: each try comes from an address of its own.
+  // Asks an instance directly as its trusted proxy, so that each attempt has its own address.
   const direct = instances[0]?.url ?? ''
   const post = (form: PostedForm, fields: Record<string, string>) =>
     form(fields, { origin: url, 'x-forwarded-host': new URL(url).host, 'x-forwarded-for': anywhere() })
@@ -64,7 +64,7 @@ async function openQuestions({ url, instances }: TestSite, known: number): Promi
   ]
 }
 
-/** What differs by chance from answer to answer: the nonce, the names of the form's own fields, and what was typed. */
+/** Removes random parts: nonce, form field names and the typed address. */
 const alike = (html: string, email: string) =>
   html
     .replaceAll(email, 'EMAIL')
@@ -72,7 +72,7 @@ const alike = (html: string, email: string) =>
     .replace(/nonce="[^"]*"|'nonce-[^']*'|\$ACTION[^"]*"/g, '')
     .replace(/\\?"nonce\\?":\\?"[^"\\]*\\?"/g, '')
 
-/** Where two texts part, with a little of both, for whoever reads the failure. */
+/** Where two texts differ, for the failure message. */
 function parting(left: string, right: string): string {
   let at = 0
   while (at < left.length && left[at] === right[at]) at++
@@ -81,13 +81,13 @@ function parting(left: string, right: string): string {
 }
 
 const rounds = 100
-/** The first answers of an instance are slow for reasons of their own. */
+/** The first answers of an instance are slow. */
 const warmUp = 4
 const likely = 0.05
 
 type Times = Record<Kind, number[]>
 
-/** Whoever has an account and whoever has none are answered alike by the three forms, word by word and in as much time. */
+/** Known and unknown addresses get the same text in the same time. */
 export const check = checkOfSite(
   async (site, tries) => {
     const { connection, database } = site
@@ -116,7 +116,7 @@ export const check = checkOfSite(
       tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
       return times
     }
-    /** Asks about as many known as unknown addresses, in turns, and how likely such times are when they are all alike. */
+    /** Asks alternately and computes the probability that both times are equal. */
     const sample = async (first: number) => {
       const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
       for (let round = first; round < first + rounds; round++)
@@ -135,7 +135,7 @@ export const check = checkOfSite(
 
     for (let round = 0; round < warmUp; round++) for (const question of questions) await ask(question, round)
     const seen = await sample(warmUp)
-    // One in twenty differs by chance; what differs for a reason differs again.
+    // One in twenty differs by chance, so a difference must repeat.
     const again = seen.some(({ differs }) => differs) ? await sample(all) : seen
     for (const [at, { name, differs, p }] of again.entries())
       tries.expect(
@@ -143,7 +143,7 @@ export const check = checkOfSite(
         `${name}: the times tell who is registered (p ${p.toFixed(4)})`,
       )
 
-    // What was said alike was done differently, or nothing was asked.
+    // Proves that equal answers had different effects.
     const sql = postgres(database.url, { onnotice: () => undefined })
     const users = await sql<{ email: string }[]>`select email from auth.users where email like 'olvidada.%'`
     await sql.end()

@@ -14,11 +14,11 @@ import { openWatched, runIn, visit } from './watched-browser'
 const enough = 115
 const stranger = 'https://otro.example'
 
-/** The site as it is deployed: the backend of a check has a loopback address without TLS. */
+/** As deployed: the backend of the check has a loopback address without TLS. */
 const deployed = (value: string) =>
   value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 
-/** Holds every answer to one policy, the score wanted, and to be kept by nobody when it sets a cookie. */
+/** Checks the policy and score, and that answers with cookies are not cached. */
 class Judge {
   lowest = Infinity
   withCookies = 0
@@ -48,7 +48,7 @@ class Judge {
   }
 }
 
-/** The files of pages carry no policy; none is guessed at, and no other site may have it. */
+/** Static files have no policy but must forbid type guessing and use by other sites. */
 async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void> {
   const home = await rawRequest(url, '/')
   const named = [...new Set(home.text.match(/\/_next\/static\/[\w./-]+/g))]
@@ -63,7 +63,7 @@ async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void
 
 const signedOut = '__Host-session=base64-e30; hint=alguien'
 
-/** Every address as everybody; returns the pages that each of them sees. */
+/** Returns the pages that each visitor sees. */
 async function inAnswers(
   { url }: TestSite,
   { visitors, cookies }: Company,
@@ -81,7 +81,7 @@ async function inAnswers(
   return pages
 }
 
-/** Sessions that are renewed on the way, that are nobody's, and forms: answers that set cookies or take them away. */
+/** Renewed, invalid and anonymous sessions and forms, whose answers change cookies. */
 async function whereCookiesChange(
   { url, dataDir }: TestSite,
   { visitors, cookies, fixtures }: Company,
@@ -107,8 +107,8 @@ async function whereCookiesChange(
 }
 
 /**
- * Something that every policy of ours forbids: unless it is noticed in time, nothing noticed says nothing. No script: one that
- * a script adds is trusted where a page has a nonce.
+ * Violates every policy on purpose, to prove that violations are noticed. An image, because nonce policies
+ * trust scripts that scripts add.
  */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ const breakThePolicy = () =>
     document.body.append(picture)
   })
 
-/** Opens the pages in Chromium as everybody who sees them: none breaks its policy or throws. */
+/** No page may violate its policy or throw in Chromium. */
 async function inBrowser(
   { url }: TestSite,
   { cookies }: Company,
@@ -143,7 +143,7 @@ async function inBrowser(
     }
     await runIn(watched.page, breakThePolicy)
     tries.expect(watched.seen.length > 0, `${who}: what is forbidden is not noticed`)
-    // It was open for longer than the others.
+    // The last page stays open longest.
     expectStayed(routes.at(-1) ?? '')
     await watched.close()
   }
@@ -156,7 +156,7 @@ const missing = ['/no-existe', '/servicios/no-existe', '/_next/static/no-existe.
 const files = ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon']
 const handlers = ['/api/health', '/api/ready', '/api/cron', '/api/no-existe', '/api/realtime-token', '/api/missing', '/api/registros/certificado', '/api/autoridades', '/api/citas/calendario/no-existe.ics'] // prettier-ignore
 
-/** Every address that answers to GET, with somebody's ids, and some that lead nowhere. */
+/** Every GET address with a person's ids, and some unknown ones. */
 function everyRoute(ids: Record<string, string>): string[] {
   const closed = closedAddresses(ids).filter(({ methods }) => methods.includes('GET'))
   return [...publicRoutes, ...open, ...missing, ...files, ...handlers, ...closed.map(({ path }) => path)]

@@ -3,8 +3,8 @@ import { browserSuite } from '../test/run'
 import { checkOfSite } from './check'
 
 /**
- * The browser tests through two instances in turns. Words behind the command choose among them, as Playwright reads them.
- * Each test says that it comes from an address of its own, as if a proxy stood before the load balancer as well.
+ * Browser tests against two instances. Extra arguments select tests, as in Playwright. Each test sends its
+ * own address, as if a proxy stood in front of the load balancer.
  */
 export const check = checkOfSite(
   async ({ env, connection, url, dataDir }, tries, args) => {

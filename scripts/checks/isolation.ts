@@ -12,17 +12,17 @@ import { commandOf, computedMs, descendantsOf, residentMemory } from './processe
 
 const median = (times: readonly number[]) => percentile(times, 0.5)
 
-/** One client never holds up another: fifty of the worst files of one, and all the while small ones of somebody else. */
+/** One client must not slow down another: fifty of the worst files against small ones of somebody else. */
 
 const aloneTries = 15
-/** Megabytes of an instance, and of one process that reads for it: a start of 100, 300 that it may grow by, and what it takes until it is ended. */
+/** Megabytes. A reader starts at 100, may grow by 300 and overshoots until it is ended. */
 const maxMemory = { site: 600, reader: 450 }
 const maxRatio = 2
 const maxHealthMs = 200
 
 const name = (at: number, ending: string) => `carga ${at}.${ending}`
 
-/** 9.9 MB that are well-formed and short of elements: all of them are gone through. */
+/** 9.9 MB of well-formed XML with few elements, so that all of it is parsed. */
 const longXml = (at: number) =>
   new TextEncoder().encode(`<x n="${at}">${`<y>${'ocho mil letras '.repeat(500)}</y>`.repeat(1_230)}</x>`)
 
@@ -99,7 +99,7 @@ export const check = checkOfSite(
       during.push(await small(`during ${during.length}`))
     const crowdMs = performance.now() - began
     const counted = Map.groupBy(await outcomes, ({ outcome }) => outcome)
-    // The pages of the crowd are drawn after their answers: that goes on, and still holds up nobody.
+    // Rendering of the crowd's pages continues after the answers, and may not slow others down either.
     const papers: number[] = []
     for (let at = 0; at < aloneTries; at++) papers.push(await small(`papers ${at}`))
 
@@ -117,7 +117,7 @@ export const check = checkOfSite(
     tries.expect(readerMemory < maxMemory.reader, `a reader grew to ${readerMemory.toFixed(0)} MB`)
     tries.expect(slowest < maxHealthMs, `/api/health took ${slowest.toFixed(0)} ms`)
 
-    // All pages have had their time: nobody computes any more, and what was ended is gone.
+    // Waits until nothing computes and ended processes are gone.
     const limit = Date.now() + 300_000
     for (let idle = 0; idle < 3 && Date.now() < limit;) {
       const before = descendantsOf(site).reduce((sum, pid) => sum + computedMs(pid), 0)
@@ -127,7 +127,7 @@ export const check = checkOfSite(
     }
     ended = true
     await watch
-    // A reader stays half a minute after its last file, and what was to be tried again may have come meanwhile.
+    // Readers stay half a minute after their last file, and retries may have started others.
     const gone = Date.now() + 120_000
     await pause(32_000)
     while (descendantsOf(site).length > 1 && Date.now() < gone) await pause(1_000)

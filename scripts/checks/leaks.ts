@@ -21,10 +21,9 @@ import type { TestSite } from './test-site'
 
 const distDir = path.join(root, '.next')
 
-/** A line in the middle of a key: how the others look is known. */
+/** A middle line, because the first and last lines of keys are alike. */
 const middleLine = (pem: string) => pem.trim().split('\n').at(-2) ?? pem
 
-/** Every key of the site and of the backend behind it. */
 async function secretsOf({ connection, env, dataDir }: TestSite): Promise<Record<string, string>> {
   const kept = await loadSecrets(dataDir)
   const manifest = readFileSync(path.join(distDir, 'server/server-reference-manifest.json'), 'utf8')
@@ -47,7 +46,7 @@ const needlesOf = (texts: Record<string, string>): Needle[] =>
     return needleOf(what, text)
   })
 
-/** The needles that a text holds, each with what stands before it. */
+/** Found secrets with the text before them. */
 const foundIn = (text: string, needles: readonly Needle[]): string[] =>
   needles.flatMap(({ name, texts }) => {
     const at = texts.map((one) => text.indexOf(one)).find((index) => index >= 0)
@@ -57,7 +56,7 @@ const foundIn = (text: string, needles: readonly Needle[]): string[] =>
 let heard = ''
 const hear = (text: string) => void (heard += text)
 const signedAddress = /[?&]token=|X-Amz-Signature/
-/** What leaves after an answer has left by then. */
+/** Milliseconds for work that continues after the answer. */
 const settledMs = 3000
 
 export const check = checkOfSite(
@@ -94,7 +93,7 @@ export const check = checkOfSite(
       const found = foundIn(text, needles)
       tries.expect(found.length === 0, `${where} holds ${found.join('; ')}`)
     }
-    /** Where nothing was read nothing can be found. */
+    /** Guards against a search in empty text. */
     const expectRead = (where: string, text: string, what: string | RegExp) =>
       tries.expect(
         typeof what === 'string' ? text.includes(what) : what.test(text),
@@ -119,7 +118,7 @@ export const check = checkOfSite(
 
     const rows = await readRows(sql)
     expectRead('what is found in an invoice', rows['public.invoices'] ?? '', 'C1.differs')
-    // Where the keys are kept: nobody but one procedure reads them.
+    // Keys are stored here, and only one procedure reads them.
     expectRead('the keys of numberings', rows['private.numbering_secrets'] ?? '', numbering)
     delete rows['private.numbering_secrets']
     for (const [table, text] of Object.entries(rows)) {

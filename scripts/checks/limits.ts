@@ -4,7 +4,7 @@ import { readForm } from '../site-client/requests'
 import { checkOfSite } from './check'
 
 const many = 200
-/** As `lib/limits.ts` has them: per account and per address in a quarter of an hour. */
+/** From `lib/limits.ts`, per quarter of an hour. */
 const perAccount = 5
 const perAddress = 20
 
@@ -33,7 +33,7 @@ export const check = checkOfSite(async ({ url, instances }, tries) => {
       { 'x-forwarded-for': address(), 'x-real-ip': address(), 'x-vercel-forwarded-for': address() },
     ),
   )
-  // Straight to the instances, as their one trusted proxy: here each address is another.
+  // Asks the instances directly as their trusted proxy, so that each attempt has another address.
   await expectAnswered('one account from 200 addresses', perAccount, (n) => {
     const form = direct[n % direct.length] ?? balanced
     const proxy = { origin: url, 'x-forwarded-host': new URL(url).host, 'x-forwarded-for': address() }

@@ -99,7 +99,7 @@ export const groups = [...new Set(entries.map(([, { group }]) => group))]
 
 export type Chosen = { names: CheckName[]; args: string[]; unknown: string[] }
 
-/** Names of checks and groups come first; what follows, from the first option on, is for the checks themselves. */
+/** Checks and groups come first; everything from the first option on goes to the checks. */
 export function chooseChecks(words: readonly string[]): Chosen {
   const at = words.findIndex((word) => word.startsWith('-'))
   const wanted = at < 0 ? words : words.slice(0, at)

@@ -6,9 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const everyMs = 100
 
 /**
- * A load balancer as small as one can be: each request goes to the next instance that says it is ready, with the
- * sender's address at the end of X-Forwarded-For. It never tries a request twice, so that what an instance drops shows.
- * When none is ready, those that are there at all are asked, as large ones do: what all of them miss is no reason to close.
+ * Sends each request to the next ready instance and appends the sender to X-Forwarded-For. It never retries,
+ * so that dropped requests show. Without a ready instance it uses any live one, as common balancers do.
  */
 export async function startRoundRobin(patienceMs = 5000) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -35,14 +34,14 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /** Returns whether there is any reason to look again: the port of a dead process may be a stranger's next. */
+  /** False stops the health checks: another process may get the port of a dead one. */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)
     const status = await fetch(`http://127.0.0.1:${instance.port}/api/ready`, { signal })
       .then((answer) => answer.arrayBuffer().then(() => answer.status))
       .catch(() => null)
-    // Silence on a busy machine is no death: only a connection that fails is.
+    // On a busy machine only a failed connection means that the instance is gone.
     instance.alive = status !== null || signal.aborted
     instance.ready = status === 200
     if (!was || instance.alive) return true

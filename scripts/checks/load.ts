@@ -27,8 +27,8 @@ const joined = (parts: readonly Measured[]) => ({
 })
 
 /**
- * The dashboard of one who is signed in, straight from all instances, in turns with as many instances of an empty page
- * made anew for each request: a busy machine disturbs both alike.
+ * Dashboard requests to all instances, alternating with as many instances of an empty dynamic page, so that
+ * noise affects both.
  */
 async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
   const { instances } = site
@@ -61,16 +61,16 @@ async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
 
 const files = 50
 const clients = 4
-/** The browser's own. */
+/** Uploads that the browser runs in parallel. */
 const atOnce = 3
-/** Megabytes of one instance. */
+/** Megabytes per instance. */
 const maxMemory = 600
 
-/** Fifty files of 10 MB from four clients at once, three at a time each. */
+/** Fifty files of 10 MB from four clients, three at a time each. */
 async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, connection } = site
   const people = await approvedClients(site, clients)
-  // First: to make one holds the event loop, and publicConnections kept open would have gone stale after it.
+  // Made first, because it blocks the event loop and open connections would go stale.
   const made: File[] = []
   for (let at = 0; at < files; at++)
     made.push(await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize }))
@@ -107,7 +107,6 @@ async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
 
 const publicConnections = 32
 
-/** Every public page, again and again. */
 async function staticLoad({ instances }: TestSite, tries: Tries): Promise<void> {
   const asks = publicRoutes.flatMap((route) => instances.map(({ url }) => ({ url: url + route })))
   const signal = AbortSignal.timeout(seconds(60) * 1000)
@@ -124,7 +123,7 @@ const mostGrowth = 1.1
 const steadyConnections = 6
 const uploadEveryMs = 4000
 
-/** Ten minutes of what people do: after the first two, an instance keeps the memory that it has. */
+/** Ten minutes of usage: memory must not grow after the first two. */
 async function steadyMemory(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances } = site
   const { cookie, at: dashboard } = await dashboardOf(site)

@@ -1,7 +1,6 @@
 /**
- * Mozilla's HTTP Observatory, "Tests and scoring" (developer.mozilla.org/observatory/docs/tests_and_scoring): the
- * results that one response can have, each with what it adds or costs. Redirects, certificates and preload lists
- * belong to a host and not to a response; they are left out and count nothing.
+ * Mozilla's HTTP Observatory, "Tests and scoring" (developer.mozilla.org/observatory/docs/tests_and_scoring),
+ * limited to results of a single response. Redirects, certificates and preload lists are left out.
  */
 const modifiers = {
   'csp-implemented-with-no-unsafe-default-src-none': 10,
@@ -107,7 +106,6 @@ function judgeResourcePolicy(header: string | null): Finding {
     : 'cross-origin-resource-policy-header-invalid'
 }
 
-/** Who may read the answer from another site, judged by an answer to a request with that origin. */
 export function judgeSharing(allowed: string | null, credentials: string | null, origin: string): Finding {
   if (!allowed) return 'cross-origin-resource-sharing-not-implemented'
   if (allowed === '*') return 'cross-origin-resource-sharing-implemented-with-public-access'
@@ -116,7 +114,7 @@ export function judgeSharing(allowed: string | null, credentials: string | null,
     : 'cross-origin-resource-sharing-implemented-with-restricted-access'
 }
 
-/** How the cookies of an answer are judged: the worst of them counts. `transport` says whether HSTS stands. */
+/** The worst cookie counts. `transport` is true with HSTS. */
 export function judgeCookies(cookies: readonly string[], transport: boolean): Finding {
   if (cookies.length === 0) return 'cookies-not-found'
   const found = cookies.flatMap((cookie) => faults(cookie, transport))
@@ -140,7 +138,7 @@ function faults(cookie: string, transport: boolean): Finding[] {
   return found
 }
 
-/** How the scripts of an answer are judged; those of its own address need no integrity. */
+/** Scripts of the same origin need no integrity. */
 export function judgeScripts(contentType: string | null, html: string): Finding {
   if (!contentType?.startsWith('text/html')) return 'sri-not-implemented-response-not-html'
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1] ?? '')
@@ -162,7 +160,7 @@ const passive = new Set(['img-src', 'media-src'])
 const isInsecure = (source: string) => /^(http|ftp):/.test(source)
 const isProof = (source: string) => /^'(nonce|sha256|sha384|sha512)-/.test(source)
 
-/** The directives of a policy; throws when one stands twice. */
+/** Throws on a repeated directive. */
 function directivesOf(policy: string): Map<string, readonly string[]> {
   const directives = new Map<string, readonly string[]>()
   for (const part of policy.split(';').map((text) => text.trim().split(/\s+/))) {
@@ -174,7 +172,6 @@ function directivesOf(policy: string): Map<string, readonly string[]> {
   return directives
 }
 
-/** How the Observatory judges a content security policy on an https site. */
 export function judgePolicy(header: string | null): Finding {
   if (!header) return 'csp-not-implemented'
   let directives: Map<string, readonly string[]>
@@ -203,7 +200,7 @@ export function judgePolicy(header: string | null): Finding {
     : 'csp-implemented-with-no-unsafe'
 }
 
-/** What a browser makes of a list: nonces and hashes void 'unsafe-inline', 'strict-dynamic' voids addresses too. */
+/** Nonces and hashes disable 'unsafe-inline', and 'strict-dynamic' also disables addresses. */
 function effective(sources: readonly string[]): readonly string[] {
   if (!sources.some(isProof)) return sources
   const kept = sources.filter((source) => source !== "'unsafe-inline'")
@@ -212,15 +209,15 @@ function effective(sources: readonly string[]): readonly string[] {
     : kept
 }
 
-/** An answer to a request that came from `origin`, another site. */
+/** `origin` is the foreign site of the request. */
 export type Answer = { headers: Headers; body: string; origin: string }
 type Score = { score: number; findings: Finding[] }
 
 const start = 100
-/** Bonuses count only for who has at least this without them. */
+/** Minimum score for bonuses. */
 const enoughForBonus = 90
 
-/** What the Observatory would give an answer that came over https. */
+/** Assumes https. */
 export function observatoryScore({ headers, body, origin }: Answer): Score {
   const get = (name: string) => headers.get(name)
   const policy = get('content-security-policy')

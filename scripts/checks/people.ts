@@ -8,17 +8,16 @@ import { cookieClient, sessionOf, type Session } from '../site-client/session'
 import type { Ask } from './load/generate-load'
 import type { TestSite } from './test-site'
 
-/** Every role of the database's tests, and an administrator who has not passed the second step. */
+/** `owing` is an administrator without a passed second step. */
 export type Visitor = Role | 'owing'
 export type Company = {
   fixtures: Fixtures
   visitors: readonly Visitor[]
-  /** The site's cookies of a visitor; empty for the anonymous one. */
+  /** Empty for the anonymous visitor. */
   cookies: Record<Visitor, string>
   tokens: Record<Visitor, string | null>
 }
 
-/** What a browser would keep of a session of supabase-js. */
 async function cookieOf(target: ContractTarget, { auth }: Client): Promise<string> {
   const { session } = must(await auth.getSession())
   const { client, cookie } = cookieClient(target)
@@ -26,7 +25,7 @@ async function cookieOf(target: ContractTarget, { auth }: Client): Promise<strin
   return cookie()
 }
 
-/** People of every role on a site, each with one row in every table. */
+/** Each person has one row in every table. */
 export async function signInFixtures({ connection, url: siteUrl }: TestSite): Promise<Company> {
   const { url, publishableKey, secretKey, mailUrl } = connection
   const target = { url, publishableKey, secretKey, siteUrl, mailUrl, stop: async () => undefined }
@@ -40,7 +39,6 @@ export async function signInFixtures({ connection, url: siteUrl }: TestSite): Pr
   return { fixtures, visitors: Object.keys(tokens) as Visitor[], cookies, tokens }
 }
 
-/** New clients whom the firm has approved, each signed in to the site. */
 export async function approvedClients(
   { connection, url }: Pick<TestSite, 'connection' | 'url'>,
   count: number,
@@ -57,10 +55,7 @@ export async function approvedClients(
   return clients
 }
 
-/**
- * Asks for the dashboard of one who is signed in, good when it has their newest file: its frame alone comes also when
- * nobody could say what is in it.
- */
+/** Requires the newest file in the page, because the frame alone comes even without data. */
 export async function dashboardOf({
   connection,
 }: TestSite): Promise<{ cookie: string; at: (url: string) => Ask }> {

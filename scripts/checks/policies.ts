@@ -17,7 +17,7 @@ import { inherited } from '../stack/child'
 import { checkOf } from './check'
 import { fingerprint, readMutations, type Mutation } from './policies/mutations'
 
-/** One cell of the tests' matrix: what it is about, and how to ask whether it still holds. */
+/** One cell of the access matrix, with a function that asks it again. */
 type Cell = { about: string; name: string; wanted: string; ask: () => Promise<string> }
 
 type ByRole = Record<string, string>
@@ -58,16 +58,16 @@ async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
   return [...ofTables, ...ofFunctions, ...ofBuckets]
 }
 
-/** The cells of what was weakened, the likely one first. */
+/** Cells of the weakened object, the likely one first. */
 function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
   const own = cells.filter((cell) => cell.about === about)
   return [...own.filter(({ name }) => name === likely), ...own.filter(({ name }) => name !== likely)]
 }
 
-/** The first cell that does not hold, in words; null when all do. */
+/** Null when all cells hold. */
 async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   for (const { name, wanted, ask } of cells) {
-    // What throws has noticed as well: it could not do what it does on the right database.
+    // An error counts as noticed, because the intact database answers without one.
     const found = await ask().catch(
       (error: unknown) => `breaks: ${error instanceof Error ? error.message : 'thrown'}`,
     )
@@ -76,7 +76,7 @@ async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   return null
 }
 
-/** Keeps every row and file as they are now; the answer puts them back, whatever has happened since. */
+/** Saves all rows and files and returns a function that restores them. */
 async function keepAll(sql: Sql, dataDir: string): Promise<() => Promise<void>> {
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
@@ -90,7 +90,7 @@ async function keepAll(sql: Sql, dataDir: string): Promise<() => Promise<void>> 
   const files = path.join(dataDir, 'objects')
   const copy = path.join(dataDir, 'kept-objects')
   await cp(files, copy, { recursive: true })
-  // Triggers and foreign keys are asleep meanwhile: what is put back is what was right before.
+  // Triggers and foreign keys are off, because the saved rows are consistent already.
   const rows = tables
     .map(
       ({ name, kept, columns }) =>
@@ -112,7 +112,7 @@ const ownTask =
 const closedSession =
   'it keeps out tokens of closed sessions, which closed-session.test.ts tries on every table'
 
-/** Where the other policies ask by themselves whether the firm approved the account, and the gate is a second wall. */
+/** Their other policies check the approval too, so the gate is redundant. */
 const gatedTwice = [
   ...['appointments', 'archivos_subidos', 'calendar_changes', 'companies', 'data_exports', 'data_requests'],
   ...['document_request_files', 'document_request_items', 'document_requests', 'documents', 'invoices'],
@@ -121,7 +121,7 @@ const gatedTwice = [
 const secondWall =
   'the other policies let nobody in whom it keeps out; catalogue.test.ts sees that it is there'
 
-/** Weakenings that the matrix does not notice, and why nothing comes of them. */
+/** Undetected weakenings, and why they are harmless. */
 const survivors: Record<string, string> = {
   ...Object.fromEntries(
     gatedTwice.map((table) => [`without the policy "gate" of public.${table}`, secondWall]),
@@ -138,7 +138,7 @@ const survivors: Record<string, string> = {
 const enough = 0.95
 const siteUrl = 'http://localhost:3000'
 
-/** The embedded backend on a PostgreSQL of its own, without a site. */
+/** Without a site. */
 async function openDatabase() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'policies-'))
   const database = await startPostgres()
@@ -152,7 +152,7 @@ async function openDatabase() {
   return { dataDir, databaseUrl: database.url, connection: backend.connection, stop }
 }
 
-/** `--mutate` weakens the database, one way after the other; a pattern behind it picks the ways by their names. */
+/** `--mutate` weakens the database in every way; an optional pattern selects ways by name. */
 function readArguments(args: string[]) {
   const at = args.indexOf('--mutate')
   return { mutate: at >= 0, only: new RegExp((at >= 0 && args[at + 1]) || '') }
@@ -167,7 +167,7 @@ export const check = checkOf(openDatabase, async ({ dataDir, databaseUrl, connec
   const cells = await readCells(sql, fixtures)
   const rewind = await keepAll(sql, dataDir)
 
-  // What is right is found right, group by group as below, or nothing that is noticed says anything.
+  // First proves that the intact database passes, otherwise findings mean nothing.
   for (const about of new Set(cells.map((cell) => cell.about))) {
     const group = cells.filter((cell) => cell.about === about)
     const noticed = await firstNoticed(group)

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { vitalsOf } from '@/lib/uploads/reader/vitals'
 
-/** The processes that a process has started, and theirs. */
 export function descendantsOf(parent: number): number[] {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
@@ -10,7 +9,7 @@ export function descendantsOf(parent: number): number[] {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
       parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
     } catch {
-      // It has ended meanwhile.
+      // The process ended meanwhile.
     }
   }
   const below = (pid: number): number[] =>
@@ -18,10 +17,10 @@ export function descendantsOf(parent: number): number[] {
   return below(parent)
 }
 
-/** Milliseconds that a process has computed; 0 when it is gone. */
+/** CPU milliseconds; 0 when the process is gone. */
 export const computedMs = (pid: number): number => vitalsOf(pid)?.cpuMs ?? 0
 
-/** How a process was started, its last words; empty when it is gone. */
+/** The end of the command line; empty when the process is gone. */
 export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(-120)
@@ -33,7 +32,7 @@ export function commandOf(pid: number): string {
 const everyMs = 250
 const page = 4096
 
-/** Resident memory of a process in megabytes; 0 when it is gone. */
+/** Megabytes; 0 when the process is gone. */
 export function residentMemory(pid: number | undefined): number {
   try {
     return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * page) / (1 << 20)
@@ -42,7 +41,7 @@ export function residentMemory(pid: number | undefined): number {
   }
 }
 
-/** Watches processes until it is stopped; returns the most that any of them had. */
+/** The maximum over all processes while watching. */
 export function memoryOf(pids: readonly (number | undefined)[]): { most: () => number; stop: () => number } {
   let most = 0
   const look = () => (most = Math.max(most, ...pids.map(residentMemory)))

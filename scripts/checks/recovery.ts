@@ -20,7 +20,7 @@ const freezes = 3
 const frozenMs = 3000
 const wantedMs = 5000
 const everyMs = 50
-/** As many good answers in a row count as back. */
+/** Consecutive good answers that count as recovered. */
 const inARow = 4
 
 async function untilGood(asks: readonly Ask[]): Promise<number> {
@@ -36,7 +36,7 @@ async function untilGood(asks: readonly Ask[]): Promise<number> {
   return firstGood
 }
 
-/** The database goes away, in two ways, under load: static pages never notice, the portal is back at once. */
+/** The database fails in two ways under load: static pages keep working and the portal recovers at once. */
 async function backAgain(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, database } = site
   const { at: portal } = await dashboardOf(site)
@@ -88,7 +88,7 @@ const rounds = 4
 const connections = 12
 const longestMs = 10_000
 
-/** A new instance comes, the oldest is told to go, under load: nothing of what was asked is dropped. */
+/** Replaces an instance under load without dropping a request. */
 async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, addInstance } = site
   const { cookie, at: dashboard } = await dashboardOf(site)
@@ -106,7 +106,7 @@ async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
       { url: `${url}/` },
       dashboard(url),
       { url: `${url}/contacto` },
-      // The same wish again and again: what a balancer must never try a second time by itself.
+      // The same upload request each time, which a balancer must not retry.
       {
         url: `${url}/api/facturas`,
         method: 'POST',
@@ -147,9 +147,9 @@ async function hashOf({ url, secretKey }: LocalConnection, bucket: string, name:
     .digest('hex')
 }
 
-/** The firm is saved, and put into an empty project: every row and every byte is as it was. */
+/** Backs up and restores into an empty project, then compares every row and byte. */
 async function fromBackup({ instances, connection, database, url }: TestSite, tries: Tries): Promise<void> {
-  // Whoever still sends things while the rows are counted makes the two differ.
+  // Stopped first, because writes during the count would cause differences.
   await Promise.all(instances.map((instance) => instance.stop()))
   const folder = mkdtempSync(path.join(tmpdir(), 'check-backup-'))
   const server = await startPostgres()

@@ -18,8 +18,8 @@ const [rounds, atOnce] = [20, 50]
 const email = 'cliente@demo.co'
 
 /**
- * Fifty requests at once with a token that is over, twenty times: each instance renews by itself, and nobody is signed out.
- * Returns a session that is alive at the end.
+ * Twenty rounds of fifty parallel requests with an expired token: nobody may be signed out. Returns a live
+ * session.
  */
 async function renewedAtOnce(
   { url, connection, database, dataDir }: TestSite,
@@ -43,11 +43,11 @@ async function renewedAtOnce(
       const ended = set.some((line) => line.startsWith('__Host-session') && /max-age=0\b/i.test(line))
       const where = answer.headers.get('location') ?? ''
       tries.expect(answer.status === 200 && !ended, `round ${round}, request ${n}: ${answer.status} ${where}`)
-      // A page that says that it cannot be read just now signs nobody out, but is told.
+      // A page that cannot read right now keeps the session, but is counted.
       if (!(await answer.text()).includes(email)) unread++
       if (set.length === 0) continue
       renewed++
-      // A browser keeps what came last.
+      // Browsers keep the last cookie.
       kept = cookiesAfter(kept, set)
     }
     const { access_token, expires_at } = readSessionCookie(kept)
@@ -64,7 +64,7 @@ async function renewedAtOnce(
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** The token of somebody, made again in the ways that servers have fallen for. */
+/** Forgeries by well-known attacks on token checks. */
 async function forge(token: string, claims: JWTPayload, { connection, dataDir }: TestSite) {
   const { tokenPrivateKey } = await loadSecrets(dataDir)
   const publicKey = createPublicKey(tokenPrivateKey)
@@ -87,7 +87,7 @@ async function forge(token: string, claims: JWTPayload, { connection, dataDir }:
   }
 }
 
-/** A made-up token is nobody's, however it is signed: on a page, on a route, for rows. The real one is somebody's. */
+/** Pages, routes and rows must reject every forged token and accept the real one. */
 async function forgedTokens(site: TestSite, tries: Tries, cookie: string): Promise<void> {
   const { url, connection } = site
   const session = readSessionCookie(cookie)
@@ -113,7 +113,7 @@ export const check = checkOfSite(async (site, tries) => {
   const cookie = await renewedAtOnce(site, tries)
   await forgedTokens(site, tries, cookie)
   for (const { url } of site.instances) {
-    // Between two requests a connection stays open for longer than a balancer keeps it.
+    // Must exceed the keep-alive time of load balancers.
     const kept = (await rawRequest(url, '/api/health')).headers['keep-alive'] ?? ''
     tries.expect(Number(/timeout=(\d+)/.exec(kept)?.[1]) > 60, `an instance keeps connections for ${kept}`)
   }

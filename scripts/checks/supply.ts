@@ -15,7 +15,7 @@ import { checkOf } from './check'
 type Manifest = { dependencies: Record<string, string>; allowScripts?: Record<string, boolean> }
 const nothingToStop = () => Promise.resolve({ stop: () => Promise.resolve() })
 
-/** What comes from others: known holes, licences, origins, scripts that run when installed, and a Next that is new enough. */
+/** Vulnerabilities, licences, origins, install scripts and the minimum version of Next. */
 export const check = checkOf(nothingToStop, async (_, tries) => {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest
   const lockfile = readLockfile(root)

@@ -17,15 +17,14 @@ import { startRoundRobin } from './load-balancer'
 
 type Instance = Awaited<ReturnType<typeof startSite>>
 export type TestSite = {
-  /** Where people come in: whichever instance's turn it is answers. */
+  /** Address of the load balancer. */
   url: string
   instances: Instance[]
-  /** Starts one more, which takes part as soon as it is ready. */
   addInstance: () => Promise<Instance>
   connection: LocalConnection
-  /** The process of the backend, its storage and its fake services. */
+  /** Includes storage and fake services. */
   backend: () => Child
-  /** Ends that process as a power cut would, and starts it again at the same addresses. */
+  /** Kills the process and restarts it at the same addresses. */
   crashBackend: () => Promise<void>
   dataDir: string
   database: TestPostgres
@@ -33,20 +32,19 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
-// A busy balancer learns late that an instance is about to go.
+// Milliseconds, because a busy balancer notices a stopping instance late.
 const graceMs = 3000
 
 export type TestSiteOptions = {
   count?: number
-  /** Without the demo accounts the check brings people of its own. */
+  /** False starts without the demo accounts. */
   seeded?: boolean
-  /** Set over the environment of the sites. */
   env?: Environment
-  /** Gets all that the sites and the backend print. */
+  /** Receives the output of sites and backend. */
   hear?: (text: string) => void
 }
 
-/** The whole product as it runs in earnest: instances of the built site behind a load balancer, on one PostgreSQL, with the demo accounts. */
+/** The complete product: instances behind a load balancer, one PostgreSQL and the demo accounts. */
 export async function openTestSite({
   count = 2,
   seeded = true,

@@ -28,7 +28,7 @@ const called = (name: string, type: string, contents: readonly Content[]): GoodF
     },
   }))
 
-/** Real files that are not ours to keep here: read where they stand, when they do. */
+/** Real files from outside the repository, if present. */
 function foundFiles(folder: string): Content[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ function foundFiles(folder: string): Content[] {
     .map((name) => [`from ${name}`, readFileSync(path.join(folder, name))])
 }
 
-/** Sound files of all four kinds by many producers; with those of a folder, if it is there. */
+/** Valid files of all four kinds from many programs. */
 async function goodFiles(
   browser: Browser,
   { recordCertificate }: LocalConnection,
@@ -64,13 +64,13 @@ async function goodFiles(
   return { files, found: found.length }
 }
 
-/** A client may send 200 files a day. */
+/** Half the daily limit of 200 files. */
 const perClient = 100
 const lanes = 4
-/** In megabytes, of one instance, whatever it is sent: one file unpacks to a gigabyte, and is left before it has. */
+/** Megabytes per instance, even for a file that unpacks to a gigabyte. */
 const maxMemory = 1000
 
-/** Where files of others lie that may be tried, and not kept here. */
+/** Folder with other people's files, which may be used but not stored here. */
 const samples = process.env.SAMPLE_FILES ?? ''
 
 export const check = checkOfSite(async (site, tries) => {

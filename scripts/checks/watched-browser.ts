@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** What a page did that none of ours may: said in words, with its address. */
+/** `seen` lists forbidden events with their address. */
 type Watched = { page: Page; seen: string[]; close: () => Promise<void> }
 
-/** A tab that keeps what breaks the policy, what opens a dialogue and what calls the functions that attacks call. */
+/** Records policy violations, dialogs and calls of functions that attacks use. */
 export async function openWatched(browser: Browser, url: string, cookie = ''): Promise<Watched> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const pairs = cookie.split('; ').filter(Boolean)
@@ -27,7 +27,7 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
     void dialog.dismiss()
   })
   page.on('pageerror', (error) => note(`error ${error.message}`))
-  // Functions that go to the browser bring a helper of the compiler's along, which it does not have.
+  // The compiler adds this helper to functions, but the page lacks it.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(() => {
     const tell = (globalThis as unknown as { noteForTheCheck: (what: string) => void }).noteForTheCheck
@@ -43,13 +43,10 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
 }
 
 const taken = /context was destroyed|because of a navigation/
-/** How often a page may be loaded anew before what was to run in it is given up. */
+/** Attempts before giving up. */
 const most = 5
 
-/**
- * Runs in the page, and in the next one when it is taken along. Pages that follow something live ask for themselves again once
- * they listen; when that answer is lost on the way, Next loads the whole page anew.
- */
+/** Repeats after a reload: when a live update is lost, Next reloads the whole page. */
 export async function runIn<T>(page: Page, work: () => Promise<T>): Promise<T> {
   for (let time = 1; ; time++)
     try {
@@ -60,7 +57,7 @@ export async function runIn<T>(page: Page, work: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Goes to an address and waits until its scripts have run and what they ask for has come. */
+/** Waits until scripts and their requests have finished. */
 export async function visit({ page }: Watched, address: string): Promise<number> {
   const answer = await page.goto(address, { waitUntil: 'load' })
   await runIn(page, () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))

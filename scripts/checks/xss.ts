@@ -11,7 +11,7 @@ import { expectNoticed, oneLine, openReader, type Reader } from './xss/reader'
 import { openSinks, perRound, type Viewer } from './xss/sinks'
 import { hostile } from './xss/strings'
 
-/** Fields that say again what was looked for. */
+/** Search fields that repeat the query. */
 const searches: { who: 'client' | 'firm'; path: string }[] = [
   { who: 'client', path: '/portal?buscar=' },
   { who: 'client', path: '/portal/facturas?tab=history&buscar=' },
@@ -25,7 +25,7 @@ const searches: { who: 'client' | 'firm'; path: string }[] = [
 type Who = 'client' | 'firm' | 'rejected'
 type Places = { client: string; meeting: string; rejected: string }
 
-/** Places that exist once for each person or page: one text after the other. */
+/** Places with room for one text at a time. */
 async function tryOneByOne(
   sql: Sql,
   readers: Record<Who, Reader>,
@@ -61,7 +61,7 @@ const patience = 120
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** An invoice that is right but for its texts: each of its lines is one of them, and its supplier is called like the first. */
+/** A valid invoice whose lines and supplier name contain the texts. */
 function hostileFile(texts: string[]): Uint8Array<ArrayBuffer> {
   const seller = { name: escaped(texts[0] ?? ''), nit: '999100201', address: escaped(texts[1] ?? '') }
   const file = xmlFile({ seed: texts.join(), lines: perFile, seller })
@@ -74,7 +74,7 @@ function hostileFile(texts: string[]): Uint8Array<ArrayBuffer> {
 
 type HostileInvoice = { id: string; texts: string[] }
 
-/** Uploads all texts as a client does, ten in a file, and waits until the files have been reviewed. */
+/** Ten texts per file; waits for the reviews. */
 async function uploadInvoices(url: string, cookie: string, sql: Sql): Promise<HostileInvoice[]> {
   const headers = { cookie, origin: url, 'content-type': 'application/json' }
   const post = async (path: string, body: object) => {
@@ -115,7 +115,7 @@ const viewers = ['client', 'firm'] as const
 const clientPages = (thread: string) => ['/portal', '/portal/facturas?tab=history', '/portal/tareas', '/portal/mensajes', `/portal/mensajes/${thread}`, '/portal/citas', '/portal/cuenta', '/portal/solicitudes', '/portal/calendario'] // prettier-ignore
 const firmPages = (client: string, thread: string) => ['/admin', '/admin/clientes', ...clientTabs.map(({ slug }) => clientAddress(client, slug)), '/admin/facturas', '/admin/mensajes?estado=todas', `/admin/mensajes/${thread}`, '/admin/mensajes/respuestas', '/admin/contactos?estado=todos', `/admin/citas?vista=lista&estado=proximas&cliente=${client}`, '/admin/citas/cierres', '/admin/solicitudes?estado=rechazadas', '/admin/equipo', '/admin/auditoria', '/admin/pedidos', '/admin/pedidos/plantillas', '/admin/trabajo?vista=lista', '/admin/trabajo/plantillas'] // prettier-ignore
 
-/** What is written into everything that people write is read by the others, word by word, and nothing of it ever runs. */
+/** All user texts are displayed literally and never run. */
 export const check = checkOfSite(
   async (site, tries) => {
     const { url, database } = site
@@ -140,7 +140,7 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // Each sink has other texts than its neighbours, so that what is read tells where it stood.
+      // Each sink has different tags, so that a finding identifies its place.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile
@@ -182,6 +182,6 @@ export const check = checkOfSite(
     await sql.end()
     console.log(`  ${hostile.length} texts in ${sinks.length + 5} places`)
   },
-  // Documents that are rows alone have no files, which is told over and over.
+  // Silenced, because the missing files cause constant messages.
   { seeded: false, hear: () => undefined },
 )

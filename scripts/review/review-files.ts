@@ -8,7 +8,7 @@ import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { refusedFor, type Proposal, type Refused } from '@/lib/einvoice/review-document'
 import type { Finding } from '@/lib/einvoice/rules/rule'
 
-/** The rows of these files in their order, as soon as they are there; at most as many threads as cores. */
+/** In order; at most one thread per core. */
 export async function* reviewFiles(files: readonly string[]): AsyncGenerator<Row> {
   const readers = Array.from({ length: Math.min(availableParallelism(), files.length) }, startReader)
   try {
@@ -19,7 +19,7 @@ export async function* reviewFiles(files: readonly string[]): AsyncGenerator<Row
       const rows = (ends[turn] ?? Promise.resolve()).then(() => rowsOf(readers[turn], at, file))
       ends[turn] = rows.then(() => undefined)
       pending.push(rows)
-      // No more files are open than there are threads, and as many wait.
+      // Limits the open files.
       if (pending.length > readers.length * 2) yield* (await pending.shift()) ?? []
     }
     for (const rows of pending) yield* await rows
@@ -62,7 +62,7 @@ const limits = { milliseconds: 2_000, megabytes: 200 }
 
 type Answer = Reviewed | Opened
 
-/** A thread that reads one file at a time; what takes too long or too much memory ends with it. */
+/** One file at a time; a timeout or too much memory ends the thread. */
 export function startReader() {
   let thread: Promise<Worker> | null = null
 
@@ -108,18 +108,16 @@ function refusedRow({ id, file }: Pick<Task, 'id' | 'file'>, reason: RefusalReas
   return { id, row: { file, ...nothing, refused: refusedFor(reason) } }
 }
 
-/** A file that is to be read, with its bytes. */
 export type Task = { id: number; file: string; bytes: Uint8Array }
 
-/** A document that a ZIP holds, before it is reviewed. */
 export type Opened = { id: number; members: readonly { file: string; bytes: Uint8Array }[] }
 
-/** What the command says of one document; `findings` are empty when it was refused. */
+/** `findings` is empty for refused documents. */
 export type Row = {
   file: string
-  /** The name of DIAN's root, `other`, `pdf`, `image`; null when nobody could tell. */
+  /** DIAN's root element, `other`, `pdf` or `image`; null when unknown. */
   kind: string | null
-  /** What to call a document of kind `other`. */
+  /** For kind `other`. */
   name?: string
   invoice: Invoice | null
   proposal: Proposal | null

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** `lines`: the headers as they came, a repeated one each time. */
+/** `lines` has the headers in order, with repeats. */
 export type Answer = {
   status: number
   headers: Record<string, string>
@@ -11,7 +11,7 @@ type Options = { method?: string; headers?: Record<string, string>; body?: strin
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
-/** One request whose address and headers leave exactly as they are written here, which `fetch` would tidy. */
+/** Sends address and headers unchanged, unlike `fetch`. */
 export function rawRequest(
   url: string,
   path: string,
@@ -44,10 +44,9 @@ export function rawRequest(
   })
 }
 
-/** Everything that an answer says, its headers included. */
 export const allOf = ({ headers, text }: Answer) => `${JSON.stringify(headers)}\n${text}`
 
-/** What a form of a page sends when no script has run: its action and its own hidden fields. */
+/** Posts a form without script: its action and hidden fields. */
 export type PostedForm = (
   fields: Record<string, string>,
   headers?: Record<string, string>,
@@ -60,7 +59,7 @@ const attribute = (tag: string, name: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
 
-/** Reads the first form of a page, or the first that has a field of that name; each answer comes from whichever instance's turn it is. */
+/** The first form of the page, or the first with the given field. */
 export async function readForm(url: string, path: string, field = ''): Promise<PostedForm> {
   const html = await (await fetch(url + path)).text()
   const forms = [...html.matchAll(/<form[\s\S]*?<\/form>/g)].map(([text]) => text)

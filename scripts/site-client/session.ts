@@ -5,7 +5,7 @@ import { loadSecrets } from '../../supabase/local/local-secrets'
 import { totpCode } from '../../tests/support/contract-people'
 import type { LocalConnection } from '../stack/backend'
 
-/** A client that keeps its session in cookies, as the site's own does, and what a browser would send of them. */
+/** Stores the session in cookies, like the site. */
 export function cookieClient({ url, publishableKey }: Pick<LocalConnection, 'url' | 'publishableKey'>) {
   const jar = new Map<string, string>()
   const client = createServerClient(url, publishableKey, {
@@ -18,10 +18,7 @@ export function cookieClient({ url, publishableKey }: Pick<LocalConnection, 'url
   return { client, cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-/**
- * Signs in without a browser, on request with a second step that is set up on the way; returns the cookie header and
- * the access token of the session.
- */
+/** Returns cookie header and access token; optionally enrols a second step. */
 export async function sessionOf(
   connection: LocalConnection,
   email: string,
@@ -45,10 +42,7 @@ async function passSecondStep(mfa: ReturnType<typeof createServerClient>['auth']
 
 export type Session = Awaited<ReturnType<typeof sessionOf>>
 
-/**
- * Ages the session of a browser by an hour, with the key that the backend signs with: an access token that is over, and
- * cookies that say so.
- */
+/** Makes the session an hour old: an expired access token and matching cookies. */
 export async function sleeper(dataDir: string): Promise<(cookie: string) => Promise<string>> {
   const { tokenPrivateKey } = await loadSecrets(dataDir)
   const key = createPrivateKey(tokenPrivateKey)
@@ -77,7 +71,6 @@ const parts = (cookie: string) =>
     cookie.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   )
 
-/** What the cookies of a signed-in browser hold. */
 export function readSessionCookie(cookie: string): KeptSession {
   const all = parts(cookie)
   const numbered = [...all.keys()].filter((key) => key.startsWith(`${name}.`)).sort()
@@ -86,7 +79,6 @@ export function readSessionCookie(cookie: string): KeptSession {
   return JSON.parse(Buffer.from(text.slice(7), 'base64url').toString()) as KeptSession
 }
 
-/** The same cookies, as a browser would send them, around another session. */
 export function writeSessionCookie(session: KeptSession): string {
   const text = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
   if (text.length <= chunk) return `${name}=${text}`
@@ -96,7 +88,7 @@ export function writeSessionCookie(session: KeptSession): string {
   ).join('; ')
 }
 
-/** What a browser has after an answer: its cookies, those that were set, without those that were taken away. */
+/** Applies Set-Cookie lines. */
 export function cookiesAfter(cookie: string, set: readonly string[]): string {
   const all = parts(cookie)
   for (const line of set) {

@@ -4,13 +4,12 @@ import type { Session } from './session'
 export type File = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 type Answer<T> = { ok: true; data: T } | { ok: false; code: string; message: string }
 
-/** Where a file's way ended, and with what answer. */
 type Sent = {
   at: 'begin' | 'finish'
-  /** The id that the file was given, once it has one. */
+  /** Null without a reservation. */
   id: string | null
   status: number
-  /** `done` or `duplicate` when it was taken, the code of the failure when it was not. */
+  /** `done`, `duplicate` or the failure code. */
   outcome: string
 }
 
@@ -20,13 +19,13 @@ async function post<T>(siteUrl: string, { cookie }: Pick<Session, 'cookie'>, pat
     headers: { cookie, origin: siteUrl, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  // A balancer that finds nobody answers without a body.
+  // A balancer without instances answers without a body.
   const empty = { ok: false as const, code: response.statusText, message: '' }
   const answer = await (response.json() as Promise<Answer<T>>).catch(() => empty)
   return { ...answer, status: response.status }
 }
 
-/** Sends bytes to their place as the browser does; returns the HTTP status, 0 when the connection broke. */
+/** Returns the HTTP status, 0 for a broken connection. */
 export async function putBytes(url: string, type: string, body: BodyInit): Promise<number> {
   const put = await fetch(url, { method: 'PUT', headers: { 'content-type': type }, body }).catch(() => null)
   await put?.arrayBuffer()
@@ -44,15 +43,15 @@ const begin = (
   { key = crypto.randomUUID(), size = bytes.length }: Said,
 ) => post<Place>(siteUrl, session, '/api/facturas', { key, batch, name, type, size })
 
-/** A place for a file; null when there is none now. */
+/** Null when refused. */
 export async function beginFile(...wish: Parameters<typeof begin>): Promise<Place | null> {
   const begun = await begin(...wish)
   return begun.ok ? begun.data : null
 }
 
 /**
- * One file through the whole path: begin, direct PUT, finish. The finish is asked for also when the bytes were not taken,
- * as somebody would who means no good. What the sender says of key and size can be another thing than the truth.
+ * Begin, direct PUT and finish, which runs even after a failed PUT, as an attacker would. `said` may contain
+ * false claims.
  */
 export async function sendFile(
   siteUrl: string,
@@ -68,7 +67,6 @@ export async function sendFile(
   return finishFile(siteUrl, session, id)
 }
 
-/** Has a file that has arrived checked and kept. */
 export async function finishFile(
   siteUrl: string,
   session: Pick<Session, 'cookie'>,
@@ -79,7 +77,7 @@ export async function finishFile(
   return { at: 'finish', id, status: finished.status, outcome }
 }
 
-/** One file through the whole path, or an error. */
+/** Throws on failure. */
 export async function uploadOne(siteUrl: string, session: Session, batch: string, file: File): Promise<void> {
   const { at, status, outcome } = await sendFile(siteUrl, session, batch, file)
   if (outcome !== 'done') throw new Error(`${at}: ${status} ${outcome}`)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isForeignPlatform, nameOf, type Lockfile } from './lockfile'
 
-/** They ask for their notice to be kept and for nothing else that touches a website. */
+/** They only require that the notice is kept. */
 export const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -23,7 +23,7 @@ export const permissive = [
 const unchanged = 'the licence covers its own files, which are used unchanged'
 const notServed = 'never part of what is served'
 
-/** Packages with another licence, by the beginning of their name, and why they may stay. */
+/** Exceptions by name prefix, with the reason. */
 export const exceptions: Readonly<Record<string, { licence: string; because: string }>> = {
   '@axe-core/playwright': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
   'axe-core': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
@@ -42,13 +42,13 @@ export const exceptions: Readonly<Record<string, { licence: string; because: str
   },
 }
 
-/** What packages say wrongly or not at all, as their own licence files have it. */
+/** Wrong or missing in package metadata; taken from the licence files. */
 const corrections: Readonly<Record<string, string>> = {
   'url-template': 'BSD-3-Clause',
   'png-js': 'MIT',
 }
 
-/** Whether a licence expression can be met with `allowed` alone: all of what AND joins, one of what OR joins. */
+/** All AND parts must be allowed, and one OR part. */
 export function isMet(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replace(/[()]/g, '').trim()
   if (/ OR /.test(plain) && / AND /.test(plain)) return false
@@ -68,12 +68,12 @@ function saidBy(folder: string, root: string): string | undefined {
   return typeof license === 'string' ? license : undefined
 }
 
-/** The licence of every package of the lockfile, as installed under `root`, and whether it may stay. */
+/** Licences as installed under `root`. */
 export function listLicences(lockfile: Lockfile, root: string): LicenceRow[] {
   return Object.entries(lockfile).flatMap(([folder, locked]) => {
     const name = nameOf(folder)
     const licence = corrections[name] ?? saidBy(folder, root) ?? locked.license
-    // Neither here nor described: made for another machine, and judged there.
+    // Packages for other platforms are not installed here.
     if (!licence && !existsSync(path.join(root, folder)) && isForeignPlatform(locked)) return []
     const exception = exceptionFor(name)
     const allowed = isMet(licence ?? '', exception ? [...permissive, exception.licence] : permissive)

@@ -17,7 +17,7 @@ export type LockedPackage = {
   libc?: string[]
 }
 
-/** Every package of a lockfile by its folder, `node_modules/next` for example; the project itself is left out. */
+/** By folder, such as `node_modules/next`, without the project itself. */
 export type Lockfile = Record<string, LockedPackage>
 
 export function readLockfile(root: string): Lockfile {
@@ -27,7 +27,6 @@ export function readLockfile(root: string): Lockfile {
   return Object.fromEntries(Object.entries(packages).filter(([folder]) => folder !== ''))
 }
 
-/** The name that a folder of the lockfile stands for. */
 export const nameOf = (folder: string): string =>
   folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
@@ -36,14 +35,13 @@ const suits = (wanted: string[] | undefined, ours: string) =>
   wanted.some((name) => name === ours) ||
   (wanted.every((name) => name.startsWith('!')) && !wanted.includes(`!${ours}`))
 
-/** A package that npm may leave out, made for other machines than the ones that build and serve this. */
+/** Optional and for platforms other than ours. */
 export const isForeignPlatform = ({ optional, os, cpu, libc }: LockedPackage): boolean =>
   optional === true && !(suits(os, 'linux') && suits(cpu, 'x64') && suits(libc, 'glibc'))
 
 /**
- * What could be exchanged without anybody's notice: a package without a hash, with a weak one, or with an address of its own. The
- * lockfile names none: npm asks the registry that it is set to, whose answer must have the hash. A package of a foreign platform may lack its hash:
- * npm writes it only where it can fetch the package, and never installs it here.
+ * Packages that could be replaced unnoticed: no hash, a weak one or a fixed address. npm uses the configured
+ * registry and checks the hash. Foreign platforms may lack it, because npm never installs them here.
  */
 export function wrongOrigins(lockfile: Lockfile): string[] {
   return Object.entries(lockfile).flatMap(([folder, locked]) => {
@@ -56,7 +54,7 @@ export function wrongOrigins(lockfile: Lockfile): string[] {
   })
 }
 
-/** Packages that would run a script of their own when installed and are not named in `allowScripts` of package.json. */
+/** Packages with install scripts that `allowScripts` does not list. */
 export function unknownInstallScripts(
   lockfile: Lockfile,
   allowScripts: Record<string, boolean> = {},
@@ -66,7 +64,7 @@ export function unknownInstallScripts(
     .map(([folder]) => folder)
 }
 
-/** Names in `allowScripts` that no package needs any more: whoever takes such a name over would be let in. */
+/** Unused names in `allowScripts`: somebody could register a package under such a name. */
 export function staleInstallScripts(
   lockfile: Lockfile,
   allowScripts: Record<string, boolean> = {},
@@ -86,10 +84,10 @@ type Report = {
   message?: string
 }
 
-/** What the registry knows about holes; `unanswered` when it said nothing, which is not the same as nothing found. */
+/** `unanswered` is not the same as no findings. */
 type Audit = { answered: true; serious: string[]; lesser: number } | { answered: false; unanswered: string }
 
-/** Reads what `npm audit --json` printed. */
+/** Reads the output of `npm audit --json`. */
 export function readAudit(output: string): Audit {
   let report: Report
   try {
@@ -119,15 +117,15 @@ export function audit(root: string): Audit {
 }
 
 /**
- * No Next older than this. Before 16.2.6 the door (`middleware.ts`) could be walked around and the server made to ask other
- * machines (GHSA-267c-6grr-h53f, GHSA-26hh-7cqf-hhc6, GHSA-492v-c6pp-mqqv, GHSA-c4j6-fc7j-m34r); 16.4.6 is what our own
- * checks ran on. To be raised with every release that mends a hole.
+ * Minimum version. Before 16.2.6 the middleware could be bypassed and the server made to call other hosts
+ * (GHSA-267c-6grr-h53f, GHSA-26hh-7cqf-hhc6, GHSA-492v-c6pp-mqqv, GHSA-c4j6-fc7j-m34r); our checks ran on
+ * 16.4.6. Raise it with every security release.
  */
 export const nextFloor = '16.4.6'
 
 const parts = (version: string) => version.split('.').map(Number)
 
-/** Whether `version` is `floor` or newer; what is no exact release of three numbers is not. */
+/** False for anything but an exact version. */
 export function reaches(version: string, floor: string): boolean {
   if (!/^\d+\.\d+\.\d+$/.test(version)) return false
   const [ours, least] = [parts(version), parts(floor)]
@@ -135,7 +133,7 @@ export function reaches(version: string, floor: string): boolean {
   return first === -1 || (ours[first] ?? 0) > (least[first] ?? 0)
 }
 
-/** What is wrong with Next as it is asked for and as it is locked; the two are one version. */
+/** Checks the requested and the locked version. */
 export function nextBelowFloor(asked: string | undefined, lockfile: Lockfile): string[] {
   const locked = lockfile['node_modules/next']?.version
   const others = Object.keys(lockfile).filter((folder) => folder.endsWith('/node_modules/next'))

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Every text of a module, however deep. */
+/** Recursive. */
 function textsOf(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
@@ -131,7 +131,7 @@ test('no source of the product names the firm but its own file', () => {
   expect(told).toEqual([])
 })
 
-/** A source without its comments, and without the names of functions that count by the hour of Colombia. */
+/** Without comments and without `bogotaDay`, which names the time zone. */
 const codeOf = (name: string) =>
   readFileSync(path.join(root, name), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|(^|\s)(\/\/|--) .*$/gm, '')

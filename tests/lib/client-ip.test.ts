@@ -96,7 +96,7 @@ describe('the address of a visitor at the services', () => {
 
   test('a sign-in brings the visitor’s address, with the secret key that makes it believed', async () => {
     await call(visitor('203.0.113.9, 198.51.100.7'), '/auth/v1/token?grant_type=password', { method: 'POST' })
-    // One proxy of ours stands before the server: what is left of it is the visitor's own invention.
+    // With one trusted proxy, anything further left is forged by the visitor.
     expect(sent().get('sb-forwarded-for')).toBe('198.51.100.7')
     expect(sent().get('apikey')).toBe(env.SUPABASE_SECRET_KEY)
     expect(sent().get('authorization')).toBe(`Bearer ${env.SUPABASE_SECRET_KEY}`)

@@ -67,7 +67,7 @@ test('the address of a time-stamping authority is one of the web, and needs a ce
 describe('.env.example', () => {
   const text = readFileSync('.env.example', 'utf8')
 
-  /** As docker reads it: everything behind the first equals sign, as it stands. */
+  /** Docker takes everything after the first equals sign literally. */
   const parseDockerFile = () =>
     Object.fromEntries(
       text

@@ -8,7 +8,7 @@ import { request } from '../support/site-browser'
 type Action = (...args: unknown[]) => Promise<unknown>
 type Answer = { ok?: boolean; code?: string; message?: string; result?: Answer } | undefined
 
-/** A database in which nothing works: whatever is asked of it ends in a refusal. */
+/** Every call fails. */
 const away = vi.hoisted(() => {
   const refusal = { data: null, count: null, error: { message: 'refused', code: 'P0001' } }
   const nothing: unknown = new Proxy(() => nothing, {
@@ -35,7 +35,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const files = globSync('lib/**/*.ts', { cwd: root }).filter((file) =>
   /^'use server'/.test(readFileSync(path.join(root, file), 'utf8')),
 )
-/** It takes nothing, and nobody is refused who wants to leave. */
+/** Has no input, and nobody may be refused to sign out. */
 const takesNothing = 'signOutAction'
 const actions = new Map<string, Action>()
 beforeAll(async () => {

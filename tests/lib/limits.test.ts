@@ -57,7 +57,7 @@ describe('limits', () => {
     expect(of('2001:db8:1:2::a')).not.toBe(of('2001:db8:1:3::a'))
   })
 
-  // A try of one kind would take from the other, and the shorter of the two would decide about both.
+  // With a shared key, one kind of attempt would use up the other's limit.
   test('have a key each: a copy of all data and lists saved as files do not count together', () => {
     const email = 'laura@example.co'
     const sender = { email, address: '198.51.100.7' }

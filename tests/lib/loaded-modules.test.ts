@@ -20,7 +20,10 @@ describe('the secret key', () => {
   const imported =
     /^(?:import|export)(?!\s+type\b)[^'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
-  /** Whether a file leads to the secret key while a page is drawn: an action is another request, and decides by itself. */
+  /**
+   * Whether rendering a file can reach the secret key. Server actions are separate requests with their own
+   * checks.
+   */
   function reachesKey(start: string): boolean {
     const seen = new Set([start])
     for (const file of seen) {
@@ -42,17 +45,17 @@ describe('the secret key', () => {
   test('no page can read with the secret key, but these', () => {
     expect(pages.length).toBeGreaterThan(60)
     expect([...pages, 'middleware.ts'].filter((page) => reachesKey(path.join(root, page))).sort()).toEqual([
-      // Whoever holds the link of a mail is asked for a password, or for a code, that they owe.
+      // Visitors with a mail link are asked for a password or code.
       'app/(access)/auth/confirmar/page.tsx',
       'app/(access)/auth/recuperar/page.tsx',
-      // Whoever holds the link of an invitation reads who invites into which company.
+      // Visitors with an invitation link see who invites them into which company.
       'app/(access)/invitacion/page.tsx',
-      // Their module also answers calendars, at the private address; the pages read with the person’s token.
+      // The module also serves calendar feeds; these pages read with the user's token.
       'app/(portal)/portal/(sections)/calendario/page.tsx',
       'app/(portal)/portal/(sections)/citas/page.tsx',
-      // Notes the browser that a session is used from.
+      // Records the browser of the session.
       'app/(portal)/portal/(sections)/cuenta/page.tsx',
-      // Asked by anybody, without a session, within a limit.
+      // Public, without a session, but rate-limited.
       'app/(site)/verificar/page.tsx',
     ])
   })
@@ -61,7 +64,7 @@ describe('the secret key', () => {
 describe('the review of invoices', () => {
   const imports = /^(?:import|export) [^;]*?from '([^']+)'|^import '([^']+)'/gm
 
-  /** Every file that a file loads, and theirs; packages by their name. */
+  /** All transitively loaded files; packages by name. */
   function loadedBy(start: string, seen = new Set<string>()): Set<string> {
     if (seen.has(start)) return seen
     seen.add(start)

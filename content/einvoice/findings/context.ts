@@ -1,7 +1,7 @@
 import { advice } from '../advice'
 import type { FindingText } from './text'
 
-/** What only the firm's own records can tell. */
+/** Findings based on the firm's own records. */
 export const contextTexts = {
   'N2.foreign': {
     title: 'No es de ninguna empresa de la cuenta',

@@ -10,7 +10,7 @@ const events: Readonly<Record<string, string>> = {
   '034': 'aceptación tácita',
 }
 
-/** What DIAN said, and the code that names the document. */
+/** DIAN's verdict and the CUFE. */
 export const dianTexts = {
   'E3.rejected': {
     title: 'La DIAN la rechazó',
@@ -122,7 +122,6 @@ const proved = {
       .join(' '),
 }
 
-/** What the signatures do not prove. */
 export const signatureTexts = {
   'F1.doubtful': {
     title: 'No está probado de dónde viene',

@@ -13,7 +13,7 @@ const ranges = {
 } as const
 type RangeField = keyof typeof ranges
 
-/** Who sells, who buys, under which numbering and when. */
+/** Parties, numbering and dates. */
 export const partyTexts = {
   'N1.digit': {
     title: ({ role }) => `El dígito del NIT ${roles[role]} no corresponde`,

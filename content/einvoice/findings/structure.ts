@@ -23,7 +23,7 @@ const codes = {
   means: 'el medio de pago',
 } as const
 
-/** Where the sheet shows what the code stands for. */
+/** Where the sheet shows the meaning of each code. */
 const codePlaces: Partial<Record<keyof typeof codes, Place>> = {
   currency: 'total',
   reason: 'reason',
@@ -40,7 +40,6 @@ const problems: Readonly<Record<string, string>> = {
 }
 const problemOf = (problem: string) => problems[problem] ?? 'no se puede leer'
 
-/** What the document is and whether its parts belong together. */
 export const structureTexts = {
   'E1.profile': {
     title: 'No sigue el formato de la DIAN',

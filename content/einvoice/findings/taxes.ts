@@ -7,7 +7,6 @@ type At = { tax: string; line: string }
 const where = (line: string) => (line === '' ? 'de la factura' : `del renglón ${line}`)
 const placeOf = ({ tax, line }: At): Place => (line === '' ? `tax:${tax}` : `line:${line}`)
 
-/** Taxes, withholdings and lines. */
 export const taxTexts = {
   'T5.sum': {
     title: ({ tax }) => `Las partes de ${tax} no suman su total`,

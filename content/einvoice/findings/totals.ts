@@ -39,7 +39,6 @@ const where = (line: string) => (line === '' ? 'el encabezado' : `el renglón ${
 
 type Compared = { stated: string; computed: string; difference: string }
 
-/** Whether the amounts can be read and the header adds up. */
 export const totalTexts = {
   'A1.unreadable': {
     title: 'Un valor no se entiende',

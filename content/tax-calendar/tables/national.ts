@@ -9,7 +9,7 @@ const transcriptions2026 =
   'Transcripciones públicas de 2026. Algunos formatos, hasta el 31 de agosto (Res. 000021 de 2026)'
 const ladder2026 = 'Calculada de la resolución, antes de la prórroga'
 
-/** Exogenous information and other reports to national authorities. For exogenous information of 2026 nothing is published. */
+/** Reports to national authorities. Exogenous information for 2026 is not published yet. */
 export const nationalTables: readonly PublishedTable[] = [
   {
     obligation: 'exogenous-large-taxpayer',
@@ -148,7 +148,7 @@ export const nationalTables: readonly PublishedTable[] = [
   },
 ]
 
-/** Large taxpayers with digits 1 to 3 got two more weeks in 2026, so that their dates come last. */
+/** In 2026 large taxpayers with endings 1 to 3 got two more weeks, so they are due last. */
 export const nationalExtensions: readonly PublishedExtension[] = [
   {
     obligation: 'exogenous-large-taxpayer',

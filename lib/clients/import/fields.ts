@@ -1,7 +1,7 @@
 import type { ImportField } from '@/content/client-import'
 import { foldText } from '@/lib/format/fold-text'
 
-/** How people head their columns, most telling first; compared without accents, punctuation and capitals. */
+/** Most specific first; matched without accents, punctuation and capitals. */
 const headings: readonly (readonly [Exclude<ImportField, 'none'>, RegExp])[] = [
   ['digit', /^(dv|d v|digito|dig|digito (de )?verificacion|digito verif\w*)$/],
   ['email', /\b(correo|mail|email)\b/],
@@ -16,7 +16,7 @@ export const plain = (text: string): string =>
     .replace(/[^a-z0-9@.]+/g, ' ')
     .trim()
 
-/** The field that each heading means, each field once; `none` for what means none. */
+/** Each field is used once; unknown headings are `none`. */
 export function fieldsOf(columns: readonly string[]): ImportField[] {
   const taken = new Set<ImportField>()
   return columns.map((column) => {
@@ -31,7 +31,7 @@ export function fieldsOf(columns: readonly string[]): ImportField[] {
   })
 }
 
-/** Whether a line names what every client needs: above it a sheet may have a title. */
+/** Finds the header row below a possible title. */
 export function areClientHeadings(line: readonly string[]): boolean {
   const fields = fieldsOf(line)
   return fields.includes('nit') && fields.includes('name')

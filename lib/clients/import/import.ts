@@ -10,13 +10,13 @@ import { unwrap } from '@/lib/supabase/database-error'
 
 type Caller = Pick<Member, 'db'>
 
-/** How many rows go to the database at once. */
+/** Rows per database call. */
 const portion = 500
 
 const progress = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'running', 'done']),
-  /** Rows of the file, those that enter, and of these how many are done, were refused, or are left. */
+  /** `ready` rows can be imported; `done`, `failed` and `left` count those. */
   total: z.int(),
   ready: z.int(),
   done: z.int(),
@@ -43,13 +43,13 @@ const storedRow = z.object({
 })
 type StoredRow = z.output<typeof storedRow>
 
-/** The import that the administrator is at; null for none. */
+/** Null without an import in progress. */
 export async function readImport({ db }: Caller): Promise<ClientImport | null> {
   const found = await unwrap(db.rpc('my_client_import'), 'import.read')
   return found === null ? null : draft.parse(found)
 }
 
-/** All rows of an import, in the order of the file. */
+/** In file order. */
 export async function readRows({ db }: Caller, id: string): Promise<StoredRow[]> {
   const rows: StoredRow[] = []
   for (;;) {
@@ -62,7 +62,6 @@ export async function readRows({ db }: Caller, id: string): Promise<StoredRow[]>
   }
 }
 
-/** What the firm knows of the rows: its staff, and who has one of their NITs. */
 export async function readKnown(
   { db }: Caller,
   rows: readonly ImportRow[],
@@ -74,7 +73,7 @@ export async function readKnown(
   ])
   return {
     staff: (members ?? []).map(({ user_id, name, email }) => ({ id: user_id, name, email })),
-    // Whoever was rejected is told of, and does not stand in the way.
+    // A NIT of a rejected client does not block the import.
     taken: new Map(
       (holders ?? [])
         .filter(({ status }) => status !== 'rejected')
@@ -88,7 +87,7 @@ async function judgeImport(member: Caller, { id, mapping }: ClientImport): Promi
   return judgeRows(rows, mapping, await readKnown(member, rows, mapping))
 }
 
-/** Judges the draft here, whatever the browser thought of it, and begins to make its clients. */
+/** The server judges the draft again, because the browser's result is not trusted. */
 export async function startImport(member: Caller, id: string, send: boolean): Promise<void> {
   const found = await readImport(member)
   if (found?.id === id && found.state === 'draft') {
@@ -101,12 +100,11 @@ export async function startImport(member: Caller, id: string, send: boolean): Pr
   await unwrap(member.db.rpc('start_client_import', { import: id, send }), 'import.start')
 }
 
-/** One step of a running import. */
 export async function continueImport({ db }: Caller, id: string): Promise<ImportProgress> {
   return progress.parse(await unwrap(db.rpc('continue_client_import', { import: id }), 'import.continue'))
 }
 
-/** The rows that do not enter, or did not, as they stand in the draft, each with its reason beside it. */
+/** Rows that were not imported, each with its reason. */
 export async function errorsFile(member: Pick<Member, 'db'>): Promise<Response> {
   const current = await readImport(member)
   if (!current) throw new ExpectedError('not-found')

@@ -12,10 +12,10 @@ const personName = nameText(2, 100, text.person)
 export type ImportRow = { row: number; cells: readonly string[] }
 type StaffMember = { id: string; name: string; email?: string }
 type Holder = { id: string; title: string }
-/** What the firm knows beside the file: who can be an advisor, and who has which NIT. */
+/** Possible advisors, and clients by NIT. */
 export type Known = { staff: readonly StaffMember[]; taken: ReadonlyMap<string, Holder> }
 
-/** What is made of a row: what `client_import_rows.ready` holds. */
+/** Stored in `client_import_rows.ready`. */
 export type Ready = {
   company: { name: string; nit: string; digit: number }
   advisor: string | null
@@ -25,20 +25,20 @@ export type Ready = {
 type Fault = {
   field: Exclude<ImportField, 'none'>
   sentence: string
-  /** The cells after the obvious repair, with what its link says. */
+  /** The corrected cells, and the label of the link that applies them. */
   repair?: { label: string; cells: readonly string[] }
-  /** Whoever has the NIT already. */
+  /** The client that has the NIT already. */
   holder?: Holder
 }
 export type Judged = ImportRow & {
-  /** With one of these the row stays out. */
+  /** Any of these keeps the row out. */
   faults: readonly Fault[]
-  /** With these alone it enters. */
+  /** Warnings that let the row in. */
   notes: readonly Fault[]
   ready: Ready | null
 }
 
-/** A row by its fields; the first of two columns that mean the same counts. */
+/** The first of two columns with the same field wins. */
 export const cellOf = (
   cells: readonly string[],
   mapping: readonly ImportField[],
@@ -55,13 +55,13 @@ export const withCell = (
   value: string,
 ): string[] => cells.map((cell, at) => (at === mapping.indexOf(field) ? value : cell))
 
-/** The NITs of the rows, without digit and each once: what the firm is asked about. */
+/** Unique and without check digit. */
 export function nitsIn(rows: readonly ImportRow[], mapping: readonly ImportField[]): string[] {
   const nits = rows.map(({ cells }) => readRowNit(cells, mapping).nit)
   return [...new Set(nits.filter((nit) => nit !== null))]
 }
 
-/** Each row as it would enter, or why it does not. Of rows with the same NIT the first enters. */
+/** The first of several rows with the same NIT is imported. */
 export function judgeRows(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
@@ -103,7 +103,7 @@ export function judgeRows(
   })
 }
 
-/** The NIT of a row, with its digit in a column of its own, behind it or nowhere: then it is computed. */
+/** The check digit may be in its own column, after the NIT, or absent, and then it is computed. */
 function readRowNit(
   cells: readonly string[],
   mapping: readonly ImportField[],
@@ -112,7 +112,7 @@ function readRowNit(
   const own = cellOf(cells, mapping, 'digit').trim()
   if (typed.trim() === '') return { nit: null, fault: { field: 'nit', sentence: text.noNit } }
   const read = readNit(typed)
-  // A column for the digit says that the other has none, however it begins.
+  // A separate digit column means that the NIT column has none.
   const whole = own !== '' && read !== null && typeof read !== 'string' && !/[-–]/.test(typed)
   const state = judgeNit(whole ? `${plainNit(typed)}-${own}` : typed)
   if (state.kind === 'sound') return { nit: state.nit }
@@ -134,7 +134,7 @@ function readRowNit(
   }
 }
 
-/** A member of the firm by name or address, whole or as initials and last name («D. CARDENAS»); nobody when several could be meant. */
+/** By name, e-mail, or initials and last name («D. CARDENAS»); null when several members match. */
 function findAdvisor(
   typed: string,
   staff: readonly StaffMember[],

@@ -13,7 +13,6 @@ export const limits = {
   unpacked: 60 * 1024 * 1024,
 }
 
-/** Why a file is no table that can be imported. */
 export class TableProblem extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {
@@ -22,12 +21,11 @@ export class TableProblem extends Error {
   }
 }
 
-/** Says whether a line is the one with the headings. */
 type AreHeadings = (line: readonly string[]) => boolean
 
 /**
- * The headings and rows of a CSV file or of the first sheet of an Excel file; throws a `TableProblem`. Without a line that
- * `areHeadings` knows, the first one has them.
+ * Reads a CSV file or the first sheet of an Excel file; throws a `TableProblem`. Without a recognized header
+ * line the first line is used.
  */
 export async function readTable(file: File, areHeadings: AreHeadings = () => false): Promise<Table> {
   if (file.size > limits.bytes) throw new TableProblem('size')
@@ -39,14 +37,14 @@ export async function readTable(file: File, areHeadings: AreHeadings = () => fal
   const { data, meta } = parse<string[]>(text, {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [';', ',', '\t', '|'],
-    // Titles and empty lines count here: with room for them, what is longer is too long in any case.
+    // Leaves room for titles and empty lines.
     preview: 4 * limits.rows,
   })
   if (meta.truncated) throw new TableProblem('rows')
   return tableOf(data, areHeadings)
 }
 
-/** UTF-8 unless it is none: Excel for Windows writes its own encoding, and says nothing about it. */
+/** Excel for Windows writes its own encoding without a mark, so invalid UTF-8 is read as windows-1252. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -60,7 +58,7 @@ function decode(bytes: Uint8Array): string {
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** The reader of workbooks comes with the first of them. */
+/** The workbook reader loads on demand. */
 async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<unknown[][]> {
   if (!isZip(bytes)) throw new TableProblem('broken')
   if (unpackedSize(bytes) > limits.unpacked) throw new TableProblem('bomb')
@@ -72,7 +70,7 @@ async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<unknown[][]> {
   }
 }
 
-/** How large the files of a ZIP say that they are; more than that is never unpacked. */
+/** The declared size, which limits what is unpacked. */
 export function unpackedSize(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = bytes.length - 22
@@ -87,7 +85,7 @@ export function unpackedSize(bytes: Uint8Array): number {
   return size
 }
 
-/** How many lines of a title may stand above the headings. */
+/** Title lines allowed above the header. */
 const titleLines = 10
 
 function tableOf(lines: readonly (readonly unknown[])[], areHeadings: AreHeadings): Table {
@@ -103,7 +101,7 @@ function tableOf(lines: readonly (readonly unknown[])[], areHeadings: AreHeading
   return { headings: whole(headings), rows: rows.map(whole) }
 }
 
-/** A number is written without grouping, a day as in ISO: what a workbook knows beside text. */
+/** Numbers without grouping, days as ISO dates. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)

@@ -3,16 +3,15 @@ import { attributeOf, childrenOf, nodeAt, textAt, textOf, type XmlNode } from '@
 
 export type Remark = { code: string; text: string }
 
-/** An `ApplicationResponse`: DIAN's verdict (02 validated, 04 rejected) or an event of the buyer (030 to 034). */
+/** An `ApplicationResponse`: DIAN's verdict (02 validated, 04 rejected) or a buyer's event (030 to 034). */
 export type DianAnswer = {
   code: string
   description: string
-  /** The CUFE or CUDE that the answer is about. */
+  /** The CUFE or CUDE of the document. */
   about: string
   aboutNumber: string
-  /** Who answers; DIAN's NIT in its own answers. */
   senderNit: string
-  /** Whom DIAN answers: who sent the document, which is its issuer. '' where it is not stated. */
+  /** The issuer of the document; '' when absent. */
   receiverNit: string
   remarks: readonly Remark[]
   date: string
@@ -39,7 +38,7 @@ export function readAnswer(root: XmlNode): DianAnswer {
   }
 }
 
-/** 0 and 0000 say that all is well: no remark. */
+/** Codes 0 and 0000 mean success, so they are not remarks. */
 function remarkOf(response: XmlNode): Remark[] {
   const code = textAt(response, 'ResponseCode')
   const text = childrenOf(response, 'Description').map(textOf).filter(Boolean).join(' ')

@@ -1,16 +1,15 @@
 import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
 
-/** Every value of these types is text as the document writes it, trimmed; '' where it is absent. */
+/** Every value here is the trimmed text of the document; '' when absent. */
 export type Party = {
   name: string
-  /** Without its check digit, if it was written as it should be. */
+  /** Without the check digit, if the issuer wrote it correctly. */
   nit: string
   digit: string
   /** 31 is a NIT, 13 a cédula. */
   idType: string
-  /** The name and the NIT by which it is registered, where the document says them a second time. */
+  /** The name and NIT of `PartyLegalEntity`, which repeat those of the tax scheme. */
   legal: { name: string; nit: string }
-  /** Codes such as `O-13;O-15`. */
   responsibilities: string
   /** 1 is a company, 2 a person. */
   organization: string
@@ -23,19 +22,18 @@ export type TaxShare = {
   base: string
   amount: string
   percent: string
-  /** For taxes per unit, such as the one on bags, instead of base and percent. */
   units: string
   perUnit: string
 }
 
-/** All shares of one tax: code 01 IVA, 03 ICA, 04 INC; 05, 06 and 07 withholdings. */
+/** Code 01 is IVA, 03 ICA, 04 INC; 05, 06 and 07 are withholdings. */
 export type Tax = { code: string; name: string; amount: string; shares: readonly TaxShare[] }
 export type Allowance = {
   charge: boolean
   reason: string
   amount: string
   base: string
-  /** Of the base: `33.33`. */
+  /** Percent of the base: `33.33`. */
   percent: string
 }
 
@@ -45,7 +43,7 @@ export type InvoiceLine = {
   quantity: string
   unit: string
   price: string
-  /** How many units the price is for. */
+  /** The number of units the price covers. */
   baseQuantity: string
   amount: string
   free: boolean
@@ -60,12 +58,11 @@ export type Totals = {
   allowances: string
   charges: string
   prepaid: string
-  /** Added to what is to be paid; may be negative. Readings that were kept before know nothing of it. */
+  /** Added to the payable amount; may be negative. Older stored readings lack it. */
   rounding?: string
   payable: string
 }
 
-/** The numbering that DIAN authorized. */
 export type NumberingRange = {
   authorization: string
   startDate: string
@@ -88,13 +85,12 @@ type Payment = {
   credit: boolean
   means: string
   dueDate: string
-  /** Each way to pay that is named, by its form (1 cash, 2 credit) and its means. */
+  /** Form 1 is cash, 2 is credit. */
   ways: readonly { form: string; means: string }[]
 }
 
 export type InvoiceKind = 'invoice' | 'credit-note' | 'debit-note'
 
-/** An electronic invoice or a note about one, as DIAN's annex 1.9 knows them. */
 export type Invoice = {
   kind: InvoiceKind
   /** `UBL 2.1` */
@@ -103,7 +99,7 @@ export type Invoice = {
   typeCode: string
   operation: string
   profile: string
-  /** 1 production, 2 test. */
+  /** 1 is production, 2 is test. */
   environment: string
   number: string
   issueDate: string
@@ -112,9 +108,8 @@ export type Invoice = {
   /** The CUFE of an invoice, the CUDE of a note. */
   code: { value: string; scheme: string; environment: string }
   currency: string
-  /** What a foreign currency is worth in pesos. */
   exchange: ExchangeRate | null
-  /** Currencies of single amounts that are not the document's. */
+  /** Currencies of amounts that differ from the document's. */
   foreignCurrencies: readonly string[]
   supplier: Party
   customer: Party
@@ -123,21 +118,18 @@ export type Invoice = {
   taxes: readonly Tax[]
   withholdings: readonly Tax[]
   allowances: readonly Allowance[]
-  /** Each payment made in advance; their sum is `totals.prepaid`. */
   prepayments: readonly string[]
   totals: Totals
-  /** What the invoice is for, such as a month of rent; '' where it does not say. */
   period: { start: string; end: string }
   payment: Payment
   references: readonly Reference[]
-  /** Why a note was made, and about which number; 2 in a credit note cancels the invoice. */
+  /** Code 2 in a credit note cancels the invoice. */
   reason: { code: string; text: string; number: string }
   range: NumberingRange | null
   software: string
   qr: string
   notes: readonly string[]
-  /** Elements in another vocabulary than DIAN's, the first few of them. */
+  /** The first elements outside UBL's namespaces. */
   foreignElements: readonly string[]
-  /** What DIAN answered; null when the document came without its answer. */
   answer: DianAnswer | null
 }

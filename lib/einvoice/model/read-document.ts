@@ -10,7 +10,7 @@ import type { Anchors } from '@/lib/einvoice/signature/trust'
 import { childrenOf, nodeAt, textAt, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** What these bytes are, and who signed it. Throws a `Refusal` when they are no sound or no safe XML. */
+/** Throws a `Refusal` when the bytes are not well-formed or not safe XML. */
 export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise<EDocument> {
   const foreign = foreignFormat(bytes)
   if (foreign) throw new Refusal(foreign)
@@ -38,7 +38,7 @@ export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise
   }
 }
 
-/** A document and the tree it was read from: the very one whose signature is checked. */
+/** The signature is checked on this same tree, so that what was read is what was signed. */
 type Inside<T> = {
   found: T | null
   tree: XmlDocument | null
@@ -72,7 +72,6 @@ function invoiceIn({ root }: XmlDocument): Invoice | null {
 const answerIn = ({ root }: XmlDocument): DianAnswer | null =>
   kindOf(root) === 'ApplicationResponse' ? readAnswer(root) : null
 
-/** The documents that have lines, taxes and totals. */
 const invoiceKinds: Partial<Record<DocumentKind, InvoiceKind>> = {
   Invoice: 'invoice',
   CreditNote: 'credit-note',
@@ -81,7 +80,6 @@ const invoiceKinds: Partial<Record<DocumentKind, InvoiceKind>> = {
 
 const body = 'ExternalReference/Description'
 
-/** What an `AttachedDocument` says of the two documents inside of it. */
 function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'answerProblem'> {
   const reference = answerReference(root)
   return {
@@ -94,13 +92,15 @@ function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'answerPro
   }
 }
 
-/** The invoice and DIAN's answer are texts in it, each a document of its own; '' where there is none. */
+/** Invoice and answer are XML documents stored as text inside the wrapper; '' when absent. */
 const wrappedTexts = (root: XmlNode): { invoice: string; answer: string } => ({
   invoice: textAt(childrenOf(root, 'Attachment')[0], body),
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
 
-/** All the documents where there is to be one: a person may see another than the first, which is read. */
+/**
+ * Counts every candidate, because another viewer may show a different one than the first, which is read here.
+ */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))
@@ -118,7 +118,7 @@ const kinds = ['AttachedDocument', 'Invoice', 'CreditNote', 'DebitNote', 'Applic
 
 type Name = keyof typeof documentNames
 
-/** Known relatives by the beginning of their namespace, the longest first. */
+/** Longer prefixes come first because the first match wins. */
 const relatives: readonly (readonly [start: string, name: Name])[] = [
   ['dian:gov:co:facturaelectronica:NominaIndividualDeAjuste', 'payrollAdjustment'],
   ['dian:gov:co:facturaelectronica:NominaIndividual', 'payroll'],
@@ -127,14 +127,12 @@ const relatives: readonly (readonly [start: string, name: Name])[] = [
   [ubl, 'otherUbl'],
 ]
 
-/** A document is DIAN's by its namespace; the local name alone could be anybody's. */
+/** The namespace decides: anyone can use the local name. */
 export const kindOf = (root: XmlNode): DocumentKind =>
   kinds.find((kind) => root.name === kind && root.uri === `${ubl}${kind}-2`) ?? 'other'
 
-/** Named as one of DIAN's, in a vocabulary that is not its own. */
 const isCalledAsOurs = ({ name }: XmlNode) => kinds.some((kind) => kind === name)
 
-/** A key of `documentNames`, or the name of the root where nobody knows it. */
 const nameOf = (root: XmlNode): string =>
   relatives.find(([start]) => root.uri.startsWith(start))?.[1] ??
   (isCalledAsOurs(root) ? 'otherInvoice' : root.name.slice(0, 60))

@@ -18,7 +18,6 @@ import {
   type XmlNode,
 } from '@/lib/einvoice/xml/node'
 
-/** From the root element of an `Invoice`, `CreditNote` or `DebitNote`. */
 export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
   const code = nodeAt(root, 'UUID')
   const currency = textAt(root, 'DocumentCurrencyCode')
@@ -95,8 +94,8 @@ const skipped = new Set(['PrepaidPayment', 'PricingReference', 'Delivery', 'Deli
 const maxForeign = 3
 
 /**
- * The currencies of the amounts that the totals are made of (prices may be told in another beside them), and elements of
- * another vocabulary: names alone are read everywhere else, so that here is where a twin is seen. Found in one walk.
+ * Names alone are matched elsewhere, so look-alike elements outside UBL are found here, with the currencies
+ * in the same walk.
  */
 function strangersIn(root: XmlNode): { currencies: ReadonlySet<string>; elements: ReadonlySet<string> } {
   const [currencies, elements] = [new Set<string>(), new Set<string>()]
@@ -113,7 +112,7 @@ function strangersIn(root: XmlNode): { currencies: ReadonlySet<string>; elements
   return { currencies, elements }
 }
 
-/** Debit notes call their totals by another name. */
+/** Debit notes use another element for their totals. */
 function readTotals(root: XmlNode, kind: InvoiceKind): Totals {
   const totals = nodeAt(root, kind === 'debit-note' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal')
   return {
@@ -134,7 +133,6 @@ const kinds = {
   DebitNoteDocumentReference: 'debit-note',
 } as const
 
-/** What this document refers to: of a note, the invoice that it changes. */
 const readReferences = (root: XmlNode): Reference[] =>
   childrenOf(root, 'BillingReference').flatMap((billing) =>
     Object.entries(kinds).flatMap(([name, kind]) =>
@@ -147,7 +145,6 @@ const readReferences = (root: XmlNode): Reference[] =>
     ),
   )
 
-/** What DIAN's own extension of the document says: the authorized numbering, the software and the QR. */
 function readControl(root: XmlNode): { range: NumberingRange | null; software: string; qr: string } {
   const extensions = findNode(nodeAt(root, 'UBLExtensions'), 'DianExtensions')
   const control = nodeAt(extensions, 'InvoiceControl')

@@ -26,7 +26,6 @@ export function readLines(root: XmlNode, kind: InvoiceKind): InvoiceLine[] {
   })
 }
 
-/** `TaxTotal` or `WithholdingTaxTotal` of the document or of a line, one per tax code as a rule. */
 export const readTaxes = (parent: XmlNode, name: 'TaxTotal' | 'WithholdingTaxTotal'): Tax[] =>
   childrenOf(parent, name).map(readTax)
 
@@ -59,8 +58,8 @@ export const readAllowances = (parent: XmlNode): Allowance[] =>
   }))
 
 /**
- * From the parent of a `cac:Party`, or a party that stands by itself; the tax scheme tells who it is,
- * `PartyIdentification` where there is none.
+ * Accepts the parent of a `cac:Party` or the party itself. `PartyIdentification` is the fallback for a
+ * missing tax scheme.
  */
 export function readParty(parent: XmlNode | undefined): Party {
   const party = nodeAt(parent, 'Party') ?? parent

@@ -3,7 +3,6 @@ import { readAmount } from '@/lib/einvoice/amount'
 import { violation, invoiceRule, type Violation } from '@/lib/einvoice/rules/rule'
 import { isCivilDay } from '@/lib/calendar/civil-day'
 
-/** An amount with the name that people give it, and the line it is of; '' for the header. */
 type StatedAmount = readonly [name: string, line: string, text: string]
 
 const required = new Set([
@@ -17,13 +16,13 @@ const required = new Set([
   'lineTax',
 ])
 
-/** A1: every amount is a plain decimal, none negative, none missing that must be there. */
+/** A1: every amount is a plain decimal, none is negative and none that is required is missing. */
 export const amountRule = invoiceRule('A1', 'Anexo 1.9, 5.1', (invoice) =>
   amountsOf(invoice).flatMap(([name, line, text]): Violation[] => {
     if (text === '') return required.has(name) ? [violation('A1.absent', 'block', { name, line })] : []
     const amount = readAmount(text)
     if (amount === null) return [violation('A1.unreadable', 'block', { name, line, text: text.slice(0, 60) })]
-    // What a total is rounded by goes either way.
+    // Rounding may be negative.
     return amount.lt(0) && name !== 'rounding'
       ? [violation('A1.negative', 'block', { name, line, text }, { currency: invoice.currency })]
       : []
@@ -61,14 +60,14 @@ const ofTax = (tax: Tax, name: string, line: string): StatedAmount[] => [
   ]),
 ]
 
-/** A3: what a foreign currency is worth; notes may leave it to their invoice. */
+/** A3: the exchange rate of a foreign currency; notes may omit it, as their invoice states it. */
 export const exchangeRule = invoiceRule('A3', 'FAR01 a FAR07', ({ kind, currency, exchange }) => {
   if (currency === 'COP' || !/^[A-Z]{3}$/.test(currency)) return null
   if (!exchange) return [violation('A3.absent', kind === 'invoice' ? 'warn' : 'info', { currency })]
   const { rate, from, to, date } = exchange
   return [
     ...(readAmount(rate)?.gt(0) ? [] : [violation('A3.rate', 'warn', { rate: rate.slice(0, 40) })]),
-    // Some write it the other way round, from pesos to the currency.
+    // Some issuers state the rate from pesos to the foreign currency.
     ...([from, to].toSorted().join() === [currency, 'COP'].toSorted().join()
       ? []
       : [violation('A3.currencies', 'warn', { currency, from, to })]),

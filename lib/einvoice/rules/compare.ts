@@ -6,7 +6,6 @@ type Comparison = {
   computed: Big
   currency: string
   kind: 'sum' | 'product'
-  /** How many amounts were rounded before they were added. */
   parts?: number
 }
 export type Gap = {
@@ -16,8 +15,8 @@ export type Gap = {
 }
 
 /**
- * What lies between the amount that the document states and the one that follows from the others; null when they agree
- * as DIAN compares. The suspects besides the stated amount are those that the other was computed from.
+ * Null when both amounts agree within DIAN's tolerance. `suspects` are the amounts from which `computed` was
+ * derived.
  */
 export function gapOf(
   { stated, computed, currency, kind, parts }: Comparison,
@@ -42,18 +41,18 @@ export function gapOf(
   }
 }
 
-/** An amount of a comparison, and by how much the difference changes when it changes by one. */
+/** `weight` is the change of the difference per unit of change in this amount. */
 export type Suspect = { amount: Big; weight: Big | number }
 export type SwappedDigits = { from: string; to: string }
 
-/** Of thousands of lines the first will do. */
+/** Keeps the search fast on invoices with thousands of lines. */
 const maxSuspects = 300
-/** A difference below is one of rounding, whatever digits it is made of. */
+/** Smaller differences are rounding, not swapped digits. */
 const least = new Big(1)
 
 /**
- * The neighbouring pair of digits that, put right, closes the gap to the last cent. The first suspect is the amount that
- * was found wrong; of the others, one is named only where no second one explains the gap as well.
+ * Finds the swapped pair of neighbouring digits that explains the gap to the cent. The stated amount is tried
+ * first; another suspect counts only if it is the sole explanation.
  */
 export function findSwappedDigits(difference: Big, suspects: readonly Suspect[]): SwappedDigits | null {
   if (difference.abs().lt(least)) return null
@@ -82,8 +81,8 @@ function swaps(text: string): Big[] {
 }
 
 /**
- * DIAN compares rounded to whole pesos: sums of the header may differ by less than one, products by two at most
- * (issuers round each line). Other currencies are compared to the cent, with room for one per product.
+ * DIAN compares whole pesos: header sums may differ by less than 1, products by up to 2, because issuers
+ * round each line. Other currencies are compared to the cent, with more room for products.
  */
 const tolerances = {
   pesos: { sum: new Big(1), product: new Big(2) },
@@ -92,7 +91,7 @@ const tolerances = {
 
 const of = (currency: string) => tolerances[currency === 'COP' ? 'pesos' : 'other']
 
-/** Half a cent for each part that was rounded before it was added. */
+/** Half a cent of rounding per added amount. */
 const perPart = new Big('0.005')
 
 export const sameSum = (one: Big, other: Big, currency: string, parts = 0): boolean =>
@@ -104,11 +103,10 @@ export const sameSum = (one: Big, other: Big, currency: string, parts = 0): bool
 export const sameProduct = (one: Big, other: Big, currency: string): boolean =>
   one.minus(other).abs().lte(of(currency).product)
 
-/** Sums of what was rounded line by line, as far as each may have moved. */
 export const sameRounded = (one: Big, other: Big, currency: string, lines: number): boolean =>
   sameProduct(one, other, currency) || one.minus(other).abs().lte(of(currency).sum.times(lines))
 
-/** What half of the last written decimal of a percent makes of its base; zeros at the end say nothing. */
+/** The effect on the base of half a unit in the last decimal of the percent; trailing zeros do not count. */
 export function percentSlack(base: Big, percent: string): Big {
   const decimals = /\.(\d*?)0*$/.exec(percent)?.[1]?.length ?? 0
   return base.times(new Big(10).pow(-decimals)).div(200)

@@ -17,7 +17,7 @@ export const ownershipRule = invoiceRule('N2', '', (invoice, { context }) => {
   return [violation('N2.foreign', 'block', { supplier: supplier.nit, customer: customer.nit, companies })]
 })
 
-/** D1: neither the same document twice, nor two documents under one number of a supplier. */
+/** D1: the invoice is not stored already, and the supplier has not used its number before. */
 export const duplicateRule = invoiceRule('D1', '', ({ code, number, supplier }, { context: { earlier } }) => {
   if (!earlier) return null
   const same = earlier.find((one) => one.code !== '' && one.code === code.value)
@@ -26,17 +26,17 @@ export const duplicateRule = invoiceRule('D1', '', ({ code, number, supplier }, 
   return other ? [violation('D1.number', 'warn', { label: other.label, number, nit: supplier.nit })] : []
 })
 
-/** How long the buyer may accept or claim; then the invoice counts as accepted (Decreto 1154 de 2020). */
+/** Business days until an unclaimed invoice counts as accepted (Decreto 1154 de 2020). */
 const acceptanceDays = 3
 
-/** P1: sales on credit, where the buyer's events are needed to deduct cost and IVA; cash asks for nothing. */
+/** P1: credit sales need the buyer's events before cost and IVA can be deducted; cash sales do not. */
 export const creditRule = invoiceRule(
   'P1',
   'Resolución 000085 de 2022, art. 34',
   (invoice, { context, today }) => {
     if (invoice.kind !== 'invoice' || !invoice.payment.credit) return null
     const direction = directionOf(invoice, context.companies)
-    // Nobody registers the receipt of what a final consumer bought.
+    // A final consumer registers no receipt.
     if (direction === 'foreign' || isFinalConsumer(invoice.customer.nit)) return null
     const from = context.receivedOn ?? today
     const figures = { from, deadline: addBusinessDays(from, acceptanceDays) }
@@ -45,10 +45,10 @@ export const creditRule = invoiceRule(
   },
 )
 
-/** Operations of notes that refer to an invoice: 20 of credit notes, 30 of debit notes. */
+/** Credit note operation 20 and debit note operation 30 refer to an invoice. */
 const withReference = ['20', '30']
 
-/** D2: a note names the invoice that it changes, and takes no more off it than is left. */
+/** D2: a note names its invoice and does not credit more than what is left of it. */
 export const noteRule = invoiceRule('D2', 'CBF01, DBF01', (note, { context: { earlier } }) => {
   if (note.kind === 'invoice') return null
   const reference = note.references.find(({ kind }) => kind === 'invoice')
@@ -63,7 +63,6 @@ export const noteRule = invoiceRule('D2', 'CBF01, DBF01', (note, { context: { ea
   ]
 })
 
-/** The note's own words about the invoice agree with each other. */
 function referenceFindings(
   { reason, references, issueDate, number: own, code: { value } }: Invoice,
   { number, code, date }: Reference,
@@ -81,8 +80,8 @@ function referenceFindings(
 }
 
 /**
- * Issuers write words where the number belongs, or the reason, or the note's own number: only a number under the prefix of
- * the invoice, and as long, names another invoice.
+ * Issuers also write words, the reason or the note's own number here. Only a number with the invoice's prefix
+ * and a similar length counts as a different invoice.
  */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
   const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
@@ -92,7 +91,7 @@ function isOtherNumber(text: string, own: string, references: readonly Reference
     .some((one) => one?.prefix === stated.prefix && Math.abs(one.digits.length - stated.digits.length) <= 1)
 }
 
-/** `FV-0012` is FV and 12; null for all that is no number. */
+/** `FV-0012` is FV and 12; null when the text is not a number. */
 function partsOf(text: string): { prefix: string; digits: string } | null {
   const [, prefix = '', digits = ''] = /^([A-Z]{0,6})[-\s]?0*(\d{3,15})$/i.exec(text.trim()) ?? []
   return digits === '' ? null : { prefix: prefix.toUpperCase(), digits }

@@ -6,7 +6,10 @@ import { isCivilDay } from '@/lib/calendar/civil-day'
 const firstValidated = '2019-01-01'
 const clock = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/
 
-/** P2: a real day and time, not to come, since there is validation, in an open period, and due no earlier than made. */
+/**
+ * P2: the issue date and time are valid, not before 2019 (when validation began), not in the future and in an open period; payment is not
+ * due before issue.
+ */
 export const dateRule = invoiceRule('P2', 'FAD09, FAD10', (invoice, subject) => {
   const { issueDate: date, issueTime: time, payment, period } = invoice
   const due = payment.dueDate || invoice.dueDate
@@ -21,14 +24,14 @@ export const dateRule = invoiceRule('P2', 'FAD09, FAD10', (invoice, subject) => 
   ]
 })
 
-/** The time is part of the CUFE, and Colombia has one zone. */
+/** The time is part of the CUFE, and Colombia has a single time zone. */
 function timeFindings(time: string): Violation[] {
   if (time === '') return [violation('P2.noTime', 'warn', {})]
   if (!clock.test(time)) return [violation('P2.time', 'warn', { time: time.slice(0, 60) })]
   return time.endsWith('-05:00') ? [] : [violation('P2.zone', 'warn', { time })]
 }
 
-/** P3: whether it is paid at once or later, and by when. */
+/** P3: the payment form and the due date are stated. */
 export const paymentRule = invoiceRule(
   'P3',
   'FAN01, FAN02, FAN04',

@@ -4,7 +4,7 @@ import type { Allowance, Invoice, InvoiceLine } from '@/lib/einvoice/model/invoi
 import { gapOf, percentSlack, sameProduct } from '@/lib/einvoice/rules/compare'
 import { violation, invoiceRule, type Violation } from '@/lib/einvoice/rules/rule'
 
-/** T6: quantity by price, with the line's own discounts and charges; and as many lines as the header says. */
+/** T6: quantity times price, with the line's discounts and charges, and the stated number of lines. */
 export const productRule = invoiceRule('T6', 'FAV06, FAD16', ({ lines, lineCount, currency }) => [
   ...lines.flatMap((line) => productFinding(line, currency)),
   ...(lineCount === '' || Number(lineCount) === lines.length
@@ -28,7 +28,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   if (!quantity || !price || !stated || !base || !extra) return []
   if (line.free && stated.eq(0)) return []
   const product = quantity.times(price)
-  // Most issuers repeat the quantity in BaseQuantity; by UBL the price is for that many units. Either is right.
+  // Most issuers repeat the quantity in BaseQuantity, while UBL prices that many units: both are accepted.
   const readings = base.lte(0) || base.eq(1) ? [product] : [product, product.div(base)]
   const gaps = readings.map((reading) =>
     gapOf({ stated, computed: reading.plus(extra), currency, kind: 'product' }, [
@@ -38,7 +38,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   )
   const [gap] = gaps
   if (!gap || gaps.includes(null)) return []
-  // A price with its tax: what it is more than the line is the line's own tax.
+  // The surplus equals the line's own tax, so the price includes tax.
   const taxes = sumOf(line.taxes.map(({ amount }) => amountOrZero(amount)))
   if (taxes?.gt(0) && sameProduct(gap.computed.minus(stated), taxes, currency))
     return [violation('T6.included', 'info', { ...gap.figures, line: line.id }, { currency })]
@@ -47,8 +47,8 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
 }
 
 /**
- * T8: discounts, charges and prepayments of the header add up to their totals; each discount and charge, of the header and
- * of a line, is its base by its percent and no more than what it is taken off.
+ * T8: header discounts, charges and prepayments add up to their totals; each discount or charge is its base
+ * times its percent and no larger than the amount it reduces.
  */
 export const allowanceRule = invoiceRule('T8', 'FAQ06, FAU08, FAU10, FAU12, FBE07', (invoice) => {
   const { allowances, prepayments, totals, lines, currency } = invoice
@@ -57,7 +57,7 @@ export const allowanceRule = invoiceRule('T8', 'FAQ06, FAU08, FAU10, FAU12, FBE0
   return [
     ...sumFinding(invoice, 'allowances', amounts(false)),
     ...sumFinding(invoice, 'charges', amounts(true)),
-    // Some state the total of what was paid in advance and no single payment.
+    // Some issuers state only the total of the prepayments.
     ...(prepayments.length > 0 ? sumFinding(invoice, 'prepaid', prepayments) : []),
     ...allowances.flatMap((one) => partFindings(one, '', readAmount(totals.taxInclusive), currency)),
     ...lines.flatMap((line) =>
@@ -82,7 +82,7 @@ function grossOf({ quantity, price }: InvoiceLine): Big | null {
   return units && each ? units.times(each) : null
 }
 
-/** `whole` is what a discount is taken off, where the part itself states no base. */
+/** `whole` is the limit for a discount that states no base. */
 function partFindings(
   { charge, amount, base, percent }: Allowance,
   line: string,
@@ -103,7 +103,7 @@ function partFindings(
     ]
   if (!from || !rate || from.eq(0) || rate.eq(0)) return []
   const computed = from.times(rate).div(100)
-  // A third is written as 33.33: the base carries what the percent was rounded by. Some write it as 0.3333.
+  // A third is written as 33.33, so the rounding of the percent is allowed for. Some issuers write 0.3333.
   const slack = percentSlack(from, percent)
   const isNear = (one: Big) => stated.minus(one).abs().lte(slack) || sameProduct(stated, one, currency)
   if (isNear(computed) || isNear(from.times(rate))) return []

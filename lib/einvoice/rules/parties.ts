@@ -5,7 +5,7 @@ import { checkDigit, plainNit } from '@/lib/format/nit'
 
 type Role = 'supplier' | 'customer'
 
-/** N4: both parties have a name and responsibilities, each is one and not the other. */
+/** N4: both parties have a name and responsibilities, and they are not the same or swapped. */
 export const partyRule = invoiceRule('N4', 'FAJ20, FAJ26, FAJ43, FAK20, FAK26', (invoice, subject) => {
   const { supplier, customer } = invoice
   return [
@@ -21,7 +21,7 @@ function partyFindings(role: Role, { name, nit }: Party): Violation[] {
   return name === '' && nit !== '' ? [violation('N4.name', 'warn', { role })] : []
 }
 
-/** A company's customer that invoices has them as well; others need not say. */
+/** A company as customer should state them too; other customers need not. */
 function responsibilityFindings({ supplier, customer }: Invoice): Violation[] {
   const isCompany = customer.idType === '31' && customer.nit !== ''
   return [
@@ -44,7 +44,6 @@ function bothFindings({ supplier, customer }: Invoice): Violation[] {
   return [...twinFindings('supplier', supplier), ...twinFindings('customer', customer)]
 }
 
-/** What is said of a party by its taxes and by its registration is of one. */
 function twinFindings(role: Role, { nit, name, legal }: Party): Violation[] {
   const [own, other] = [nit, legal.nit].map(plainNit)
   if (own && other && !other.startsWith(own) && !own.startsWith(other))
@@ -52,7 +51,7 @@ function twinFindings(role: Role, { nit, name, legal }: Party): Violation[] {
   return areSame(name, legal.name) ? [] : [violation('N4.names', 'warn', { role, name, other: legal.name })]
 }
 
-/** The client's name where the other party's belongs, while its NIT is in the right place. */
+/** The client's name appears as the supplier, while the customer NIT is correct. */
 function ownFindings({ supplier, customer }: Invoice, { context: { companies = [] } }: Subject): Violation[] {
   const own = companies.find(({ nit }) => plainNit(nit) === plainNit(customer.nit))
   if (!own || plainNit(supplier.nit) === plainNit(own.nit) || areSame(customer.name, own.name)) return []
@@ -61,7 +60,7 @@ function ownFindings({ supplier, customer }: Invoice, { context: { companies = [
     : []
 }
 
-/** Registers and programs cut, turn round and shorten names: one word in common is enough. */
+/** Registries cut, reorder and shorten names, so one shared word is enough. */
 function areSame(one: string, other: string): boolean {
   const words = wordsOf(one)
   const others = new Set(wordsOf(other))
@@ -76,7 +75,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^A-Z0-9]+/)
     .filter((word) => word.length > 2 && !['SAS', 'LTDA', 'CIA', 'DEL', 'LAS', 'LOS'].includes(word))
 
-/** N1: the NITs of both parties and their digits; other identity documents have none. */
+/** N1: NITs and check digits of both parties; other identity documents have no check digit. */
 export const nitRule = invoiceRule('N1', 'FAJ24, FAK24', ({ supplier, customer }) => [
   ...nitFindings('supplier', supplier),
   ...nitFindings('customer', customer),
@@ -95,7 +94,7 @@ function nitFindings(role: Role, { nit, digit, idType }: Party): Violation[] {
   return digit === expected ? [] : [violation('N1.digit', 'block', { role, nit, digit, expected })]
 }
 
-/** Companies have nine digits that begin with 8 or 9; a tenth that is their digit has been glued on. */
+/** Company NITs have nine digits and begin with 8 or 9; a matching tenth digit is the check digit. */
 function gluedDigit(written: string): { nit: string; digit: string } | null {
   const [nit, digit] = [written.slice(0, 9), written.slice(9)]
   return /^[89]\d{9}$/.test(written) && digit === String(checkDigit(nit)) ? { nit, digit } : null

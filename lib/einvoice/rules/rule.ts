@@ -7,25 +7,21 @@ import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { SwappedDigits } from '@/lib/einvoice/rules/compare'
 import type { Authenticity } from '@/lib/einvoice/signature/authenticity'
 
-/** What a rule may look at. */
 export type Subject = {
   document: EDocument
-  /** Null for what is no invoice or note. */
   authenticity: Authenticity | null
-  /** In Bogotá. */
   today: CivilDay
   context: ReviewContext
 }
 
 export type Rule = {
   id: RuleId
-  /** The rule of DIAN's annex 1.9, or the norm, that it follows; '' where it is ours. */
+  /** The rule of DIAN's annex 1.9, or the norm; '' for our own rules. */
   source: string
-  /** Null when there is nothing here for this rule to look at: then it neither holds nor fails. */
+  /** Null when the rule does not apply: it neither passes nor fails. */
   check: (subject: Subject) => readonly Violation[] | null
 }
 
-/** A rule that looks at the invoice alone. */
 export const invoiceRule = (
   id: RuleId,
   source: string,
@@ -42,20 +38,18 @@ export type RuleId = keyof typeof ruleNames
 type Texts = typeof findingTexts
 type TextKey = keyof Texts
 export type FiguresOf<K extends TextKey> = Taken<Texts[K]['client']> & Taken<Texts[K]['advisor']>
-/** A sentence that needs no figures takes none. */
 type Taken<T> = T extends (figures: infer F, ...rest: never[]) => string ? F : unknown
 
 type Extra = {
   currency?: string
-  /** Computed only for findings that are shown: a file can hold thousands of wrong lines. */
+  /** Lazy: a file can hold thousands of findings, and only some are shown. */
   swapped?: () => SwappedDigits | null
 }
 
-/** What a rule found, before its sentences are written. */
 export type Violation = {
   text: TextKey
   severity: Severity
-  /** Amounts as plain decimals, dates as `yyyy-MM-dd`, the rest as the document writes it. */
+  /** Plain decimals, `yyyy-MM-dd` dates, or text of the document. */
   figures: Readonly<Record<string, string>>
   extra: Extra
 }
@@ -69,16 +63,11 @@ export const violation = <K extends TextKey>(
 
 export type Finding = {
   id: RuleId
-  /** Which of the rule's sentences this is. */
   text: TextKey
   severity: Severity
-  /** What is the matter, in a few words. */
   title: string
-  /** For the client. */
   message: string
-  /** For the advisor. */
   detail: string
-  /** Amounts as plain decimals, dates as `yyyy-MM-dd`, the rest as the document writes it, cut to what can be quoted. */
   figures: Readonly<Record<string, string>>
 }
 
@@ -88,7 +77,6 @@ type Sentences = { title: string | Sentence; client: Sentence; advisor: Sentence
 
 const maxFigure = 300
 
-/** Writes the sentences of a violation. */
 export function toFinding({ text, severity, figures, extra }: Violation): Finding {
   // The type of `violation()` guarantees that the figures fit the sentence.
   const { title, client, advisor } = findingTexts[text] as unknown as Sentences

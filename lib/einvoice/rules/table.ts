@@ -17,7 +17,7 @@ import { taxRule, withholdingRule } from '@/lib/einvoice/rules/taxes'
 import { isSignedByDian, isValidation, plainCode } from '@/lib/einvoice/signature/authenticity'
 import { isCivilDay } from '@/lib/calendar/civil-day'
 
-/** N3: the number and the date are within what DIAN authorized; notes have no authorization of their own. */
+/** N3: number and date are within DIAN's authorization; notes have none of their own. */
 const numberingRule = invoiceRule('N3', 'FAB05 a FAB12', (invoice) => {
   if (invoice.kind !== 'invoice') return null
   const { range } = invoice
@@ -25,7 +25,6 @@ const numberingRule = invoiceRule('N3', 'FAB05 a FAB12', (invoice) => {
   return [...shapeFindings(range), ...numberFindings(invoice, range), ...periodFindings(invoice, range)]
 })
 
-/** A numbering may have no prefix; all else it has. */
 function shapeFindings(range: NumberingRange): Violation[] {
   const { authorization, startDate, endDate, from, to } = range
   const fields = {
@@ -62,7 +61,7 @@ function periodFindings({ issueDate: date }: Invoice, range: NumberingRange): Vi
   return [violation('N3.period', 'warn', { date, start, end, authorization })]
 }
 
-/** E3: what DIAN's signed answer says; without it nobody knows whether the invoice is valid. */
+/** E3: DIAN's signed answer; without it the invoice's validity is unknown. */
 const verdictRule: Rule = {
   id: 'E3',
   source: 'Anexo 1.9, 6.5',
@@ -71,7 +70,7 @@ const verdictRule: Rule = {
       const isDians = signatures !== null && isSignedByDian(signatures.answer, answer)
       if (!invoice && isValidation(answer) && !isDians) return [violation('E3.unsigned', 'warn', {})]
       const isAboutIt = invoice ? authenticity?.answer === 'trusted' : isDians
-      // DIAN validated the code; that it saw this very file, the issuer's signature has to prove.
+      // DIAN's validation covers the code only; the issuer's signature must prove the file.
       if (invoice && isValidation(answer) && authenticity?.issuer !== 'trusted') return null
       return verdictOf(answer, isAboutIt)
     }
@@ -81,7 +80,7 @@ const verdictRule: Rule = {
   },
 }
 
-/** Without DIAN's signature its validation is hearsay: the rule about signatures reports that, and this one does not apply. */
+/** An unsigned validation proves nothing: the signature rule reports it, and this rule does not apply. */
 function verdictOf(
   { code, description, remarks, aboutNumber }: DianAnswer,
   signed: boolean,
@@ -96,7 +95,10 @@ function verdictOf(
   return [violation('E3.unknown', 'block', { code, description })]
 }
 
-/** C1: the CUFE or CUDE has its shape, and is the right one where the key is known. The right one is never shown. */
+/**
+ * C1: the CUFE or CUDE has the right shape and, when a key is known, the right value. The right value is
+ * never shown.
+ */
 const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } }) => {
   if (!/^[0-9a-f]{96}$/.test(code.value)) return [violation('C1.shape', 'block', { code: code.value })]
   if (!/^CU[FD][ES]-SHA384$/.test(code.scheme))
@@ -105,10 +107,9 @@ const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } 
   return codeCheck === 'limited' ? [violation('C1.limited', 'warn', { code: code.value })] : []
 })
 
-/** Goes into every record of a review: raise it whenever a rule or a tolerance changes. */
+/** Stored with every review: raise it whenever a rule or a tolerance changes. */
 export const rulesVersion = '1.9-4'
 
-/** In the order in which people read them. */
 export const rules: readonly Rule[] = [
   profileRule,
   authenticityRule,

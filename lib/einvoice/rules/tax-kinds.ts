@@ -5,7 +5,6 @@ import { taxName } from '@/lib/einvoice/rules/taxes'
 
 const withholdings = new Set(['05', '06', '07'])
 const taxes = new Set(['01', '02', '03', '04'])
-/** What everybody calls these, and nobody calls another. */
 const names: Readonly<Record<string, string>> = {
   IVA: '01',
   ICA: '03',
@@ -23,13 +22,13 @@ const nameOf: Readonly<Record<string, string>> = {
   '06': 'ReteRenta',
   '07': 'ReteICA',
 }
-/** All that there have been since 2019. */
+/** Percentages in force at any time since 2019. */
 const tariffs: Readonly<Record<string, readonly number[]>> = {
   '01': [0, 5, 14, 16, 19],
   '04': [0, 2, 4, 8, 16],
 }
 
-/** T9: taxes that exist, at rates that exist, each once and in its place. */
+/** T9: taxes and rates exist, each appears once, and withholdings are kept apart. */
 export const taxKindRule = invoiceRule('T9', 'FAS02, FAS03, FAT03', (invoice) => {
   if (invoice.taxes.length + invoice.withholdings.length === 0) return null
   return [
@@ -63,7 +62,7 @@ function tariffFindings(tax: Tax, line: string): Violation[] {
   })
 }
 
-/** One total a tax, as DIAN wants it, or one a rate, as some write it: never two of one rate. */
+/** DIAN wants one total per tax and some issuers write one per rate; two for the same rate are an error. */
 function twice({ taxes: all }: Invoice): Violation[] {
   const seen = new Set<string>()
   return all.flatMap((tax) => {

@@ -2,19 +2,17 @@ import { amountOrZero, readAmount } from '@/lib/einvoice/amount'
 import { gapOf, sameProduct, type Gap } from '@/lib/einvoice/rules/compare'
 import type { TaxShare } from '@/lib/einvoice/model/invoice'
 
-/** Taxes of so many pesos a unit: drinks, stamps, bags, carbon, fuel, liquor, plastics. */
+/** Taxes in pesos per unit: drinks, stamps, bags, carbon, fuel, liquor, plastics. */
 const perUnitCodes = new Set(['02', '20', '21', '22', '23', '24', '25', '26', '30', '32', '33', '34'])
 
-/** Those where the price of a unit by the units is the tax: spirits go by degrees and volume as well. */
+/** Codes where the tax is units times price; spirits also depend on degrees and volume. */
 const plainUnitCodes = new Set(['22', '23', '24', '25', '33', '34'])
 
 const isZero = (text: string) => amountOrZero(text)?.eq(0) === true
 
-/** Whether this part has no rate: it states what a unit costs, or belongs to a tax by units and states no rate. */
 export const isPerUnit = ({ perUnit, percent }: TaxShare, code: string): boolean =>
   !isZero(perUnit) ? isZero(percent) || perUnitCodes.has(code) : perUnitCodes.has(code) && isZero(percent)
 
-/** How far a part is from its base by its rate. */
 export function rateGap(share: TaxShare, currency: string): Gap | null {
   const [base, percent, stated] = [
     readAmount(share.base),
@@ -28,7 +26,7 @@ export function rateGap(share: TaxShare, currency: string): Gap | null {
   ])
 }
 
-/** A base that was written with its tax: 19.000 of 119.000 at 19 %. */
+/** True when the base includes its tax: 19.000 of 119.000 at 19 %. */
 export function includesTax({ base, percent, amount }: TaxShare, currency: string): boolean {
   const [from, rate, stated] = [base, percent, amount].map(readAmount)
   if (!from || !rate || !stated || stated.lte(0)) return false
@@ -36,8 +34,8 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
 }
 
 /**
- * How far a part is from its units by what one of them costs. Issuers count the units of the whole line, those of one
- * piece of it, or write one unit whatever the quantity; sugared drinks are taxed by 100 millilitres.
+ * Accepts every way in which issuers count units: for the whole line, for one piece, or always 1. Sugared
+ * drinks are taxed per 100 millilitres.
  */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
@@ -52,7 +50,7 @@ export function unitGap(share: TaxShare, code: string, quantity: string, currenc
     one.div(100),
   ])
   if (readings.some((one) => sameProduct(stated, one, currency))) return null
-  // The header adds up lines of which nobody knows the pieces.
+  // Header shares add up lines whose quantities are unknown.
   if (quantity === '' && stated.mod(perUnit).eq(0)) return null
   if (rateGap(share, currency) === null && !isZero(share.percent) && !isZero(share.base)) return null
   const computed = units.eq(1) ? perUnit.times(pieces) : ofUnits

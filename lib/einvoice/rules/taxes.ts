@@ -8,8 +8,8 @@ import { includesTax, isPerUnit, rateGap, unitGap } from '@/lib/einvoice/rules/t
 export const taxName = (tax: Tax) => tax.name || `Impuesto ${tax.code}`.trim()
 
 /**
- * T5: each tax is the sum of its parts, each part its base by its rate or its units by what one of them costs; of the
- * document and of every line. A wrong amount is reported where it stands, not again by every sum that it spoils.
+ * T5: each tax is the sum of its shares, and each share is base times rate or units times unit price, in the
+ * header and in every line. A wrong amount is reported once, not again by each sum that contains it.
  */
 export const taxRule = invoiceRule('T5', 'FAS01b, FAS07', (invoice) => {
   const { taxes, lines, currency } = invoice
@@ -31,7 +31,7 @@ function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Violat
   const { currency } = around
   const at = { tax: taxName(tax), line: line?.id ?? '' }
   const rates = ratesOf(tax, line?.quantity ?? '', currency)
-  // What units come to can be read in more than one way: their sum is not reported a second time.
+  // Unit taxes have several valid readings, so their sum is not reported as well.
   const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
   const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [
@@ -75,7 +75,6 @@ function sumGap(tax: Tax, rates: readonly Rated[], currency: string): Gap | null
   return gapOf({ stated, computed, currency, kind: 'sum', parts: amounts.length }, suspects)
 }
 
-/** What the parts come to once each is its base by its rate. */
 const rightSum = (rates: readonly Rated[]) =>
   sumOf(rates.map(({ share, rate }) => rate?.computed ?? amountOrZero(share.amount)))
 
@@ -89,10 +88,9 @@ type Taxed = { tax: Tax; quantity: string }
 
 const rateKey = (code: string, percent: string) => `${code} ${amountOrZero(percent)?.toString() ?? percent}`
 
-/** What the lines say of one tax at one rate, added up. */
 type LineSums = { base: Big | null; amount: Big | null; count: number; hold: boolean }
 
-/** By tax and rate; made once, and only for the invoice whose header needs it. */
+/** Lazy: only invoices with a mismatch in the header need it. */
 function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => ReadonlyMap<string, LineSums> {
   let sums: Map<string, LineSums> | undefined
   return () => {
@@ -118,8 +116,8 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
 }
 
 /**
- * A tax that was rounded line by line differs from its whole base by its rate, and rightly so: then each line's part holds,
- * and base and tax are the sums of theirs. Where lines state no taxes, half a peso a line is what may have been rounded.
+ * Rounding per line makes the header differ from base times rate. That is accepted when every line holds and
+ * the header is the sum of the lines, or within half a peso per line when lines state no taxes.
  */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
@@ -135,7 +133,7 @@ function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: A
   return difference.lte(own.count) && sameSum(base, own.base, currency, own.count)
 }
 
-/** Each tax of the header against the same tax of the lines, by its code; where lines state no taxes nothing is compared. */
+/** Compares header taxes with line taxes by code; lines without taxes are not compared. */
 function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   const own = Map.groupBy(
     lines.flatMap((line) => line.taxes.map((tax): Taxed => ({ tax, quantity: line.quantity }))),
@@ -158,7 +156,9 @@ function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   })
 }
 
-/** T7: withholdings are the sum of their parts, and each part its base by its rate; and what is left to pay after them. */
+/**
+ * T7: withholdings are the sum of their shares, each share is base times rate, and the net payable is shown.
+ */
 export const withholdingRule = invoiceRule('T7', 'FAT01, FAT07', ({ withholdings, totals, currency }) => {
   if (withholdings.length === 0) return null
   const wrong = withholdings.flatMap((tax) => withheldFindings(tax, currency))
@@ -188,7 +188,7 @@ function withheldFindings(tax: Tax, currency: string): Violation[] {
   ]
 }
 
-/** ReteICA is stated per thousand as often as per cent, and any rate by fewer decimals than it has: a tenth at most is rounded. */
+/** ReteICA is often stated per thousand, and rates are often rounded to one decimal. */
 function withheldGap(share: TaxShare, currency: string): Gap | null {
   const gap = rateGap(share, currency)
   const [base, rate, stated] = [share.base, share.percent, share.amount].map(amountOrZero)

@@ -20,7 +20,7 @@ export const linesRule = invoiceRule('T1', 'FAU02', ({ lines, totals, currency }
   return gap ? [violation('T1', 'block', gap.figures, gap.extra)] : []
 })
 
-/** T2: what the lines pay taxes on. Gifts and AIU make it differ from the gross value, and rightly so. */
+/** T2: the taxable base of the lines. Gifts and AIU legitimately make it differ from the gross value. */
 export const taxBaseRule = invoiceRule('T2', 'FAU04', ({ lines, totals, currency }) => {
   if (lines.every(({ taxes }) => taxes.length === 0)) return null
   const bases = lines.map(taxBaseOf)
@@ -30,7 +30,7 @@ export const taxBaseRule = invoiceRule('T2', 'FAU04', ({ lines, totals, currency
   return gap ? [violation('T2', 'warn', gap.figures, gap.extra)] : []
 })
 
-/** A line under several taxes names its base in each of them: it counts once, with its largest. */
+/** Several taxes on a line repeat its base, so the largest counts once. */
 function taxBaseOf(line: InvoiceLine) {
   const bases = line.taxes.map((tax) => sumOf(tax.shares.map(({ base }) => amountOrZero(base))))
   return bases.reduce(
@@ -41,12 +41,11 @@ function taxBaseOf(line: InvoiceLine) {
 
 const taxesOf = (invoice: Invoice) => invoice.taxes.map(({ amount }) => amount)
 
-/** T3: gross value and header taxes; withholdings are never added. */
+/** T3: gross value plus header taxes; withholdings are never added. */
 export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   const { totals, currency } = invoice
   const taxes = sumOf(taxesOf(invoice).map(amountOrZero))
   const [lines, stated] = [amountOrZero(totals.lines), amountOrZero(totals.taxInclusive)]
-  // The rule about amounts reports that one of them is missing.
   if (totals.lines === '' || totals.taxInclusive === '' || !lines || !taxes || !stated) return null
   const suspects = suspectsOf([totals.lines, ...taxesOf(invoice)], 1)
   const gap = gapOf({ stated, computed: lines.plus(taxes), currency, kind: 'sum' }, suspects)
@@ -56,7 +55,7 @@ export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   return gap ? [violation('T3', 'block', { ...gap.figures, ...parts }, gap.extra)] : []
 })
 
-/** Lines that were written with their tax: what they are taxed on is the rest of them, or was written with it as well. */
+/** True when the lines include their tax: their taxable base is the rest, or includes the tax too. */
 function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
   const shares = taxes.flatMap((tax) => tax.shares).filter(({ amount }) => !amountOrZero(amount)?.eq(0))
   const bases = [amountOrZero(totals.taxExclusive), sumOf(shares.map(({ base }) => amountOrZero(base)))]
@@ -65,8 +64,8 @@ function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
 }
 
 /**
- * T4: what is to be paid. DIAN's own examples subtract prepayments, a validator in production does not: either is
- * right, and which one it is gets said. What the total is rounded by may be in it or beside it.
+ * T4: the payable amount. DIAN's examples subtract prepayments and a validator in production does not, so both
+ * are accepted and the finding says which; rounding may be included or not.
  */
 export const payableRule = invoiceRule('T4', 'FAU14', (invoice) => {
   const { totals, currency } = invoice
@@ -109,7 +108,6 @@ export const payableRule = invoiceRule('T4', 'FAU14', (invoice) => {
   return [violation('T4', 'block', { ...gap.figures, ...parts }, gap.extra)]
 })
 
-/** Of the two readings, the one that swapped digits explain. */
 const likelier = (gaps: readonly (Gap | null)[]): Gap | null =>
   gaps.find((gap) => gap?.extra.swapped()) ?? gaps[0] ?? null
 

@@ -7,7 +7,7 @@ import { cappedBy } from '@/lib/einvoice/signature/authenticity'
 import { clockToleranceMs } from '@/lib/einvoice/signature/trust'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 
-/** E2: the invoice, DIAN's answer, the wrapper and the QR speak of one document. */
+/** E2: invoice, DIAN's answer, wrapper and QR refer to one document. */
 export const wrapperRule: Rule = {
   id: 'E2',
   source: 'Anexo 1.9, 7.6',
@@ -24,7 +24,6 @@ export const wrapperRule: Rule = {
 function partsOf({ invoiceProblem, answerProblem, attached }: Wrapper): Violation[] {
   const found: Violation[] = []
   if (invoiceProblem) found.push(violation('E2.invoice', 'block', { problem: invoiceProblem }))
-  // The rule about DIAN's verdict reports that there is no answer.
   if (answerProblem && answerProblem !== 'absent')
     found.push(violation('E2.answer', 'block', { problem: answerProblem }))
   if (attached > 1) found.push(violation('E2.several', 'block', { count: String(attached) }))
@@ -41,7 +40,6 @@ function codesOf({ code, qr, answer }: Invoice, wrapper: Wrapper | null): Violat
   return wrong ? [violation('E2.code', 'block', { where: wrong[0], code: code.value, other: wrong[1] })] : []
 }
 
-/** A maker that notes another verdict than DIAN's own answer. */
 function stampOf({ stamp }: Wrapper, { answer }: Invoice): Violation[] {
   if (stamp === '' || !answer || Number(stamp) === Number(answer.code)) return []
   return [violation('E2.stamp', 'warn', { stamp, code: answer.code })]
@@ -62,7 +60,7 @@ function namesOf(wrapper: Wrapper, { number, code, supplier, customer }: Invoice
   ]
 }
 
-/** Some makers glue the digit to the NIT of the wrapper; that is nobody's loss. */
+/** Some issuers append the check digit to the wrapper's NIT, which is harmless. */
 function sameNit(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]
     .map((nit) => nit.replace(/\D/g, ''))
@@ -70,7 +68,7 @@ function sameNit(one: string, other: string): boolean {
   return long === short || (long.startsWith(short) && long.length === short.length + 1)
 }
 
-/** F1: who signed the invoice, and whether DIAN's answer is DIAN's. What is not proved is never sound. */
+/** F1: the signatures of issuer and DIAN. An unproven document is never sound. */
 export const authenticityRule = invoiceRule(
   'F1',
   'Anexo 1.9, 9',
@@ -79,7 +77,6 @@ export const authenticityRule = invoiceRule(
     if (!authenticity || !check) return null
     const { issuer, answer, cap } = authenticity
     if (cap === 'sound') return []
-    // The rule about DIAN's verdict reports that its answer is missing.
     if (issuer === 'trusted' && document.answer === null) return null
     const figures = {
       issuer: issuer satisfies IssuerState,
@@ -102,10 +99,13 @@ export const authenticityRule = invoiceRule(
 const doubtAbout = (issuer: IssuerState) =>
   issuer === 'third-party' ? 'F1.signer' : issuer === 'unknown-authority' ? 'F1.authority' : 'F1.doubtful'
 
-/** Of paper that is sent to DIAN afterwards (contingency), the signature is later than the invoice. */
+/** Contingency documents are sent to DIAN later, so they are signed after the issue date. */
 const signedLater = ['03', '04']
 
-/** F2: signed on the day of issue. An old stolen key can sign back-dated: then its time and the CUFE's do not agree. */
+/**
+ * F2: the signature is from the issue date. A stolen old key can back-date a signature, but then it disagrees
+ * with the time in the CUFE.
+ */
 export const signingDateRule = invoiceRule('F2', 'FAD09e', ({ issueDate, typeCode }, { document }) => {
   const signedAt = document.signatures?.invoice.signedAt ?? null
   if (signedAt === null || !isCivilDay(issueDate) || signedLater.includes(typeCode)) return null

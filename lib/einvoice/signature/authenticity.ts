@@ -8,22 +8,17 @@ import { checkDigit, plainNit } from '@/lib/format/nit'
 
 const dianNit = '800197268'
 
-/** What both signatures of an invoice prove together, and nothing more. */
 export type Authenticity = {
   issuer: IssuerState
-  /** Whose certificate it is where the issuer's signature is proved; null elsewhere. */
   signedBy: SignedBy | null
   answer: AnswerState
-  /** The best that may be proposed, whatever the rules find. */
   cap: 'sound' | 'doubtful' | 'wrong'
-  /** Both are proved and DIAN's answer is 02: only then may the rules accept by themselves. */
+  /** True when both are proven and DIAN's answer is 02: only then may the rules accept by themselves. */
   automatic: boolean
 }
 
-/** A signer that a member of the firm confirmed for a supplier. */
 export type ConfirmedSigner = { supplier: string; signer: string }
 
-/** Null for what is no invoice or note. */
 export function authenticityOf(
   { invoice, answer, signatures }: EDocument,
   confirmed: readonly ConfirmedSigner[] = [],
@@ -43,7 +38,7 @@ export function authenticityOf(
   }
 }
 
-/** The cap of a review: in the firm's month of grace, an authority that is not known casts no doubt by itself. */
+/** During the firm's month of grace, an unknown authority alone does not lower the cap. */
 export function cappedBy(
   { issuer, answer, cap }: Authenticity,
   { unknownAuthorityGrace = false }: { unknownAuthorityGrace?: boolean },
@@ -52,7 +47,7 @@ export function cappedBy(
   return isOnlyUnknown && unknownAuthorityGrace ? 'sound' : cap
 }
 
-/** Makers write 2, 02 and 002. */
+/** Issuers write 2, 02 and 002. */
 export const plainCode = (code: string): string => code.replace(/^0+(?=\d)/, '')
 export const isValidation = ({ code }: DianAnswer): boolean => plainCode(code) === '2'
 const isRejection = ({ code }: DianAnswer): boolean => plainCode(code) === '4'
@@ -61,9 +56,9 @@ const isSound = ({ state }: SignatureCheck) => state === 'valid' || state === 'r
 const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
 
 /**
- * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but the file alone does not prove that it does:
- * anybody with a certificate can write his own NIT as the provider. So only providers that are known, or that a member
- * confirmed for this supplier, count as the issuer.
+ * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but the file cannot prove it: anyone
+ * with a certificate can name themselves as provider. Only known providers and those confirmed by staff count
+ * as the issuer.
  */
 function provedSigner(
   check: SignatureCheck,
@@ -87,7 +82,9 @@ function unprovedIssuer(check: SignatureCheck): IssuerState {
   return check.trust?.why === 'unknown-authority' ? 'unknown-authority' : 'false'
 }
 
-/** DIAN's certificates change every one or two years, its NIT does not; an authority checks a NIT before it certifies it. */
+/**
+ * Compares the NIT because DIAN renews its certificates every one or two years; authorities verify the NIT.
+ */
 export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
   const isDians = check.signer?.nits.includes(dianNit) === true && plain(senderNit) === dianNit
   return isSound(check) && check.trust?.trusted === true && isDians
@@ -103,8 +100,8 @@ function answerState(check: SignatureCheck, answer: DianAnswer | null, invoice: 
 }
 
 /**
- * DIAN's answer names the number, and as its receiver who issued the document. The code alone proves nothing: whoever has a
- * real answer can write its code into a document of his own.
+ * Requires DIAN's answer to match the number and the issuer too: a real answer's code can be copied into a
+ * forged document.
  */
 function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoice): boolean {
   const { code, number, typeCode, supplier, customer } = invoice
@@ -113,10 +110,10 @@ function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoi
   return code.value !== '' && about === code.value && isNumber && isSameNit(receiverNit, issuer.nit)
 }
 
-/** Documents about purchases from who issues no invoices, and their notes. */
+/** Support documents and their notes, issued by the buyer because the seller does not invoice. */
 const issuedByBuyer = ['05', '95']
 
-/** Some glue the digit to the NIT. */
+/** Some issuers append the check digit to the NIT. */
 function isSameNit(stated: string, nit: string): boolean {
   const [one, other] = [plain(stated), plain(nit)]
   const withDigit = (plain: string) => plain + String(checkDigit(plain))

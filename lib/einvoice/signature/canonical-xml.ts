@@ -7,8 +7,8 @@ import {
 } from '@/lib/einvoice/xml/node'
 
 /**
- * How white space between elements was laid when the file was signed, if not as it is now. When the digest fits one of
- * them, it is proved that the content is what was signed and only its layout was saved anew.
+ * White space layouts the file may have had when it was signed. If one of them matches the digest, the
+ * content is unchanged and the file was only re-saved.
  */
 export const layouts = [
   'as-is',
@@ -22,18 +22,15 @@ export const layouts = [
 export type Layout = (typeof layouts)[number]
 
 type Settings = {
-  /** Exclusive XML Canonicalization 1.0; else Canonical XML 1.0. Comments are never kept. */
+  /** True is Exclusive XML Canonicalization 1.0, false is Canonical XML 1.0; both without comments. */
   exclusive: boolean
   layout: Layout
-  /** An element that is left out: the enveloped signature. */
   without?: XmlNode
 }
-/** Namespaces by prefix, as they stand where the writer is: set at a start tag, put back at its end. */
 type Scope = Map<string, string | undefined>
 type Writer = Settings & {
   out: string[]
   scope: Scope
-  /** What the written ancestors have declared already. */
   rendered: Scope
 }
 
@@ -44,7 +41,6 @@ const writerOf = (settings: Settings): Writer => ({
   rendered: new Map(),
 })
 
-/** The whole document. */
 export function canonicalDocument({ root, before, after }: XmlDocument, settings: Settings): string {
   const writer = writerOf(settings)
   for (const one of before) writer.out.push(instruction(one), '\n')
@@ -53,13 +49,13 @@ export function canonicalDocument({ root, before, after }: XmlDocument, settings
   return writer.out.join('')
 }
 
-/** One element where it stands, with the namespaces (and, inclusive, the `xml:` attributes) of its ancestors. */
+/** One element with the namespaces of its ancestors, and in inclusive form also their `xml:` attributes. */
 export function canonicalElement(element: XmlNode, settings: Settings): string {
   const writer = writerOf(settings)
   const ancestors: XmlNode[] = []
   for (let at = element.parent; at; at = at.parent) ancestors.unshift(at)
   for (const { declared } of ancestors) for (const [prefix, uri] of declared) writer.scope.set(prefix, uri)
-  // The nearest one counts: it comes last.
+  // The nearest ancestor wins, so it comes last.
   const inherited = ancestors.flatMap(({ attributes }) => attributes).filter(({ prefix }) => prefix === 'xml')
   writeElement(element, writer, 0, settings.exclusive ? [] : inherited)
   return writer.out.join('')
@@ -91,7 +87,7 @@ function writeElement(
 type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
 const nothing: Former = []
 
-/** Returns what was there before. A copy of the scope per element would cost its size times the elements. */
+/** Returns the former values: copying the scope for each element would cost quadratic time. */
 function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
   const former: [string, string | undefined][] = []
   for (const [prefix, uri] of more) {
@@ -102,11 +98,11 @@ function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Forme
 }
 
 function putBack(scope: Scope, former: Former): void {
-  // Not deleted: what is deleted and set again over and over makes a `Map` slow.
+  // Keys are overwritten, not deleted: repeated deleting and adding makes a `Map` slow.
   for (const [prefix, uri] of former) scope.set(prefix, uri)
 }
 
-/** Inclusive, all that is in scope at the first element; further below, what is declared there can alone be new. */
+/** Inclusive form writes the whole scope at the first element; below it only new declarations can differ. */
 function declarationsOf(element: XmlNode, { exclusive, scope, rendered }: Writer, depth: number) {
   const wanted = exclusive ? visiblyUsed(element) : depth === 0 ? scope.keys() : element.declared.keys()
   const written: [string, string][] = []
@@ -146,11 +142,13 @@ function writeContent(element: XmlNode, writer: Writer, depth: number): void {
   if (indent !== undefined && !isEmpty) out.push('\n', indent.repeat(depth))
 }
 
-/** Only there white space says nothing and may be laid anew: words never, nor what stands among them. */
+/** White space is insignificant only between elements; mixed content is never changed. */
 const holdsOnlyElements = ({ content }: XmlNode): boolean =>
   content.some(isElement) && content.every((part) => typeof part !== 'string' || /^[ \t\r\n]*$/.test(part))
 
-/** Of XML's four white characters alone; `trim` takes others too, and a pattern at the end of a long text is slow. */
+/**
+ * XML has four white space characters; `trim` removes more, and a regular expression is slow on long text.
+ */
 function trimmed(text: string): string {
   let [from, to] = [0, text.length]
   while (from < to && isWhite(text[from])) from += 1
@@ -169,7 +167,7 @@ const indents: Partial<Record<Layout, string>> = {
 const qualified = ({ prefix, name }: { prefix: string; name: string }) =>
   prefix ? `${prefix}:${name}` : name
 const instruction = ({ target, body }: XmlInstruction) => `<?${target}${body ? ` ${body}` : ''}?>`
-/** By code point, as the recommendation asks; `localeCompare` would not, nor would UTF-16 beyond the first plane. */
+/** Orders by code point, as the recommendation requires; UTF-16 order differs beyond the first plane. */
 function inOrder(one: string, other: string): number {
   if (!isBeyond.test(one) && !isBeyond.test(other)) return one < other ? -1 : one > other ? 1 : 0
   const [points, others] = [one, other].map((text) => Array.from(text, (char) => char.codePointAt(0) ?? 0))

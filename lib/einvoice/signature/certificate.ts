@@ -3,12 +3,13 @@ import { oidOf, partAt, partsOf, readDer, timeOf, textOfDer, type Der } from '@/
 
 export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
 
-/** Of an X.509 certificate (RFC 5280) what the way to an authority needs. Times are milliseconds since 1970. */
+/**
+ * The parts of an X.509 certificate (RFC 5280) needed to build the chain. Times are milliseconds since 1970.
+ */
 export type Certificate = {
   der: Uint8Array
-  /** The signed part. */
   body: Uint8Array
-  /** Null where it is signed with anything but RSA PKCS #1 v1.5. */
+  /** Null unless signed with RSA PKCS #1 v1.5. */
   hash: Hash | null
   signature: Uint8Array
   issuer: Uint8Array
@@ -19,9 +20,8 @@ export type Certificate = {
   notAfter: number
   publicKey: Uint8Array
   isAuthority: boolean
-  /** How many authorities may stand below it. */
   pathLength: number
-  /** The bits of its first byte; null without that extension. */
+  /** First byte of the bit string; null without the extension. */
   keyUsage: number | null
   keyId: string | null
   authorityKeyId: string | null
@@ -44,16 +44,15 @@ const extensions = {
   authorityKeyId: '2.5.29.35',
 } as const
 /**
- * Alternative names, revocation lists (Camerfirma Colombia marks their place critical; revocation is not looked up here),
- * policies and extended usages change nothing of what is decided.
+ * Alternative names, revocation lists (Camerfirma Colombia marks theirs critical; revocation is not checked),
+ * policies and extended usages do not affect the decision.
  */
 const harmless = ['2.5.29.17', '2.5.29.31', '2.5.29.32', '2.5.29.37']
 const understood = [...Object.values<string>(extensions), ...harmless]
 
-/** Bytes; real ones have about 2,000. */
 const longestCertificate = 16 * 1024
 
-/** Throws a `RangeError` at bytes that are no certificate. */
+/** Throws a `RangeError` for bytes that are not a certificate. */
 export function readCertificate(der: Uint8Array): Certificate {
   if (der.length > longestCertificate) throw new RangeError('der')
   const certificate = readDer(der)
@@ -122,7 +121,7 @@ const names = {
   organisation: '2.5.4.10',
   organisationId: '2.5.4.97',
 }
-/** Where the Colombian authorities write a NIT: an OID of their own, the serial number, the organisation's identifier. */
+/** Colombian authorities write the NIT in their own OID, the serial number or the organisation identifier. */
 const nitNames = ['1.3.6.1.4.1.4710.1.3.2', names.serialNumber, names.organisationId]
 
 export const organisationIn = (found: Names): string =>
@@ -130,10 +129,13 @@ export const organisationIn = (found: Names): string =>
 export const commonNameIn = (found: Names): string =>
   (found.get(names.commonName) ?? []).join(' ').slice(0, 200)
 
-/** A word before, of no other country; the digits, perhaps in threes; a hyphen and the check digit. Nothing else. */
+/**
+ * An optional word, unless it names another country, then the digits (grouped or not) and an optional check
+ * digit.
+ */
 const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
 
-/** Every NIT in the subject, in digits; with and without its check digit where the way it is written leaves no doubt. */
+/** NITs of the subject as digits, both with and without check digit where the notation is unambiguous. */
 export function nitsIn(found: Names): string[] {
   const nits = new Set<string>()
   for (const value of nitNames.flatMap((name) => found.get(name) ?? [])) {
@@ -143,7 +145,7 @@ export function nitsIn(found: Names): string[] {
     if (digit === undefined) nits.add(number)
     else if (checkDigit(number) !== Number(digit)) continue
     const whole = number + (digit ?? '')
-    // Nine digits may be a company's without its check digit, or a person's with it.
+    // Nine digits may be a company NIT without check digit, or a personal one with it.
     const isWithDigit =
       /^([89]\d{9}|\d{11})$/.test(whole) && checkDigit(whole.slice(0, -1)) === Number(whole.at(-1))
     if (isWithDigit) nits.add(whole).add(whole.slice(0, -1))
@@ -158,7 +160,7 @@ export const hexOf = (bytes: Uint8Array): string =>
 export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** Base64 with any white space; null for anything else. */
+/** Null for invalid Base64; white space is ignored. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const plain = text.replace(/\s+/g, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(plain)) return null
@@ -175,7 +177,7 @@ export const fingerprintOf = async (bytes: Uint8Array): Promise<string> =>
 
 const smallestKey = 2048
 
-/** RSASSA-PKCS1-v1_5 and nothing else; false also for a key of another kind or of under 2,048 bits. */
+/** Accepts RSASSA-PKCS1-v1_5 only; false for other key types or keys below 2,048 bits. */
 export async function verifyRsa(
   publicKey: Uint8Array,
   { hash, signature, data }: { hash: Hash; signature: Uint8Array; data: Uint8Array },
@@ -193,7 +195,7 @@ export async function verifyRsa(
 }
 
 const rsa = 'RSASSA-PKCS1-v1_5'
-/** DIAN's key and the authorities' are the same in file after file. */
+/** Files repeat the same few keys, so importing each once saves time. */
 const imported = new WeakMap<Uint8Array, Map<Hash, Promise<CryptoKey>>>()
 
 function keyOf(publicKey: Uint8Array, hash: Hash): Promise<CryptoKey> {

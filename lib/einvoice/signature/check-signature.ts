@@ -24,17 +24,18 @@ import {
 import { trustOf, type Anchors, type Trust } from '@/lib/einvoice/signature/trust'
 import type { XmlDocument } from '@/lib/einvoice/xml/node'
 
-/** What the mathematics knows of a signature. It does not tell a file that was saved anew from one that was altered. */
 export type SignatureState =
-  /** Every digest and the signature are right. */
   | 'valid'
-  /** Right once the white space between elements is laid as it was: the same content, saved anew. */
+  /** Digests match after restoring the white space: the file was re-saved with the same content. */
   | 'reformatted'
-  /** The signature is real, the document is not the one that it was made for. */
+  /** The signature is real but covers different content. */
   | 'changed'
-  /** The signature does not fit its own certificate or properties. */
+  /** The signature does not match its certificate or properties. */
   | 'broken'
-  /** Something that no sound document has: another place, repeated ids, transforms, weak or unknown algorithms. */
+  /**
+   * Something no correct file has: wrong place, repeated ids, unexpected transforms, weak or unknown
+   * algorithms.
+   */
   | 'refused'
   | 'absent'
 
@@ -42,20 +43,18 @@ export type Signer = {
   /** Digits, with and without check digit. */
   nits: readonly string[]
   name: string
-  /** The common name of who issued the certificate. */
   authority: string
-  /** SHA-256 of the certificate. */
   fingerprint: string
 }
 
 export type SignatureCheck = {
   state: SignatureState
-  /** What did not hold, for the firm; '' where the state says it all. */
+  /** The check that failed, for the firm; '' where the state says enough. */
   why: string
   layout: Layout
   trust: Trust | null
   signer: Signer | null
-  /** What the signer claims, milliseconds since 1970; there is no time stamp in it. */
+  /** Milliseconds since 1970, as claimed by the signer: there is no trusted time stamp. */
   signedAt: number | null
 }
 
@@ -69,8 +68,8 @@ export const nothingSigned: SignatureCheck = {
 }
 
 /**
- * Checks the XAdES signature of one document as DIAN's annex 1.9 (section 9) and policy v2 lay it out, on the tree that
- * is read. Never rejects: whatever is wrong with it is an answer.
+ * Checks the XAdES signature as DIAN's annex 1.9 (section 9) and policy v2 describe it, on the tree that is
+ * read. Never rejects.
  */
 export async function checkSignature(document: XmlDocument, anchors: Anchors): Promise<SignatureCheck> {
   try {
@@ -110,7 +109,7 @@ async function check(
   )
   if (!infoLayout) return { ...common, layout: 'as-is', state: 'broken', why: 'signature-value' }
 
-  // Whoever laid the signature anew laid the document so as well: that layout is tried first.
+  // The document most likely has the layout that fitted the signature.
   const likeliest = [infoLayout, ...tried.filter((layout) => layout !== infoLayout)]
   let used = infoLayout
   for (const reference of found.references) {
@@ -128,7 +127,7 @@ async function check(
   return { ...common, layout: used, state: used === 'as-is' ? 'valid' : 'reformatted', why: '' }
 }
 
-/** Characters; a larger document that does not fit as it is would cost too much to lay anew. */
+/** Characters; trying layouts on larger documents would be too slow. */
 const longestRelaid = 1024 * 1024
 
 async function fittingLayout(
@@ -156,7 +155,7 @@ async function digestFits(
 const digestOf = async (hash: Hash, bytes: Uint8Array) =>
   toBase64(await crypto.subtle.digest(hash, bytes as BufferSource))
 
-/** The same certificates come in file after file; the object stands for what was computed of it as well. */
+/** Files repeat the same certificates; sharing the object also shares results cached by it. */
 const kept = new Map<string, Certificate>()
 const [mostKept, longestKept] = [200, 8 * 1024]
 
@@ -172,15 +171,14 @@ function certificateIn(text: string): Certificate {
       return certificate
     }
   } catch {
-    // Unreadable: the error below says so.
+    // Reported as the fault below.
   }
   throw new SignatureFault('broken', 'certificate')
 }
 
-/** Of a certificate, in characters: far more than any has. */
 const longestText = 64 * 1024
 
-/** The certificate that the signed properties name by its digest: else any other with the same key would do. */
+/** Requires the certificate named by its digest: another one with the same key would fit otherwise. */
 async function namedCertificate(
   { certificateDigest: { hash, digest } }: FoundSignature,
   certificates: readonly Certificate[],

@@ -1,7 +1,7 @@
-/** One value of DER (X.690); the parts of a constructed one are read on demand. */
+/** One DER value (X.690); the parts of a constructed value are read on demand. */
 export type Der = { tag: number; body: Uint8Array; whole: Uint8Array }
 
-/** Throws a `RangeError` at bytes that are no DER. */
+/** Throws a `RangeError` for invalid DER. */
 export function readDer(bytes: Uint8Array, at = 0): Der {
   const [tag, first] = [bytes[at], bytes[at + 1]]
   if (tag === undefined || first === undefined || (tag & 0x1f) === 0x1f) throw new RangeError('der')
@@ -28,7 +28,6 @@ export function partsOf({ body }: Der): Der[] {
   return parts
 }
 
-/** The part at this place; throws where there is none. */
 export function partAt(der: Der, at: number): Der {
   const part = partsOf(der)[at]
   if (!part) throw new RangeError('der')
@@ -57,7 +56,7 @@ export function textOfDer({ tag, body }: Der): string {
   return new TextDecoder(tag === utf8String ? 'utf-8' : 'latin1').decode(body)
 }
 
-/** UTCTime or GeneralizedTime as milliseconds since 1970; a year of two digits below 50 is of this century (RFC 5280). */
+/** Milliseconds since 1970; two-digit years below 50 are in this century (RFC 5280). */
 export function timeOf(der: Der): number {
   const found = /^(\d{2}|\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/.exec(textOfDer(der))
   if (!found) throw new RangeError('der')

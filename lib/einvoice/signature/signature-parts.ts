@@ -14,7 +14,7 @@ const enveloped = `${ds}enveloped-signature`
 const signedPropertiesType = 'http://uri.etsi.org/01903#SignedProperties'
 
 type CanonicalForm = { exclusive: boolean }
-// Maps: an object knows words of its own, such as `constructor`.
+// Maps, because a plain object also has keys such as `constructor`.
 const canonicalForms: ReadonlyMap<string, CanonicalForm> = new Map([
   ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', { exclusive: false }],
   ['http://www.w3.org/2006/12/xml-c14n11', { exclusive: false }],
@@ -32,7 +32,6 @@ const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
 ])
 const mostCertificates = 8
 
-/** Why the check of a signature ended before its end: it has something that no sound one has, or does not fit itself. */
 export class SignatureFault extends Error {
   readonly state: 'broken' | 'refused'
 
@@ -46,7 +45,7 @@ const refuse = (why: string): never => {
   throw new SignatureFault('refused', why)
 }
 
-/** What one `ds:Reference` covers: the whole document (null), or a part of the signature itself. */
+/** `target` is null for the whole document, otherwise a part of the signature. */
 export type Reference = { target: XmlNode | null; hash: Hash; digest: string; form: CanonicalForm }
 
 export type FoundSignature = {
@@ -55,9 +54,8 @@ export type FoundSignature = {
   signedInfoForm: CanonicalForm
   hash: Hash
   value: Uint8Array
-  /** The small ones first. */
+  /** Sorted so that the whole document, the slowest, comes last. */
   references: readonly Reference[]
-  /** Base64, as they stand in the file. */
   certificates: readonly string[]
   certificateDigest: { hash: Hash; digest: string }
   /** Milliseconds since 1970. */
@@ -65,8 +63,8 @@ export type FoundSignature = {
 }
 
 /**
- * The parts of a document's signature, in the one place and the few forms that DIAN's documents have; null where there is
- * none. Everything else is refused: a verifier that understands less is fooled less.
+ * Accepts only the place and forms that DIAN's documents use and refuses the rest, which leaves less room for
+ * forgery. Null when unsigned.
  */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const signature = onlySignature(root)
@@ -96,7 +94,7 @@ const partsOf = (node: XmlNode | undefined, uri: string, name: string): XmlNode[
   node ? elementsOf(node).filter((one) => isNamed(one, uri, name)) : []
 const partOf = (node: XmlNode | undefined, uri: string, ...path: string[]): XmlNode | undefined =>
   path.reduce((at: XmlNode | undefined, name) => partsOf(at, uri, name)[0], node)
-/** Two of what there is to be one: another reader may look at the other. */
+/** Duplicates are refused because another reader may pick the other one. */
 function onlyPart(node: XmlNode, name: string): XmlNode | undefined {
   const [only, ...more] = partsOf(node, ds, name)
   return more.length === 0 ? only : refuse(`several ${name}`)
@@ -106,7 +104,7 @@ const attributeIn = (node: XmlNode | undefined, name: string): string | undefine
 const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
 const base64In = (node: XmlNode | undefined): string => ownText(node).replace(/\s/g, '')
 
-/** One after the other in the order of the file; a generator that calls itself costs its depth per element. */
+/** Document order; a recursive generator would cost its depth per element. */
 function* everyElement(node: XmlNode): Generator<XmlNode> {
   const waiting = [node]
   for (let at = waiting.pop(); at; at = waiting.pop()) {
@@ -118,7 +116,7 @@ function* everyElement(node: XmlNode): Generator<XmlNode> {
   }
 }
 
-/** One signature in the whole document, in DIAN's place; and no id twice, or a reader looks at one and we at the other. */
+/** Refuses repeated ids and a second signature, because another reader may resolve them differently. */
 function onlySignature(root: XmlNode): XmlNode | null {
   const ids = new Set<string>()
   let signature: XmlNode | null = null
@@ -147,7 +145,7 @@ function onlySignature(root: XmlNode): XmlNode | null {
 
 const idNames = ['id', 'Id', 'ID']
 const noIds: ReadonlySet<string> = new Set()
-/** In any namespace: `wsu:Id` and `xml:id` as well. */
+/** In any namespace, such as `wsu:Id` and `xml:id`. */
 const idsOf = ({ attributes }: XmlNode): ReadonlySet<string> =>
   attributes.length === 0
     ? noIds
@@ -167,7 +165,7 @@ function signedPropertiesIn(signature: XmlNode): XmlNode {
   return all.length === 1 && isPlaced && isMeant ? properties : refuse('signed-properties')
 }
 
-/** Exactly: the whole document, the signed properties, and at most the key. */
+/** Exactly the whole document, the signed properties and optionally the key. */
 function referencesIn(
   signedInfo: XmlNode,
   { keyInfo, properties }: { keyInfo: XmlNode; properties: XmlNode },
@@ -190,7 +188,6 @@ function referencesIn(
   return references.toSorted((one, other) => Number(one.target === null) - Number(other.target === null))
 }
 
-/** The document without its signature, then at most one canonical form, which is the last. */
 function transformOf(reference: XmlNode, isDocument: boolean): CanonicalForm {
   const transforms = onlyPart(reference, 'Transforms')
   const all = transforms ? elementsOf(transforms) : []
@@ -203,13 +200,12 @@ function transformOf(reference: XmlNode, isDocument: boolean): CanonicalForm {
   return forms[0] ? canonicalFormOf(forms[0]) : { exclusive: false }
 }
 
-/** One of the three forms, without any parameter. */
 function canonicalFormOf(method: XmlNode | undefined): CanonicalForm {
   if (!method || elementsOf(method).length > 0) return refuse('transforms')
   return canonicalForms.get(algorithmOf(method)) ?? refuse('transforms')
 }
 
-/** The key comes from a certificate only; a bare `KeyValue` is never read. */
+/** A bare `KeyValue` is ignored: only certificates supply keys. */
 function certificatesIn(keyInfo: XmlNode): string[] {
   const found = [...everyElement(keyInfo)].filter((one) => isNamed(one, ds, 'X509Certificate'))
   return found.length > 0 && found.length <= mostCertificates ? found.map(ownText) : refuse('certificates')
@@ -228,7 +224,7 @@ function certificateDigestIn(properties: XmlNode): FoundSignature['certificateDi
 function signingTimeIn(properties: XmlNode): number {
   const text = ownText(partOf(properties, xades, 'SignedSignatureProperties', 'SigningTime')).trim()
   const [, local, zone = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(.*)$/.exec(text) ?? []
-  // Some programs write no zone, or one that there is not; the day of tolerance covers what that leaves open.
+  // Some programs omit the zone or write an invalid one; the tolerance of one day covers the difference.
   const time = Date.parse(`${local}${/^(Z|[+-]\d\d:\d\d)$/.test(zone) ? zone : '-05:00'}`)
   return Number.isNaN(time) ? refuse('signing-time') : time
 }

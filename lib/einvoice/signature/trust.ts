@@ -11,23 +11,20 @@ import {
 } from '@/lib/einvoice/signature/certificate'
 import { partAt, readDer } from '@/lib/einvoice/signature/der'
 
-/** One authority as the list names it (`content/einvoice/trust-anchors.ts`, or `anchors.json` of the firm's own folder). */
 export type AnchorEntry = {
   label: string
-  /** The SHA-256 of the certificate, or of the key (SubjectPublicKeyInfo), in lower-case hexadecimal. */
+  /** SHA-256 of the certificate or key (SubjectPublicKeyInfo), in lower-case hexadecimal. */
   sha256: string
-  /** Where it comes from, and how it was compared. */
   origin: string
-  /** Of a bare key, which has no dates of its own: `yyyy-MM-dd`. */
+  /** `yyyy-MM-dd`, for a bare key, which has no dates of its own. */
   from?: string
   to?: string
-  /** No longer believed, but kept: old invoices are reviewed for years. */
+  /** Distrusted but kept in the list. */
   off?: true
-  /** A certificate, or a public key. */
   pem: string
 }
 
-/** A name and a key that are believed (RFC 5280); of a bare key, known by its id, the name is null. */
+/** A trusted name and key (RFC 5280); `subject` is null for a bare key, which is matched by its id. */
 type Anchor = {
   label: string
   subject: Uint8Array | null
@@ -35,16 +32,15 @@ type Anchor = {
   keyId: string
   notBefore: number
   notAfter: number
-  /** How many authorities may stand below it. */
   pathLength: number
 }
 export type Anchors = {
   all: readonly Anchor[]
-  /** SHA-256 over the authorities that are on and the known providers: goes into each review. */
+  /** SHA-256 over active authorities and known providers, stored with each review. */
   hash: string
 }
 
-/** Throws where a fingerprint differs or an entry is no authority: such a list stops the start. */
+/** Throws on a wrong fingerprint or an entry that is no authority, which stops the start. */
 export async function loadAnchors(entries: readonly AnchorEntry[]): Promise<Anchors> {
   const on: AnchorEntry[] = []
   const all: Anchor[] = []
@@ -79,7 +75,7 @@ async function anchorOf({ label, sha256, from = '', to = '', pem }: AnchorEntry)
   return { label, subject, publicKey, keyId: await keyIdOf(publicKey), notBefore, notAfter, pathLength }
 }
 
-/** RFC 5280, 4.2.1.2: the SHA-1 of the key's bits. It finds a key, it proves nothing. */
+/** SHA-1 as RFC 5280, 4.2.1.2 defines it: it locates a key and proves nothing. */
 async function keyIdOf(publicKey: Uint8Array): Promise<string> {
   const bits = partAt(readDer(publicKey), 1).body.subarray(1)
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-1', bits as BufferSource)))
@@ -89,13 +85,13 @@ export type Trust =
   | { trusted: true; anchor: string }
   | { trusted: false; why: 'unknown-authority' | 'not-valid-then' | 'not-for-signing' | 'false-authority' }
 
-/** Signing times may be a day off: DIAN writes Bogotá time as UTC, others write no zone, and clocks differ. */
+/** One day: DIAN writes Bogotá time as UTC, others omit the zone, and clocks differ. */
 export const clockToleranceMs = 24 * 3600_000
 const longestPath = 4
 
 /**
- * Looks for the way from a signer to an anchor, at the time of signing (milliseconds since 1970). A self-signed certificate
- * in the file is worth nothing: only pinned names with their pinned keys end the way. Revocation is not looked up.
+ * Builds the chain from signer to anchor at the signing time (milliseconds since 1970). Only pinned keys end
+ * a chain, so a self-signed certificate in the file never counts. Revocation is not checked.
  */
 export async function trustOf(
   signer: Certificate,
@@ -112,8 +108,8 @@ export async function trustOf(
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
-      // Somebody gave his own authority the name of an accredited one, unless it names another key: an authority that
-      // renews its key keeps its name. What is signed in a way that is not checked here proves neither.
+      // A forger used an accredited name with another key. A certificate that names another key id may be
+      // genuine, because a renewed authority keeps its name; unsupported algorithms prove nothing either way.
       if (below.hash !== null && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }
     const above = await issuerAmong(others, below, { at, depth })
@@ -123,7 +119,6 @@ export async function trustOf(
   return { trusted: false, why }
 }
 
-/** The certificate in the file that issued this one, and may have. */
 async function issuerAmong(
   others: readonly Certificate[],
   below: Certificate,
@@ -150,7 +145,7 @@ const isValidAt = ({ notBefore, notAfter }: { notBefore: number; notAfter: numbe
 const isNamedBy = ({ subject, keyId }: Anchor, { issuer, authorityKeyId }: Certificate) =>
   subject ? sameBytes(subject, issuer) : authorityKeyId === keyId
 
-/** Who issued a certificate does not change: it is computed once for each that is kept. */
+/** The result never changes, so each pair is verified once. */
 const signed = new WeakMap<Certificate, WeakMap<Anchor | Certificate, Promise<boolean>>>()
 
 function signs(issuer: Anchor | Certificate, below: Certificate): Promise<boolean> {
@@ -164,7 +159,6 @@ function signs(issuer: Anchor | Certificate, below: Certificate): Promise<boolea
   return answer
 }
 
-/** The built-in list and what the firm adds to it; the same list is read once. */
 export function allAnchors(own: readonly AnchorEntry[] = []): Promise<Anchors> {
   const key = own.map(({ sha256 }) => sha256).join()
   const known = loaded.get(key) ?? loadAnchors([...trustAnchors, ...own])

@@ -5,8 +5,8 @@ const singleByte = ['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1
 const nothing = new Uint8Array(0)
 
 /**
- * Bytes to text, in chunks of any size, by the byte order mark, the first two bytes or the declared encoding. Throws a
- * `Refusal` at wrong bytes.
+ * Picks the encoding from the byte order mark, the first two bytes or the declaration. Throws a `Refusal` on
+ * invalid bytes.
  */
 export function xmlDecoder() {
   let head: Uint8Array | null = nothing
@@ -34,7 +34,6 @@ export function xmlDecoder() {
   }
 }
 
-/** The text in these bytes. */
 export function decodeXml(bytes: Uint8Array): string {
   const decoder = xmlDecoder()
   return decoder.write(bytes) + decoder.end()

@@ -4,9 +4,9 @@ import { strictParse } from '@/lib/einvoice/xml/strict-parser'
 import type { XmlAttribute, XmlDocument, XmlInstruction, XmlNode } from '@/lib/einvoice/xml/node'
 import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
-/** Bytes as well as characters; a file between this and the upload's limit is left to a person. */
+/** Limits bytes and characters; larger uploads are left to a person. */
 export const maxXmlSize = 4 * 1024 * 1024
-/** A tree is kept in memory: it may have as much as any invoice has, and no more. */
+/** The tree is held in memory, so its size is limited to what real invoices reach. */
 const maxElements = 60_000
 const maxAllAttributes = 100_000
 
@@ -16,7 +16,7 @@ export function readTree(bytes: Uint8Array): XmlDocument {
   return parseTree(decodeXml(bytes))
 }
 
-/** The one tree that is read and whose signature is verified; throws a `Refusal`. */
+/** One tree serves both reading and signature check. Throws a `Refusal`. */
 export function parseTree(text: string): XmlDocument {
   refuseWhen(text.length > maxXmlSize, 'too-large')
   const [before, after]: [XmlInstruction[], XmlInstruction[]] = [[], []]

@@ -17,21 +17,19 @@ type Listener = {
 type StrictParser = {
   write: (text: string) => void
   end: () => void
-  /** How many elements are open. */
   depth: () => number
 }
 
 /**
- * Every XML is read through this parser, an upload in passing as well as an invoice: well-formed to the end, no
- * DOCTYPE (so no entities to expand), within the limits, nothing active in it. Throws a `Refusal` at the first thing that no
- * invoice has, holding no more than a piece of the text.
+ * All XML, uploads included, goes through this parser: well-formed, no DOCTYPE (so no entities to expand),
+ * within the limits, no active content. Throws a `Refusal` at the first violation.
  */
 export function strictParser(listener: Partial<Listener> = {}): StrictParser {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const state = guard(parser, listener)
   let [fed, run] = [0, 0]
 
-  // The parser tells of a text or a DOCTYPE at its end only, so a long one is cut short here.
+  // The parser reports a text or DOCTYPE only at its end, so long ones are cut off here.
   function countRun(piece: string) {
     for (let at = 0; at >= 0;) {
       const next = piece.indexOf('<', at)
@@ -107,7 +105,6 @@ function guard(parser: SaxesParser<{ xmlns: true; position: false }>, listener: 
   return { depth: () => depth, hasRoot: () => root, isAfterRoot: () => rootClosed }
 }
 
-/** What a browser would draw or run when it opens such a file. */
 const activeNamespaces = new Set([
   'http://www.w3.org/2000/svg',
   'http://www.w3.org/1999/xhtml',
@@ -126,7 +123,6 @@ function isActive(tag: SaxesTagNS, root: boolean): boolean {
 
 const cdata = { open: '<![CDATA[', close: ']]>' }
 
-/** Reads a whole text through the gate; throws a `Refusal`. */
 export function strictParse(text: string, listener: Listener): void {
   const parser = strictParser(listener)
   const sound = text.trimStart()
@@ -134,8 +130,8 @@ export function strictParse(text: string, listener: Listener): void {
   for (let at = 0; at < sound.length;) {
     const end = tokenEnd(sound, at)
     const token = sound.slice(at, end)
-    // The parser looks at every character. Of an invoice most characters are its signature and the document inside of a
-    // wrapper: what is plain text within the root goes past it, unless it holds a text back that comes before.
+    // Plain text inside the root skips the character-wise parser: most of an invoice is its signature or an
+    // embedded document. It must wait while the parser still holds earlier text.
     const plain = parser.depth() > 0 && !pendingText ? plainText(token) : null
     if (plain !== null) listener.text(plain)
     else parser.write(token)
@@ -145,7 +141,7 @@ export function strictParse(text: string, listener: Listener): void {
   parser.end()
 }
 
-/** The words of a text or CDATA section that say what they mean; null for all that the parser has to judge. */
+/** Text or CDATA that needs no parsing; null otherwise. */
 function plainText(token: string): string | null {
   if (token[0] !== '<') {
     refuseWhen(token.length > maxText, 'text')
@@ -153,7 +149,7 @@ function plainText(token: string): string | null {
   }
   if (!token.startsWith(cdata.open) || !token.endsWith(cdata.close)) return null
   const content = token.slice(cdata.open.length, -cdata.close.length)
-  // The parser turns the line ends of Windows into one character.
+  // The parser normalizes Windows line ends.
   return isSoundText(content) && !content.includes('\r') ? content : null
 }
 
@@ -166,8 +162,8 @@ const closings = [
 ] as const
 
 /**
- * Where the piece of XML that begins here ends: a text up to the next `<`, or one tag, comment, CDATA section or
- * instruction. What never ends, and a DOCTYPE, reach to the end of the text: the parser refuses them.
+ * The end of the text, tag, comment, CDATA section or instruction that begins here. Unclosed tokens and
+ * DOCTYPEs extend to the end of the file, and the parser refuses them.
  */
 function tokenEnd(text: string, at: number): number {
   if (text[at] !== '<') return endAt(text.indexOf('<', at), 0, text)
@@ -179,7 +175,7 @@ function tokenEnd(text: string, at: number): number {
 
 const endAt = (found: number, length: number, text: string) => (found < 0 ? text.length : found + length)
 
-/** Behind the first `>` that stands in no quotes. */
+/** Just after the first `>` outside quotes. */
 function tagEnd(text: string, at: number): number {
   const sign = /[>"']/g
   sign.lastIndex = at

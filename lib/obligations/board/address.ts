@@ -4,7 +4,6 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 export const boardViews = ['matriz', 'lista', 'carga'] as const
 export type BoardView = (typeof boardViews)[number]
 
-/** What an address calls a state, and what the database is asked for. */
 export const boardStates = {
   todas: 'all',
   'sin-presentar': 'open',
@@ -22,21 +21,21 @@ export type StateSlug = keyof typeof boardStates
 
 type BoardFilters = {
   view: BoardView
-  /** `2026-11`: the month in which obligations are due. */
+  /** Due month: `2026-11`. */
   month: string
   state: StateSlug
   kind: string | null
-  /** A member's id, `nobody`, or null for everybody's. */
+  /** A member id, `nobody`, or null for everyone. */
   advisor: string | null
   search: string
 }
-/** Where a page begins: after the name of a client, or after a day; and the id of the last row before it. */
+/** The cursor is the client name (matrix) or day (list) and the id of the last row of the previous page. */
 export type BoardQuery = BoardFilters & { cursor: readonly [string, string] | null }
 
 const basePath = '/admin/trabajo'
 export const nobody = 'nadie'
 
-/** By itself the list shows what is open, and the matrix everything. */
+/** The list shows open obligations by default, the matrix all of them. */
 export const usualState = (view: BoardView): StateSlug => (view === 'lista' ? 'sin-presentar' : 'todas')
 export const currentMonth = (): string => bogotaDay(new Date()).slice(0, 7)
 export function boardParams(filters: BoardFilters): Record<string, string> {
@@ -57,7 +56,6 @@ export function boardAddress(filters: BoardFilters, after?: readonly [string, st
   return (params.size > 0 ? `${basePath}?${params}` : basePath) as Route
 }
 
-/** What is open in a month, of the whole firm. */
 export const openListAddress = (month: string): Route =>
   boardAddress({
     view: 'lista',
@@ -68,7 +66,7 @@ export const openListAddress = (month: string): Route =>
     search: '',
   })
 
-/** Another view of the same filters: a state that is usual in one is usual in the other. */
+/** A default state becomes the default of the other view. */
 export const viewAddress = (filters: BoardFilters, view: BoardView): Route =>
   boardAddress({
     ...filters,
@@ -78,7 +76,6 @@ export const viewAddress = (filters: BoardFilters, view: BoardView): Route =>
 
 export const obligationAddress = (id: string): Route => `${basePath}/${id}` as Route
 
-/** The month so many months later. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, part = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, part - 1 + months, 1)).toISOString().slice(0, 7)

@@ -6,31 +6,27 @@ export type BoardMember = z.output<typeof member>
 
 export const boardRow = obligationShape.extend({
   client: z.string(),
-  /** What the firm calls the client. */
   title: z.string(),
   nit: z.string().nullable(),
   version: z.number(),
-  /** The member who was chosen, and otherwise the advisor of the client. */
+  /** The assigned member, otherwise the client's advisor. */
   responsible: z.string().nullable(),
-  /** Whether somebody was chosen for this obligation. */
   assigned: z.boolean(),
-  /** Who works for the client: beside administrators nobody else is given it. */
+  /** Apart from administrators, only these members can be assigned. */
   advisors: z.array(z.string()),
   reviewer: z.string().nullable(),
   internalDate: z.string().nullable(),
   hours: z.number().nullable(),
   value: z.number().nullable(),
-  /** How many steps are done, and how many there are. */
   steps: z.tuple([z.number(), z.number()]),
 })
 export type BoardRow = z.output<typeof boardRow>
 
-/** Templates of the firm, by which the board is filtered as by any other obligation. */
 const kinds = z.array(z.object({ id: z.string(), name: z.string() }))
 export type BoardKinds = z.output<typeof kinds>
 
 const cursor = z.tuple([z.string(), z.string()]).nullable()
-/** By state. Counting may stop at 1,001; a state that was not counted is missing. */
+/** Counts by state; a count may stop at 1,001, and uncounted states are missing. */
 const counts = z.record(z.string(), z.number())
 export type BoardCounts = z.output<typeof counts>
 
@@ -67,7 +63,6 @@ export type BoardList = z.output<typeof listShape>
 export const loadShape = z.object({
   rows: z.array(
     z.object({
-      /** Null: nobody. */
       member: z.string().nullable(),
       name: z.string().nullable(),
       clients: z.number(),
@@ -75,7 +70,7 @@ export const loadShape = z.object({
       waiting: z.number(),
       overdue: z.number(),
       done: z.number(),
-      /** Of what is open, as far as somebody estimated it. */
+      /** Estimated hours of the open obligations. */
       hours: z.number(),
       unestimated: z.number(),
     }),

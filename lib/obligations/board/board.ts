@@ -6,13 +6,12 @@ import { isOwnWork, titleOf } from '@/lib/obligations/obligation'
 import type { Expected } from '@/lib/obligations/receipts'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/** `left`: how many nobody filed yet; null where nobody counted them. */
+/** `left` counts unfiled obligations; null when not counted. */
 export type BoardColumn = { key: string; title: string; left: number | null }
 
 export const columnOf = ({ obligation, municipality, period }: Slot): string =>
   [obligation, municipality ?? '', period].join(' ')
 
-/** The columns of a matrix in the order in which they first fall due, each with how many nobody filed yet. */
 export function columnsOf({ rows, left }: Pick<Matrix, 'rows' | 'left'>): BoardColumn[] {
   const open = new Map(left.map((one) => [columnOf(one), one.left]))
   const columns = new Map<string, BoardColumn>()
@@ -23,14 +22,12 @@ export function columnsOf({ rows, left }: Pick<Matrix, 'rows' | 'left'>): BoardC
   return [...columns.values()]
 }
 
-/** So many of each state are counted by `work_totals`. */
+/** `work_totals` stops counting here. */
 export const mostCounted = 1000
 
-/** A number that was counted up to `most` and one more, in words. */
 export const upTo = (most: number, count: number): string =>
   count > most ? boardText.many(formatNumber(most)) : formatNumber(count)
 
-/** A row as it is chosen for a change of many. */
 export type Chosen = {
   id: string
   version: number
@@ -38,9 +35,8 @@ export type Chosen = {
   title: string
   open: boolean
   advisors: readonly string[]
-  /** Work of the firm, done without a receipt. */
+  /** Work outside the tax calendar, which needs no receipt. */
   own: boolean
-  /** What its receipt should say. */
   expected: Expected
 }
 
@@ -55,7 +51,7 @@ export const toChosen = (row: BoardRow): Chosen => ({
   expected: expectedOf(row),
 })
 
-/** Who can be given some of these rows; a row whose client they do not work for is refused to them. */
+/** Members who can be assigned at least one of the rows; the server refuses the others. */
 export const eligibleFor = (
   members: readonly BoardMember[],
   rows: readonly Pick<Chosen, 'advisors'>[],

@@ -15,18 +15,15 @@ export type CellLook =
   | 'late'
   | 'excused'
 
-/** What a cell of the matrix shows: an icon, and a word that says it without the icon. */
 export type Cell = {
   id: string
   version: number
   state: ObligationState
   open: boolean
   message: string | null
-  /** Which column it stands in. */
   column: string
   look: CellLook
   word: string
-  /** What is said of it where the word is too short. */
   said: string
 }
 
@@ -67,7 +64,6 @@ export function cellOf(row: BoardRow, today: CivilDay): Cell {
   return { ...cell, word, said: due ? text.dueOn(formatCivilDay(due)) : '' }
 }
 
-/** The letters of a member where there is no room for the name. */
 export function initialsOf(
   members: readonly BoardMember[],
   id: string | null,

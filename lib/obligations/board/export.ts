@@ -12,7 +12,7 @@ import type { Member } from '@/lib/session/require'
 
 const text = boardText.export
 const pageSize = 100
-/** It bounds what one request can cost. */
+/** Limits the cost of one request. */
 const mostRows = 2000
 
 type Names = ReadonlyMap<string, string>
@@ -43,7 +43,7 @@ const columns: readonly Column[] = [
   { title: titles.value, width: 18, cell: (row) => row.value },
 ]
 
-/** The list by day with its filters, as a file; whether there was more is said at its end. */
+/** A last line says when the export was cut. */
 export async function listFile(member: Member, query: BoardQuery, format: FileFormat): Promise<Response> {
   const lines: ReturnType<Column['cell']>[][] = []
   let cursor: BoardList['after'] = null

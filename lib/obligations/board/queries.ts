@@ -28,9 +28,8 @@ const text = boardText.history
 const change = z.record(z.string(), z.unknown())
 
 const detailShape = z.object({
-  /** Here `responsible` is who was chosen, null for the advisor of the client. */
+  /** Here `responsible` is null when the advisor does the work. */
   row: boardRow.extend({ notes: z.string().nullable() }),
-  /** Whether the client reads of it at all. */
   clientSees: z.boolean(),
   steps: z.array(
     z.object({ place: z.number(), title: z.string(), at: z.string().nullable(), by: z.string().nullable() }),
@@ -43,7 +42,6 @@ const detailShape = z.object({
 })
 type Read = z.output<typeof detailShape>
 
-/** An obligation as it is opened: its name, and its history in words, newest first. */
 export type ObligationDetail = Omit<Read, 'history'> & {
   name: string
   today: CivilDay
@@ -93,35 +91,33 @@ const wantedBy = ({ month, state, kind, advisor, search, cursor }: BoardQuery) =
   ...(cursor ? { cursor: [...cursor] } : {}),
 })
 
-/** One page of the clients that the member sees, by name, with what they have to do. */
+/** One page of clients by name; the database limits them to those the member may see. */
 export async function readMatrix({ db }: Member, query: BoardQuery): Promise<Matrix> {
   const { data, error } = await db.rpc('work_matrix', { wanted: wantedBy(query) })
   if (error) throw databaseError(error, 'work.matrix')
   return matrixShape.parse(data)
 }
 
-/** One page of obligations by day. */
 export async function readList({ db }: Member, query: BoardQuery, size = 50): Promise<BoardList> {
   const { data, error } = await db.rpc('work_list', { wanted: wantedBy(query), page_size: size })
   if (error) throw databaseError(error, 'work.list')
   return listShape.parse(data)
 }
 
-/** What each member has to do in the month. */
 export async function readLoad({ db }: Member, query: BoardQuery): Promise<BoardLoad> {
   const { data, error } = await db.rpc('work_load', { wanted: wantedBy(query) })
   if (error) throw databaseError(error, 'work.load')
   return loadShape.parse(data)
 }
 
-/** One obligation with everything that the firm knows of it; refused as `not-found` for whoever does not see its client. */
+/** Throws `not-found` when the member may not see the client. */
 export async function readDetail({ db }: Pick<Member, 'db'>, obligation: string): Promise<ObligationDetail> {
   const { data, error } = await db.rpc('obligation_detail', { obligation })
   if (error) throw databaseError(error, 'work.detail')
   return describeDetail(detailShape.parse(data))
 }
 
-/** The same for a page: the 404 page instead of a refusal. */
+/** Shows the 404 page instead of throwing. */
 export async function openDetail(member: Member, obligation: string): Promise<ObligationDetail> {
   if (!isUuid(obligation)) notFound()
   try {

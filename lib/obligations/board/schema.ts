@@ -12,7 +12,7 @@ const optionalDay = z
   .string()
   .refine((day) => day === '' || isCivilDay(day), { error: problems.day })
   .transform((day) => day || null)
-/** `1,5` or `1.5`; empty where nobody estimated them. */
+/** `1,5` or `1.5`; empty without an estimate. */
 export const hours = z.string().transform((typed, context) => {
   const plain = typed.trim().replace(',', '.')
   if (plain === '') return null
@@ -24,10 +24,10 @@ export const hours = z.string().transform((typed, context) => {
 
 export const readObligationSchema = z.strictObject({ obligation: z.uuid() })
 
-/** `seen` is the version that the caller saw. */
+/** `seen` is the version the caller read. */
 const one = { obligation: z.uuid(), seen: z.int().positive() }
 
-/** What the firm plans for an obligation; nothing of it is read by the client. */
+/** Internal planning, hidden from the client. */
 export const planObligationSchema = z.strictObject({
   ...one,
   responsible: optionalId,
@@ -54,7 +54,6 @@ const pesos = z.string().transform((typed, context) => {
   return z.NEVER
 })
 
-/** The same change of many obligations. */
 export const changeManySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('assign'), items: many, member: optionalId }),
   z.strictObject({ kind: z.literal('internal-date'), items: many, day: optionalDay }),
@@ -68,7 +67,7 @@ export const changeManySchema = z.discriminatedUnion('kind', [
             receipt: optionalName(1, 60, workText.problems.receipt),
             filedOn: pastDay,
             value: pesos,
-            /** Work of the firm is done without a number. */
+            /** Work outside the tax calendar has no receipt number. */
             own: z.boolean().optional(),
           })
           .refine(({ receipt, own }) => own || receipt !== '', {

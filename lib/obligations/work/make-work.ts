@@ -6,18 +6,16 @@ import { firmDays } from '@/lib/obligations/plan'
 import { adminClient } from '@/lib/supabase/admin'
 import { lastDayOf, periodKey, periodsOf, type Cycle } from '@/lib/tax-calendar/period'
 
-/** By when the work of a period is done. */
 export type WorkRule = {
   cycle: Cycle
-  /** 0: in the month in which the period ends; 1: in the one after it. */
+  /** 0 is the last month of the period, 1 the month after it. */
   monthAfter: number
   dayKind: 'business' | 'calendar'
   day: number
 }
-/** As the database takes it. */
 type WorkDate = { period: string; due: CivilDay; act_by: CivilDay }
 
-/** What is due between two days and on them, in order. A month that is too short has it on its last day. */
+/** Inclusive and in order. A month with too few days uses its last one. */
 export function workDates(rule: WorkRule, days: BusinessDays, from: CivilDay, until: CivilDay): WorkDate[] {
   const first = yearOf(from) - 1
   const years = Array.from({ length: yearOf(until) - first + 1 }, (_, index) => first + index)
@@ -47,7 +45,7 @@ const found = z.array(
     client: z.uuid(),
     stamp: z.int(),
     since: z.string(),
-    /** Null: nothing is to come. */
+    /** Null stops future work. */
     cycle: z.enum(['month', 'bimester', 'quarter', 'four-months', 'semester', 'year']).nullable(),
     monthAfter: z.int(),
     dayKind: z.enum(['business', 'calendar']),
@@ -55,15 +53,15 @@ const found = z.array(
   }),
 )
 
-/** Clients of one transaction. */
+/** Clients per transaction. */
 const batch = 200
-/** How far ahead it is made, and how long what has passed still follows its template. */
+/** Days: how far ahead work is created, and how long past work still follows its template. */
 const daysAhead = 100
 const daysBehind = 31
 
 /**
- * Makes the recurring work of every client whose template, state or calendar has changed, and of all once a day. Whoever is ended in the
- * middle leaves whole batches; the rest comes with the next round, and nothing comes twice. Returns how many obligations changed.
+ * Creates recurring work for changed clients, and for all once a day. Batches are complete and idempotent, so
+ * an interrupted run can be resumed. Returns the changed obligations.
  */
 export async function makeWork(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()

@@ -43,7 +43,10 @@ export const templatePageShape = z.object({
   clients: z.array(templateClient),
 })
 
-/** The id is made by the browser: kept twice it is one template. `seen` is the version that was edited, null for a new one. */
+/**
+ * The browser makes the id, so that a repeated save is harmless. `seen` is the edited version, null for a new
+ * template.
+ */
 export const saveTemplateSchema = z
   .strictObject({
     template: z.uuid(),
@@ -84,7 +87,7 @@ export const tickStepSchema = z.strictObject({
   done: z.boolean(),
 })
 
-/** The id is made by the browser: added twice it is one. */
+/** The browser makes the id, so that a repeated request is harmless. */
 export const addObligationSchema = z.strictObject({
   obligation: z.uuid(),
   client: z.uuid({ error: problems.client }),

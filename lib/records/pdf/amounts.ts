@@ -7,7 +7,7 @@ import { colors, type Cell, type PdfWriter } from '@/lib/format/pdf-document'
 import type { RecordContent } from '@/lib/records/record'
 
 const text = recordText.amounts
-/** Points from the left edge to where the amounts end, to the rules beside them, and to the sign. */
+/** Points from the left edge. */
 const ends = { stated: 342, computed: 462 }
 const rules = { detail: 252, amounts: 352 }
 const [detailWidth, amountWidth, signAt] = [244, 90, 480]
@@ -15,7 +15,6 @@ const padding = 5
 
 type Write = (cells: readonly Cell[]) => void
 
-/** The amounts of the document beside those that follow from the others. */
 export function drawAmounts(pdf: PdfWriter, content: RecordContent): void {
   const rows = amountRows(content)
   if (rows.length === 0) return
@@ -25,7 +24,7 @@ export function drawAmounts(pdf: PdfWriter, content: RecordContent): void {
   rows.forEach((row, at) => {
     const height = heightOf(pdf, row)
     if (pdf.need(height)) drawHead(pdf, write, content.sheet?.currency ?? '')
-    // The sums and the total begin under a line of ink, as on a ledger's sheet.
+    // Sums and total begin under a dark line, as in a ledger.
     const opens = row.part !== 'line' && rows[at - 1]?.part !== row.part
     drawRow(pdf, write, row, height)
     pdf.rule(pdf.doc.y - height, opens ? { color: colors.ink } : {})
@@ -83,7 +82,6 @@ function heightOf({ doc }: PdfWriter, row: AmountRow): number {
   return doc.heightOfString(labelOf(row), { width: detailWidth, lineGap: 2 }) + 2 * padding
 }
 
-/** A rule beside the detail, a double one between what the document says and what follows. */
 function drawRules({ doc, left, guarded }: PdfWriter, height: number): void {
   const line = (x: number, color: string) =>
     doc.moveTo(left + x, doc.y).lineTo(left + x, doc.y + height).lineWidth(0.6).strokeColor(color).stroke() // prettier-ignore
@@ -104,14 +102,13 @@ function drawBox(
   guarded(() => box().lineWidth(1.2).strokeColor(colors.ochre).stroke())
 }
 
-/** Two lines close the sheet, under the amount that it comes to. */
 function drawDoubleRule({ doc, left, guarded }: PdfWriter, amount: string, y: number): void {
   const width = doc.font('title').fontSize(13).widthOfString(amount)
   const line = (at: number) => doc.moveTo(left + ends.computed - width, at).lineTo(left + ends.computed, at)
   guarded(() => [y, y + 2.2].forEach((at) => line(at).lineWidth(0.7).strokeColor(colors.green).stroke()))
 }
 
-/** A tick or an exclamation mark, with a word for screen readers. */
+/** The word is for screen readers. */
 function signOf({ doc, left }: PdfWriter, agrees: boolean, y: number): Cell {
   const x = left + signAt
   const tick = () =>

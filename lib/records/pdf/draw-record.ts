@@ -10,7 +10,7 @@ import { drawFindings, drawHeading, drawTitle } from '@/lib/records/pdf/heading'
 import { colors, createPdf, type PdfWriter } from '@/lib/format/pdf-document'
 import type { ReviewRecord } from '@/lib/records/record'
 
-/** The record as a tagged PDF, Letter, not signed yet. The same record gives the same pages. */
+/** An unsigned tagged PDF in Letter size. The same record always gives the same pages. */
 export async function drawRecord(record: ReviewRecord): Promise<Buffer> {
   const { pdf, finish } = await createPdf({
     title: `${text.title} ${record.number}`,
@@ -29,7 +29,6 @@ export async function drawRecord(record: ReviewRecord): Promise<Buffer> {
 
 const timeWidth = 130
 
-/** Who did what and when, the oldest first. */
 function drawHistory(pdf: PdfWriter, record: ReviewRecord): void {
   const { doc, say, rule, need, left } = pdf
   drawTitle(pdf, text.history)
@@ -62,11 +61,10 @@ function stepsOf({ content, standing }: ReviewRecord): Step[] {
   return [received, ...machine, ...decided, ...after]
 }
 
-/** The first records did not say whether nobody was the rules. */
+/** The first records lack `automatic`: there, no person meant the rules. */
 const deciderOf = ({ by, automatic = by === null }: ReviewRecord['content']['decisions'][number]) =>
   automatic ? text.byMachine : (by ?? text.bySomebody)
 
-/** What the record can be checked with: its code at the left; the file's hash and the rules at the right. */
 function drawClosing({ doc, say, rule, need, left, right, width }: PdfWriter, record: ReviewRecord): void {
   const { code, content } = record
   need(content.authenticity ? 170 : 110)
@@ -100,12 +98,12 @@ function drawClosing({ doc, say, rule, need, left, right, width }: PdfWriter, re
   say('P', text.signedBy(firm.legalName), { ...small, x: left, width })
 }
 
-/** At the foot of every page, once it is known how many there are. */
+/** Drawn last because the page count is known only then. */
 function drawPageNumbers({ doc, left, width }: PdfWriter): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)
-    // Below the margin, where text would otherwise begin another page.
+    // Text below the margin would otherwise start another page.
     doc.page.margins.bottom = 0
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font('sans').fontSize(8).fillColor(colors.soft)

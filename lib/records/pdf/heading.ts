@@ -10,7 +10,6 @@ import type { RecordContent, ReviewRecord } from '@/lib/records/record'
 
 const columnGap = 24
 
-/** Whose paper it is, which record, of which document, and how it was decided. */
 export function drawHeading(pdf: PdfWriter, { number, content, standing }: ReviewRecord): void {
   const { doc, say, rule, left, right } = pdf
   const half = (right - left) / 2
@@ -69,7 +68,7 @@ function drawFacts({ doc, say, rule, left, right, need }: PdfWriter, content: Re
 
 function factsOf({ client, document, file, invoice }: RecordContent): (readonly [string, string])[] {
   const { labels, unknown } = text
-  // Of several companies the record does not know whose the invoice is.
+  // With several companies, the record does not say which one the invoice belongs to.
   const [company, another] = client.companies
   const name =
     company && !another ? `${company.name}, NIT ${formatNit(company.nit)}-${company.digit}` : client.name
@@ -83,13 +82,12 @@ function factsOf({ client, document, file, invoice }: RecordContent): (readonly 
   ]
 }
 
-/** Whoever sells from abroad has a number of another kind, which has no check digit. */
+/** Foreign suppliers have other numbers, without a check digit. */
 export const supplierId = (id: string) =>
   /^\d{5,15}$/.test(id) ? `NIT ${formatNit(id)}-${checkDigit(id)}` : id
 
 const tones = { block: colors.red, warn: colors.ochre, info: colors.soft }
 
-/** Every finding as the client reads it, and what the firm said to them. */
 export function drawFindings(pdf: PdfWriter, { findings, document, note }: RecordContent): void {
   const { doc, say, rule, need } = pdf
   drawTitle(pdf, text.findings)
@@ -111,7 +109,7 @@ export function drawFindings(pdf: PdfWriter, { findings, document, note }: Recor
   say('P', note)
 }
 
-/** A heading of a part, kept together with what follows it. */
+/** Keeps the heading on the same page as the text after it. */
 export function drawTitle({ doc, say, rule, need }: PdfWriter, title: string): void {
   need(70)
   doc.y += 10

@@ -24,10 +24,10 @@ const call = ({ url, company }: Site, action: Action, who: Visitor, page = actio
     body: JSON.stringify([action.args]),
   })
 
-/** With another code nobody was refused for who they are. */
+/** Any other code would mean that the caller was not the reason. */
 const refusals = ['unauthenticated', 'not-approved', 'second-step', 'not-found', 'admin-only']
 
-/** Every action, by everybody who may not, from its own page and from two that all may open. */
+/** Calls every action as everyone without permission, from its own page and from two open ones. */
 export async function probeActions(site: Site): Promise<void> {
   const { marked, tries } = site
   const actions = closedActions(marked.ids)
@@ -42,7 +42,7 @@ export async function probeActions(site: Site): Promise<void> {
     const said = allOf(answer)
     const leaks = [...leaksIn(marked, who, said), ...insidesIn(said)]
     const code = codeOf(text)
-    // Whoever is sent elsewhere before the action is reached gets no answer of it.
+    // A redirect before the action gives no action answer.
     const refused = status === 200 ? refusals.includes(code ?? '') : !/"ok":/.test(text)
     tries.expect(
       refused && !/"ok":true/.test(text) && leaks.length === 0,
@@ -52,14 +52,14 @@ export async function probeActions(site: Site): Promise<void> {
   console.log(`  actions: ${actions.length}, ${probes.length} probes`)
 }
 
-/** The same calls by whoever may make them do what they say, each from the same rows, or the refusals say nothing. */
+/** The control: the same calls by permitted callers succeed, otherwise refusals prove nothing. */
 export async function callAsOwner(site: Site): Promise<void> {
   const actions = closedActions(site.marked.ids)
   const { sql } = site
   let shown = 0
   for (const action of actions) {
     const who = action.by === 'client' ? 'clientB' : 'admin'
-    // Whoever has tried a wrong password five times in a row would be asked to wait instead.
+    // Failed passwords would trigger the rate limit.
     await sql`delete from public.rate_limits`
     const { status, text } = await call(site, action, who)
     const code = codeOf(text)
@@ -77,14 +77,17 @@ export async function callAsOwner(site: Site): Promise<void> {
 }
 
 type Args = Record<string, unknown>
-/** Who is let in, what is said to it about client B, and the code that they are answered with when it cannot be done. */
+/** Who may call it, the arguments about client B, and the code when it cannot succeed. */
 type Spoken = { by: 'client' | 'staff' | 'admin'; args: Args | undefined; answer?: string }
 type Action = Spoken & { name: string; id: string; page: string }
 
-/** Anyone may call them, and they say nothing of anybody: signing in and out, an invitation by its link, what one who waits tells of their own company, the contact form, the second step of oneself. */
+/**
+ * Open to everyone and without personal data: signing in and out, invitation links, the registration, the
+ * contact form and one's own second step.
+ */
 export const open = ['confirmAction', 'contactAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
 
-/** What every action is told. Those of a client that name no id are about whoever calls. */
+/** Arguments of every action. Client actions without an id concern the caller. */
 export function spoken(ids: Record<string, string>): Record<string, Spoken> {
   const client = (args: Args, answer?: string): Spoken => ({ by: 'client', args, ...(answer && { answer }) })
   const staff = (args: Args, answer?: string): Spoken => ({ by: 'staff', args, ...(answer && { answer }) })
@@ -105,7 +108,7 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     setOwnerStepAction: admin({ required: false, seen: false }),
     setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
     setGraceAction: admin({ grace: true }),
-    // Nothing marked is signed by a third party.
+    // No test invoice is signed by a third party.
     confirmSignerAction: admin({ invoice }, 'not-found'),
     withdrawSignerAction: admin({ supplier: '999100201', signer: '999300888' }),
     saveSecretAction: admin({ nit: '999100201', prefix: 'FE', secret: randomUUID() }),
@@ -126,12 +129,12 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     continueImportAction: admin({ import: randomUUID() }, 'not-found'),
     discardImportAction: admin({ import: randomUUID() }),
     assignManyAction: admin({ clients: [ids.client], advisor: ids.member }),
-    // Client B is decided about.
+    // Client B is already approved.
     askCorrectionAction: staff({ userId: ids.client, note: 'Falta el RUT.' }, 'already-decided'),
     addNoteAction: staff({ client: ids.client, note: randomUUID(), body: 'Hola' }),
     previewDatesAction: staff({ client: ids.client, profile: taxProfile }),
     saveTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }), // prettier-ignore
-    // They have none.
+    // Client B has no tax profile.
     removeTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null }, 'not-found'),
     saveRequestTemplateAction: staff({ template: randomUUID(), seen: null, content: { name: 'Cierre', title: asked.title, note: '', items: asked.items } }), // prettier-ignore
     archiveRequestTemplateAction: staff({ template: randomUUID(), archive: true }, 'not-found'),
@@ -139,14 +142,14 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     saveRequestAction: staff({ request: randomUUID(), client: ids.client, content: asked, obligation: null, send: true, seen: null, repeat: null }), // prettier-ignore
     cancelRequestAction: staff({ request: ids.asked, seen: Number(ids.askedVersion) }),
     reviewItemAction: staff({ item: ids.answered, seen: 1, accept: true }),
-    // Nothing marked repeats.
+    // No test request repeats.
     endSeriesAction: staff({ series: randomUUID() }, 'not-found'),
     sendRequestsAction: staff({ asks: [{ id: randomUUID(), client: ids.client, obligation: null }], content: asked }), // prettier-ignore
     addFilesAction: client({ item: ids.pending, documents: [ids.document] }),
     removeFileAction: client({ item: ids.answered, document: ids.document }),
     answerItemAction: client({ item: ids.pending, seen: 1, nothing: true, answer: '' }),
     reopenItemAction: client({ item: ids.pending }),
-    // It asks for a file.
+    // The item asks for a file.
     bookItemAction: client({ item: ids.pending, key: randomUUID(), slot }, 'invalid-input'),
     previewCalendarAction: admin(uvt),
     confirmCalendarAction: admin({ change: uvt, seen: 0 }),
@@ -208,7 +211,7 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     startExportAction: client({}),
     saveCompanyAction: client({ id: company, name: 'Otra S.A.S.', nit: '901207354', digit: '0' }),
     removeCompanyAction: client({ id: company }),
-    // They work alone: there is nobody else to change or to hand over to.
+    // Client B's account has a single person, so there is nobody to change or replace the owner.
     inviteAction: client({ email: `${randomUUID()}@ejemplo.test`, role: 'reader' }),
     resendInvitationAction: client({ invitation: randomUUID() }, 'not-found'),
     withdrawInvitationAction: client({ invitation: randomUUID() }, 'not-found'),
@@ -227,22 +230,22 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
   }
 }
 
-/** Those which name no id: whoever may call them does it to themselves, or to what all members keep together. */
+/** Actions without an id: they concern the caller or what all members share. */
 const aboutOneself = /^(create|restore)Task|^save(Profile|MailChoices|Authorisations|Answer)|^removeAnswer|^(save|delete)Filter|^(save|read)RequestTemplates?Action|^calendarProgress|^(invite|leaveAccount|askOwnerChange|(begin|confirm|end)OwnStep|confirmOwedStep|change(Email|Password)|endOther|fileRequest|startExport|requestAppointment|(renew|revoke)Feed)/ // prettier-ignore
 
 function mustRefuse({ name, by }: Action, who: Visitor): boolean {
   if (who === 'clientA') return by !== 'client' || !aboutOneself.test(name)
-  // It answers about each of those it names by itself.
+  // These return a separate result for each client.
   if (who === 'advisor' && ['decideManyAction', 'sendRequestsAction', 'changeManyAction'].includes(name))
     return false
   if (who === 'advisor') return by === 'admin' || !aboutOneself.test(name)
-  // What a client may take back or agree to the firm may as well.
+  // The firm may cancel or confirm for the client.
   if (who === 'admin' && /^(cancel|confirm)AppointmentAction$/.test(name)) return false
   if (who === 'admin') return by === 'client' && !aboutOneself.test(name)
   return true
 }
 
-/** Every server action of the build, with a page that knows it. */
+/** Each with a page that includes it. */
 function closedActions(ids: Record<string, string>): Action[] {
   const file = path.join(root, '.next/server/server-reference-manifest.json')
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {

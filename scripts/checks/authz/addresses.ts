@@ -5,7 +5,7 @@ import { root } from '../../stack/child'
 type Ids = Record<string, string>
 export type Address = { path: string; kind: 'page' | 'route'; methods: string[] }
 
-/** Open to everybody, or to whoever holds a key: they tell nothing of a person. */
+/** Open to everyone or protected by a key; they contain no personal data. */
 const open = [
   '/auth',
   '/waitlist',
@@ -20,7 +20,7 @@ const openRoutes = [
   '/sitemap.xml',
   '/api/autoridades',
   '/api/automation/invoices',
-  // About the account of whoever asks alone, until the firm decides.
+  // Only about the caller's own account, before approval.
   '/api/bienvenida/rut',
   '/api/citas/calendario/[file]',
   '/api/cron',
@@ -31,7 +31,7 @@ const openRoutes = [
   '/api/registros/certificado',
 ]
 
-/** What stands in the brackets of an address, by where they are. */
+/** Which id replaces the bracket of an address. */
 const named: [RegExp, string][] = [
   [/^\/(admin\/clientes|api\/clientes)\/\[id\]/, 'client'],
   [/^\/admin\/trabajo\/\[id\]/, 'obligation'],
@@ -73,7 +73,7 @@ function fill(pattern: string, ids: Ids): string {
   return filled + (queries(ids)[pattern] ?? '')
 }
 
-/** Every page and route handler that shows or changes what belongs to somebody, with the ids of client B. */
+/** Pages and route handlers about personal data, with client B's ids. */
 export function closedAddresses(ids: Ids): Address[] {
   const app = path.join(root, 'app')
   return readdirSync(app, { recursive: true, encoding: 'utf8' }).flatMap((file): Address[] => {
@@ -89,7 +89,7 @@ export function closedAddresses(ids: Ids): Address[] {
   })
 }
 
-/** What the handlers that change something are sent. */
+/** Bodies for the handlers that write. */
 export const bodies = (ids: Ids): [RegExp, object][] => {
   const message = { id: crypto.randomUUID(), thread: ids.thread, body: 'Hola', files: [] }
   const file = {

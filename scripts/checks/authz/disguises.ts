@@ -72,12 +72,12 @@ const headers: Record<string, (path: string) => Record<string, string>> = {
 }
 const methods = ['HEAD', 'OPTIONS', 'POST', 'PUT', 'PROPFIND']
 
-/** Ways to ask for an address past whoever only looks at how it is written. */
+/** Spellings of an address that may bypass a check of its text. */
 export const disguises: Record<string, Disguise> = {
   ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { path }])),
   ...Object.fromEntries(Object.entries(headers).map(([name, make]) => [name, { headers: make }])),
   ...Object.fromEntries(methods.map((method) => [method, { method }])),
-  // The address of a page that everybody may open, with the closed one in the headers.
+  // An open page with a closed address in the headers.
   'home page, original address': { path: () => '/', headers: headers['original address'] },
   'home page, matched path': { path: () => '/', headers: headers['matched path'] },
   'RSC, two slashes': { path: (path) => `/${path}`, headers: () => ({ rsc: '1' }) },

@@ -3,18 +3,18 @@ import type { Sql } from 'postgres'
 import { must, succeed } from '../../../tests/support/contract-people'
 import type { Company, Visitor } from '../people'
 
-/** Texts that exist once: where one turns up, that row has been read. */
+/** Unique texts, so that finding one shows which row leaked. */
 export type Marked = {
   markers: Record<string, string>
-  /** Who may read which; whoever is not named reads none. */
+  /** Visitors not listed may read none. */
   readers: Partial<Record<Visitor, readonly string[]>>
-  /** Ids of what belongs to client B, by what they are ids of. */
+  /** Ids of client B's rows by name. */
   ids: Record<string, string>
 }
 
 const marker = () => `marca${randomBytes(8).toString('hex')}`
 
-/** Writes a marker into everything that client B has, and into what only the firm may read. */
+/** Puts markers into all of client B's rows and the firm's private ones. */
 export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Marked> {
   const { clientB: owner, admin } = fixtures.people
   const { documentId, invoiceId, threadId, companyId, requestId, stored } = fixtures.belongings.clientB
@@ -135,7 +135,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
   }
 }
 
-/** What the firm asked of client B: one thing that was answered, and one that was not. */
+/** One answered and one open item. */
 async function markRequest(sql: Sql, owner: string, words: string): Promise<Record<string, string>> {
   const [request] = await sql<
     { id: string; version: number }[]
@@ -154,7 +154,7 @@ async function markRequest(sql: Sql, owner: string, words: string): Promise<Reco
   }
 }
 
-/** The names of the markers in a text that somebody may not read. */
+/** Names of markers that the visitor may not read. */
 export function leaksIn({ markers, readers }: Marked, who: Visitor, text: string): string[] {
   const allowed = readers[who] ?? []
   return Object.entries(markers).flatMap(([name, value]) =>
@@ -165,7 +165,7 @@ export function leaksIn({ markers, readers }: Marked, who: Visitor, text: string
 const insides =
   /permission denied for|row-level security|violates \w+ ?\w* constraint|\bPGRST\d|\b42501\b|\b22P02\b|SQLSTATE|client_advisors|archivos_subidos|at async .*\.(ts|js):\d/
 
-/** What the site tells of how it is made inside: codes and names of the database, places in the code. */
+/** Internal details, such as database names and code locations. */
 export const insidesIn = (text: string): string[] => {
   const found = insides.exec(text)
   return found ? [`what is inside: ${found[0]}`] : []

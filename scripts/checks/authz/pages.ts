@@ -6,19 +6,19 @@ import { disguises } from './disguises'
 import { insidesIn, leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
-/** They show nothing that client B wrote: a form, a switch, a number; whoever may open them is answered 200. */
+/** Pages without client B's data, which answer 200 to permitted visitors. */
 const showNothing =
   /^\/admin\/(calendario|informes|solicitudes|facturas$|citas\/(cierres|nueva)|equipo|facturas\/ajustes|mensajes\/nueva|pedidos\/(nuevo|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
-/** Without an import that is under way there is no file of its errors, and a client whom nobody asked sent no RUT. */
+/** Without an import there is no error file, and this client sent no RUT. */
 const notFound = /\/no-existe$|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$/
 const firms = /^\/(admin|api\/(equipo|clientes|revision|auditoria))/
-/** They are kept out by one rule: they share the disguises of an address among them. */
+/** Refused by one rule, so they share the disguises of each address. */
 const sharing: Visitor[] = ['waitlist', 'rejected', 'owing']
 
 const readAddresses = ({ marked }: Site) =>
   closedAddresses(marked.ids).filter(({ methods }) => methods.includes('GET'))
 
-/** Every page and every handler that is read, under every disguise. */
+/** Every page and GET handler under every disguise. */
 export const probeReads = (site: Site) => readAs(site, strangers, readAddresses(site))
 
 async function readAs(site: Site, visitors: readonly Visitor[], addresses: Address[]): Promise<void> {
@@ -45,12 +45,12 @@ async function readAs(site: Site, visitors: readonly Visitor[], addresses: Addre
   console.log(`  reads: ${addresses.length} addresses, ${probes.length} probes`)
 }
 
-/** Whoever may see it sees it, at each of these addresses, or the rest says nothing. */
+/** The control: permitted visitors see the content at each address. */
 export async function showReads(site: Site): Promise<void> {
   const { url, company, marked, tries } = site
   const { cookies } = company
   const addresses = readAddresses(site)
-  // What the firm keeps to itself client B is not shown either.
+  // Clients do not see the firm's pages either.
   await readAs(
     site,
     ['clientB'],
@@ -84,7 +84,7 @@ export async function showReads(site: Site): Promise<void> {
   )
 }
 
-/** About whoever calls: they begin an upload, say that they are there, or look away from something. */
+/** Writes that concern the caller: starting an upload, presence. */
 const aboutOneself = /^POST \/api\/(facturas|mensajes\/(archivos|presencia))$/
 const lookAway = /^DELETE \/api\/revision/
 
@@ -99,7 +99,7 @@ function send({ url, company, marked }: Site, path: string, method: string, who:
   return rawRequest(url, path, { method, headers, body: JSON.stringify(body) })
 }
 
-/** Handlers that write, with the ids of client B in address and body. */
+/** Write handlers with client B's ids in address and body. */
 export async function probeWrites(site: Site): Promise<void> {
   const { marked, tries } = site
   const probes = writes(site).flatMap((write) => strangers.map((who) => ({ ...write, who })))
@@ -119,7 +119,7 @@ export async function probeWrites(site: Site): Promise<void> {
   console.log(`  writes: ${probes.length} probes`)
 }
 
-/** The same by whoever may is let in, each from the same rows. */
+/** The control: permitted callers succeed, each from the same rows. */
 export async function writeAsOwner(site: Site): Promise<void> {
   let done = 0
   let shown = 0
@@ -128,7 +128,7 @@ export async function writeAsOwner(site: Site): Promise<void> {
     const { status, text } = await send(site, path, method, who)
     if (status < 300) done++
     if (shows(site.marked, text)) shown++
-    // Of an upload whose bytes never came its owner is told so.
+    // Uploads without bytes fail with these codes for their owner.
     const good = status < 300 || /"code":"(file-missing|upload-expired)"/.test(text)
     site.tries.expect(good, `${method} ${path}: ${who}, who may, is answered ${status} ${text.slice(0, 80)}`)
     await site.restore()

@@ -6,7 +6,7 @@ import { strangers, type Site } from './site'
 
 const patienceMs = 20_000
 
-/** Every row of client B that is told live changes; one is taken away and put back. */
+/** Touches every published row of client B, and deletes and restores one. */
 async function play({ sql }: Site, tables: string[], owner: string): Promise<void> {
   for (const table of tables)
     await sql`update public.${sql(table)} set user_id = user_id where user_id = ${owner}`
@@ -14,7 +14,10 @@ async function play({ sql }: Site, tables: string[], owner: string): Promise<voi
   await sql`insert into public.user_drive_folders ${sql(folder!)}`
 }
 
-/** Everybody follows every table, in three ways, while what client B has changes; she and the firm hear all of it. */
+/**
+ * Everyone subscribes to every table in three ways while client B's rows change; only the client and the firm
+ * may hear them.
+ */
 export async function probeRealtime(site: Site): Promise<void> {
   const { sql, company, marked, tries } = site
   const { target, people } = company.fixtures
@@ -32,7 +35,7 @@ export async function probeRealtime(site: Site): Promise<void> {
     ...['public', 'private', 'auth', '*'].map((schema) => ({ event: '*', schema })),
   ]
   const listeners: Listener[] = []
-  // The administrator last: whoever was to be told before has been told then.
+  // The administrator joins last, so that the others are already subscribed.
   for (const who of [...strangers, 'clientB', 'admin'] as const)
     listeners.push(await listen(target, who, company.tokens[who], wishes))
   const owned = published.filter((one) => one.owned).map(({ name }) => name)
@@ -85,13 +88,13 @@ export async function probeRealtime(site: Site): Promise<void> {
 type Listener = {
   who: Visitor
   heard: string[]
-  /** Resolves when what was sent before has arrived. */
+  /** Resolves when everything sent before has arrived. */
   settled: () => Promise<unknown>
   leave: () => Promise<void>
 }
 type Wish = { event: string; schema: string; table?: string; filter?: string }
 
-/** One socket, as the pages open it, with a channel for each wish: one that is refused takes no other with it. */
+/** One channel per subscription, because a refused one must not close the others. */
 async function listen(
   { url, publishableKey }: ContractTarget,
   who: Visitor,
@@ -100,7 +103,7 @@ async function listen(
 ): Promise<Listener> {
   const client = new RealtimeClient(`${url.replace(/^http/, 'ws')}/realtime/v1`, {
     params: { apikey: publishableKey },
-    // A token that is only set once would be forgotten at the first join.
+    // A token that is only set once is lost at the first join.
     accessToken: async () => token,
   })
   await client.setAuth()

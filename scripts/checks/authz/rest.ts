@@ -34,7 +34,7 @@ const callOf = (procedure: Procedure, ids: Record<string, string>): Ask => ({
   body: JSON.stringify(argsOf(procedure, ids)),
 })
 
-/** Every table and every procedure of the API, with the publishable key and everybody's own token. */
+/** Calls every table and procedure with the publishable key and each visitor's token. */
 export async function probeRest(site: Site): Promise<void> {
   const { marked, tries } = site
   const { client = '' } = marked.ids
@@ -47,7 +47,7 @@ export async function probeRest(site: Site): Promise<void> {
   ].flatMap((probe) => strangers.map((who) => ({ ...probe, who })))
   await sideBySide(probes, async ({ what, one, rows, who }) => {
     const { status, text } = await send(site, who, one)
-    // A row would name its owner; a procedure may well repeat what it was asked.
+    // Rows contain their owner, while procedures may repeat the argument.
     const own = rows && status < 300 && text.includes(client) ? ['rows of the client'] : []
     const leaks = [...leaksIn(marked, who, text), ...own]
     tries.expect(leaks.length === 0, `${what} shows ${who} ${leaks.join(', ')}`)
@@ -55,7 +55,7 @@ export async function probeRest(site: Site): Promise<void> {
   console.log(`  rest: ${tables.length} tables, ${procedures.length} procedures, ${probes.length} probes`)
 }
 
-/** Each table shows the client to whoever may read it, and so do the procedures that read. */
+/** The control: permitted readers see the client in every table and reading procedure. */
 export async function showRest(site: Site): Promise<void> {
   const { marked, tries } = site
   const { client = '' } = marked.ids
@@ -71,7 +71,7 @@ export async function showRest(site: Site): Promise<void> {
   const seen: string[] = []
   for (const { name } of tables) if (await isShown({ path: `/rest/v1/${name}?select=*` })) seen.push(name)
   const unseen = tables.map(({ name }) => name).filter((name) => !seen.includes(name))
-  // What was counted and when a room changed is about nobody.
+  // Rate limits and section changes concern nobody.
   const nobodys = ['rate_limits', 'section_changes']
   for (const name of unseen)
     tries.expect(nobodys.includes(name), `${name} shows the client to nobody who may read it`)
@@ -86,7 +86,6 @@ export async function showRest(site: Site): Promise<void> {
 
 type Ask = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 
-/** Ways to read a table of the API. */
 const reads = (table: string, client: string): Record<string, Ask> => {
   const path = `/rest/v1/${table}`
   return {
@@ -139,7 +138,7 @@ const reads = (table: string, client: string): Record<string, Ask> => {
 
 type Procedure = { name: string; reads: boolean; args: { name: string; type: string }[] }
 
-/** Each uuid is one of client B's, by what the argument is called. */
+/** Picks client B's ids by argument name. */
 function argsOf({ args }: Procedure, ids: Record<string, string>): Record<string, unknown> {
   const simple: Record<string, unknown> = {
     integer: 1,

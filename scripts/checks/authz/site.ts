@@ -3,10 +3,9 @@ import type { Marked } from './markers'
 import type { Tries } from '../check'
 import type { Company } from '../people'
 
-/** What every part works on. */
 export type Site = {
   url: string
-  /** The database behind it, and what puts its rows back as they were marked. */
+  /** The site's database, and a function that restores its marked rows. */
   sql: Sql
   restore: () => Promise<void>
   company: Company
@@ -14,20 +13,20 @@ export type Site = {
   tries: Tries
 }
 
-/** Whoever may see and change nothing of client B's; the advisor is client A's alone. */
+/** None may see or change client B's data; the advisor belongs to client A. */
 export const strangers = ['anon', 'waitlist', 'rejected', 'clientA', 'advisor', 'owing'] as const
 
-/** `probe`: what strangers try. `control`: the same by whoever may; it may change what client B has. */
+/** `probe` runs as strangers, `control` as permitted visitors and may change client B's data. */
 export type Part = { probe?: (site: Site) => Promise<void>; control?: (site: Site) => Promise<void> }
 
 type Rows = Record<string, unknown>[]
 type Belongings = Record<string, Rows>
 
-/** What the worker does by itself meanwhile: copies files to Drive, shares folders there, plans reminders, closes what was left open, counts its own tries. */
+/** Columns that background jobs change at any time. */
 const workers =
   /^(private\.\w*outbox|public\.outbox|public\.documents\.google_drive_\w+|public\.user_drive_folders\.(shared_with|permission_id)|public\.document_requests\.(reminder_planned|next_reminder_at)|public\.upload_batches\.closed_at)/
 
-/** Everything that somebody has or is named in, by table. */
+/** All rows that refer to a person, by table. */
 export async function belongingsOf(sql: Sql, id: string): Promise<Belongings> {
   const tables = await sql<{ schema: string; name: string; columns: string[] }[]>`
     select table_schema as schema, table_name as name, array_agg(column_name::text order by column_name) as columns
@@ -46,7 +45,7 @@ export async function belongingsOf(sql: Sql, id: string): Promise<Belongings> {
   return { ...found, 'storage.objects': objects.map(({ row }) => row) }
 }
 
-/** The tables and columns in which two looks at the same person differ. */
+/** Tables and columns that differ. */
 export function differences(before: Belongings, after: Belongings): string[] {
   const places = Object.entries(before).flatMap(([table, rows]) => {
     const now = after[table] ?? []

@@ -35,7 +35,7 @@ export async function probeStorage(site: Site): Promise<void> {
   })
   await sideBySide(probes, async ({ who, how, one }) => {
     const { status, text } = await send(site, who, one)
-    // Of an address that is not given the path comes back, next to a null.
+    // A refused signing request returns the path next to a null.
     const named = text.includes(nameOf(stored)) && !text.includes('"signedURL":null')
     const opened = status < 300 && (text.includes('signedURL":"/') || named || one.method === 'HEAD')
     const leaks = [...leaksIn(marked, who, text), ...(opened ? ['the file'] : [])]
@@ -61,7 +61,7 @@ export async function showStorage(site: Site): Promise<void> {
 
 type Ask = { path: string; method?: string; body?: object; headers?: Record<string, string> }
 
-/** Ways to get at a stored file: by every address that the storage knows, and by some that it should not. */
+/** Every storage address, valid or not. */
 const asks = (stored: string, own: string): Record<string, Ask> => {
   const [folder = '', name = ''] = stored.split('/')
   const object = '/storage/v1/object'

@@ -8,24 +8,23 @@ import type { approvedClients } from '../people'
 export type Client = Awaited<ReturnType<typeof approvedClients>>[number]
 export type Errand = { client: Client; batch: string; key: string; file: SampleFile; mustArrive: boolean }
 
-/** Whoever finishes a file may be killed, and whoever follows as well: each leaves it in its hands for 90 s. */
+/** Milliseconds: each killed worker holds a file for 90 s. */
 const patienceMs = 400_000
 const betweenMs = 250
 const atOnce = 5
-/** A client may send 200 files a day. */
+/** The daily limit is 200 files. */
 const perClient = 190
 
-/** A file of its own, with a key and a batch. */
 const newErrand = (client: Client, chance: Chance): Errand => {
   const file = xmlFile({ seed: chance.uuid(), lines: 8 })
   return { client, batch: chance.uuid(), key: chance.uuid(), file, mustArrive: false }
 }
 
-/** What is no answer to a good file, and worth asking again. */
+/** Errors that a client retries. */
 const isPassing = (status: number, outcome: string) =>
   status >= 500 || ['upload-busy', 'file-missing', 'unavailable', 'unexpected'].includes(outcome)
 
-/** Asks until there is an answer, as a page does whose person presses the button again. */
+/** Retries like a user who presses the button again. */
 async function insist<T>(ask: () => Promise<T | null>): Promise<T> {
   for (const until = Date.now() + patienceMs; ; await pause(betweenMs)) {
     const answer = await ask().catch(() => null)
@@ -34,7 +33,7 @@ async function insist<T>(ask: () => Promise<T | null>): Promise<T> {
   }
 }
 
-/** One file, asked for until it is there. */
+/** Retries until the file has arrived. */
 export async function deliver(url: string, { client, batch, key, file }: Errand): Promise<string> {
   const { outcome } = await insist(async () => {
     const sent = await sendFile(url, client, batch, file as File, { key })
@@ -45,8 +44,8 @@ export async function deliver(url: string, { client, batch, key, file }: Errand)
 }
 
 /**
- * Five clients at once who send files one after the other for as long as the signal stands, each relieved by the next when
- * the day's files are sent. Of ten files, one is left when its bytes are there, one when they have a place.
+ * Five parallel clients send until the signal aborts, and are replaced at the daily limit. Of ten files, one
+ * stops after the reservation and one after the bytes.
  */
 export async function keepSending(
   url: string,

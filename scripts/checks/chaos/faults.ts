@@ -7,11 +7,11 @@ import { sendFile } from '../../site-client/upload'
 import type { TestSite } from '../test-site'
 import { deliver, type Client, type Errand } from './clients'
 
-/** Does one fault and undoes it; true when it has really struck. */
+/** Causes one fault and undoes it; true when it took effect. */
 export type Fault = () => Promise<boolean>
 
 const longestMs = 40_000
-/** In bytes. The limit is one on every file of the process, and what it prints may go to one as well. */
+/** Bytes. The limit applies to every file of the process, including its output. */
 const room = 8_000_000
 const largeFile = 9_000_000
 const someTime = (chance: Chance) => pause(chance.below(400))
@@ -27,7 +27,7 @@ const driveModes = [
   { mode: 'hangup' },
   { mode: 'hangup-after' },
 ]
-/** An answer of 200 is a receipt, whatever it says: it is the one fault that a webhook cannot know. */
+/** For a webhook any 200 is a receipt, so this fault cannot be detected. */
 const callModes = driveModes.filter(({ mode }) => mode !== 'garbage')
 
 async function strikesOnce(address: string, mode: object): Promise<boolean> {
@@ -39,7 +39,7 @@ async function strikesOnce(address: string, mode: object): Promise<boolean> {
   return false
 }
 
-/** The storage cannot write: a file sent meanwhile is not taken, and is when there is room again. */
+/** With a full disk a file is refused, and it succeeds when there is space again. */
 async function noRoom(site: TestSite, client: Client, errands: Errand[], chance: Chance): Promise<boolean> {
   const pid = String(site.backend().process.pid)
   const file = await pdfFile({ seed: chance.uuid(), size: largeFile })
@@ -63,7 +63,7 @@ async function killInstance({ instances, addInstance }: TestSite, chance: Chance
   return doomed?.child.process.signalCode === 'SIGKILL'
 }
 
-/** Every kind of fault, with how often it is to strike. What is sent to try the storage is added to `errands`. */
+/** All faults with their counts. Files for the storage faults are added to `errands`. */
 export function faultPlan(site: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = site
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>
@@ -83,12 +83,11 @@ export function faultPlan(site: TestSite, client: Client, errands: Errand[], cha
   return plan.map(({ times, ...rest }) => ({ ...rest, times: Math.ceil(times * part) }))
 }
 
-/** Draws that are the same for the same seed. Each lane of work has a chance of its own, so that none waits for another's draws. */
+/** Seeded randomness. Each parallel lane has its own, so that their order does not matter. */
 export type Chance = {
-  /** A whole number from 0 to below `limit`. */
+  /** From 0 to below `limit`. */
   below: (limit: number) => number
   uuid: () => string
-  /** The same things in another order. */
   shuffled: <T>(things: readonly T[]) => T[]
   lane: (name: string) => Chance
 }

@@ -11,7 +11,7 @@ import type { TestSite } from '../test-site'
 
 const word = () => `canario${randomBytes(6).toString('hex')}`
 
-/** What one person brings to the site: each part can be told from everything else. */
+/** Unique values, so that each can be found again. */
 export const newcomer = () => ({
   email: `${word()}@ejemplo.test`,
   password: `Clave-${word()}`,
@@ -21,12 +21,12 @@ export const newcomer = () => ({
   file: `${word()}.xml`,
   words: `Les escribo por ${word()}`,
   contactMessage: `Necesito ayuda con ${word()} antes del viernes`,
-  // Long numbers in a path are left out of the log.
+  // Logs drop long numbers from paths, so digits are replaced.
   missing: word().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))),
 })
 type Newcomer = ReturnType<typeof newcomer>
 
-/** What was handed out on the way and opens something. */
+/** Secrets issued during the journey. */
 type HandedOut = Record<'access token' | 'refresh token' | 'token of a mail' | 'token of a reset' | 'address of an upload' | 'device', string> // prettier-ignore
 
 async function nextMail(mailUrl: string, email: string, known: number): Promise<Mail> {
@@ -43,7 +43,7 @@ const tokenIn = ({ html }: Mail) => {
   return token
 }
 
-/** Registers and confirms through the site's own forms; `approve` lets them in; then they sign in and use what there is. */
+/** Registers and confirms through the site's forms, is approved by `approve`, signs in and uses the site. */
 export async function walk(
   { url, connection }: TestSite,
   person: Newcomer,
@@ -54,7 +54,7 @@ export async function walk(
     (await readForm(url, path, Object.keys(fields).at(-1)))(fields)
   await post('/auth?tab=registro', { email, password })
   const confirmation = tokenIn(await nextMail(connection.mailUrl, email, 0))
-  // No cookies are kept between the forms: to the page of the link this is another browser.
+  // Without cookies, so the link opens as in another browser.
   await post(`/auth/confirmar?token_hash=${confirmation}&type=signup`, { password })
   await approve(email)
   await post('/auth', { email, password: person['wrong password'] })
@@ -85,7 +85,7 @@ export async function walk(
   await ask(`/api/facturas/lotes/${batch}`, {})
   await ask('/api/mensajes', { id: randomUUID(), thread: randomUUID(), subject: 'Una pregunta', body: person.words, files: [] }) // prettier-ignore
   await fetch(`${url}/api/documentos/${documentId}`, { headers: { cookie } })
-  // What goes wrong is written down as well: nonsense, pages that are not there, a secret in the wrong place.
+  // Errors are logged too: invalid bodies, unknown pages and secrets in wrong places.
   await fetch(`${url}/api/facturas`, { method: 'POST', headers, body: `{"name":"${person.file}` })
   await fetch(`${url}/api/missing`, { method: 'POST', headers, body: `/no-existe-${person.missing}?email=${email}&password=${password}` }) // prettier-ignore
   await fetch(`${url}/api/cron`, { headers: { authorization: `Bearer ${password}` } })
@@ -101,7 +101,7 @@ export async function walk(
   return { cookie, handedOut }
 }
 
-/** All pages as one person gets them, headers included. */
+/** Headers included. */
 export async function readPages(url: string, ids: Record<string, string>, cookie: string): Promise<string> {
   const closed = closedAddresses(ids).filter(({ kind }) => kind === 'page')
   let text = ''
@@ -112,7 +112,6 @@ export async function readPages(url: string, ids: Record<string, string>, cookie
   return text
 }
 
-/** Every row that the product writes, by table. */
 export async function readRows(sql: Sql): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -125,7 +124,7 @@ export async function readRows(sql: Sql): Promise<Record<string, string>> {
   return rows
 }
 
-/** The worst moment for a log: everything fails while people are at work. */
+/** Everything fails while people work, when logs contain most. */
 export async function workWithoutBackend(
   { url, backend }: TestSite,
   cookie: string,

@@ -7,16 +7,16 @@ export type Ask = {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** What a good answer has in it; its status is 200 always. */
+  /** Text of a good answer; its status is always 200. */
   has?: string
 }
 export type Measured = { count: number; errors: string[]; perSecond: number; p50: number; p99: number }
 
 const patienceMs = 30_000
-/** Refusals come fast: they would be all that there is to measure. */
+/** Milliseconds, because fast refusals would dominate the result. */
 const afterErrorMs = 20
 
-/** One request; returns what was wrong with its answer, null when nothing was. */
+/** Returns the error, or null. */
 export function askOnce({ url, method = 'GET', headers, body, has }: Ask, agent?: Agent) {
   return new Promise<string | null>((resolve) => {
     const signal = AbortSignal.timeout(patienceMs)
@@ -38,7 +38,7 @@ async function read(answer: IncomingMessage, keep: boolean): Promise<string> {
   return text
 }
 
-/** Asks over connections that stay open, each for one thing after the other, until it is told to stop. */
+/** One request at a time per keep-alive connection, until aborted. */
 export async function load(
   connections: number,
   asks: readonly Ask[],
@@ -72,8 +72,8 @@ export async function load(
 
 const part = Number(process.env.CHECK_LENGTH ?? 1)
 
-/** So many seconds, or the part of them that CHECK_LENGTH wants (0.1 is a tenth). */
+/** Shortened by CHECK_LENGTH (0.1 is a tenth). */
 export const seconds = (whole: number) => Math.max(1, Math.round(whole * part))
 
-/** What stands behind a figure that was measured for a shorter time than it should be. */
+/** Marks figures measured in a shortened run. */
 export const shortened = part === 1 ? '' : ` (CHECK_LENGTH=${part})`

@@ -1,12 +1,9 @@
 import type { Sql } from 'postgres'
 
-/**
- * One weakening of the database: how it is made and taken back, the table or function it is about, and the cell that notices
- * it first if it is what it says.
- */
+/** `about` is the table or function, `likely` the cell expected to notice it first. */
 export type Mutation = { name: string; about: string; likely?: string; make: string; undo: string }
 
-/** Browsers' roles, and whom of the tests' people a right for all of them lets in. */
+/** Database roles of browsers, each with a test person it stands for. */
 const browsers = { anon: 'anon', authenticated: 'clientA' }
 type Browser = keyof typeof browsers
 const browserRoles = Object.keys(browsers) as Browser[]
@@ -33,7 +30,7 @@ async function withoutPolicies(sql: Sql): Promise<Mutation[]> {
   }))
 }
 
-/** Tables that browsers' roles have no right to are closed by that alone: there row level security is a second wall. */
+/** Tables without rights for browsers are closed anyway, so they are skipped. */
 async function withoutRls(sql: Sql): Promise<Mutation[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%s.%s', n.nspname, c.relname) as name
@@ -43,7 +40,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
     group by 1 order by 1`
   return tables.map(({ name }) => ({
     name: `without row level security on ${name}`,
-    // The cells of buckets are kept with those of their objects.
+    // Bucket cells are listed under storage objects.
     about: name.replace(/^storage\..*/, 'storage.objects'),
     make: `alter table ${name} disable row level security`,
     undo: `alter table ${name} enable row level security`,
@@ -51,7 +48,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
 }
 
 async function widerTables(sql: Sql): Promise<Mutation[]> {
-  // What a right is for some columns stays one: it is given back after the wider one was taken.
+  // Column rights are restored after revoking the wider right.
   const rights = await sql<{ name: string; role: Browser; right: string; columns: string | null }[]>`
     select c.relname as name, r as role, p as right,
       (select string_agg(quote_ident(a.attname), ', ') from pg_attribute a
@@ -90,7 +87,7 @@ export const readMutations = async (sql: Sql): Promise<Mutation[]> => [
   ...(await widerFunctions(sql)),
 ]
 
-/** All that mutations touch, as one text: after each it is what it was. */
+/** All policies and rights as one hash, to verify that each mutation was undone. */
 export async function fingerprint(sql: Sql): Promise<string> {
   const [row] = await sql<{ print: string }[]>`
     select md5(concat(

@@ -28,7 +28,7 @@ import {
 } from '../../../tests/support/files/odd-files'
 import type { File } from '../../site-client/upload'
 
-/** `size` is what the sender says of it. */
+/** `size` is the declared size. */
 type BadFile = { what: string; file: File; size?: number }
 type Content = string | Uint8Array
 
@@ -52,7 +52,7 @@ const cuts = [0.03, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97]
 const names = ['a.exe', 'a.svg', 'a.html', 'a.zip', 'a.docx', 'a.pdf.exe', 'a.xml.js', 'pdf', '.pdf.', 'a.xsl', 'a.webp', 'a.pdf\u202Eexe'] // prettier-ignore
 const declarations = ['', 'text/html', 'image/svg+xml', 'application/octet-stream', 'application/x-pdf', 'text/plain', 'image/gif', '*/*'] // prettier-ignore
 
-/** More than 300 files that the portal must not take, made in every way that its tests know. */
+/** More than 300 invalid files. */
 export async function badFiles(): Promise<BadFile[]> {
   const pdf = await pdfFile({ size: 20_000 })
   const sound = [pdf, await pdfFile({ objectStreams: true }), pngFile(), jpgFile(), xmlFile()]
@@ -109,7 +109,6 @@ function canvasPdf(): Uint8Array {
 
 type Certificate = { p12: string; passphrase: string }
 
-/** PDFs of every program at hand, all sound. */
 export async function goodPdfs(browser: Browser, certificate: Certificate): Promise<GoodContent[]> {
   const { bytes } = await pdfFile({ seed: 'prueba', size: 30_000 })
   const text = Buffer.from(bytes).toString('latin1')
@@ -122,7 +121,7 @@ export async function goodPdfs(browser: Browser, certificate: Certificate): Prom
   await page.close()
   const signed = async (): Promise<GoodContent[]> => {
     if (!certificate.p12) return []
-    // It reads the environment of the site, which is only known while the check runs.
+    // Imported late, because it reads the site's environment.
     const { signPdf } = await import('@/lib/records/sign-pdf')
     const signer = signerOf(Buffer.from(certificate.p12, 'base64'), certificate.passphrase)
     const { pdf } = await signPdf(bytes, signer, { reason: 'Prueba', at: new Date() })
@@ -171,7 +170,7 @@ function pngOfKind(colorType: 0 | 2 | 4 | 6, bitDepth: 8 | 16): Uint8Array {
   return PNG.sync.write(picture, { colorType, bitDepth, inputHasAlpha: true })
 }
 
-/** A segment of a camera between the signature and the rest. */
+/** Adds a segment such as cameras write. */
 function withSegment(jpg: Uint8Array, marker: number, content: string): Uint8Array {
   const body = Buffer.from(content, 'latin1')
   const head = Buffer.from([0xff, marker, 0, 0])
@@ -179,7 +178,7 @@ function withSegment(jpg: Uint8Array, marker: number, content: string): Uint8Arr
   return Buffer.concat([jpg.subarray(0, 2), head, body, jpg.subarray(2)])
 }
 
-/** Pictures of every program at hand, all sound: first JPEG, then PNG. */
+/** JPEG, then PNG. */
 export async function goodPictures(browser: Browser): Promise<{ jpgs: GoodContent[]; pngs: GoodContent[] }> {
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
   await page.setContent('<h1>Recibo 77</h1>')

@@ -5,18 +5,18 @@ import { hostile } from './strings'
 import type { Tries } from '../check'
 import { openWatched } from '../watched-browser'
 
-/** Everywhere a page that takes no care could put a text. */
+/** A vulnerable page that inserts text in every context. */
 const careless = (text: string) =>
   `<!doctype html><title>x</title><body><div>${text}</div><textarea>${text}</textarea><input value="${text}"><input value='${text}'>
   <a href="${text}">x</a><img alt=${text}><script>var x = "${text}"</script></body>`
 
 const called = /(alert|confirm|prompt|print) called/
-/** Of 400: some run only in libraries or browsers that are not here. */
+/** Of 400; some attacks need other libraries or browsers. */
 const fewest = 200
-/** Links of scripts are followed a moment after they were pressed. */
+/** Milliseconds until a clicked script link takes effect. */
 const settledMs = 30
 
-/** What is to be seen when a text does run: without our policy its call, with it the policy that was broken. */
+/** The control: unprotected, attacks run; with our policy, they are blocked and reported. */
 export async function expectNoticed(
   browser: Browser,
   url: string,
@@ -35,7 +35,7 @@ export async function expectNoticed(
       next = null
       return route.fulfill(answer)
     }
-    // A link that was pressed leads nowhere, and the page stays; a picture that is not there is an error.
+    // Navigation stays on the page, and missing images fail.
     return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()
   })
   const open = async (text: string, headers: Record<string, string>) => {
@@ -43,7 +43,7 @@ export async function expectNoticed(
       next = { body: careless(text), headers }
       return page.goto(`${url}/descuidada`, { waitUntil: 'load' })
     }
-    // A link that was pressed on the page before may come in between.
+    // A link clicked before may interrupt the navigation.
     await go().catch(go)
     await page.evaluate(async (ms) => {
       for (const element of document.querySelectorAll('body *'))
@@ -71,16 +71,15 @@ export async function expectNoticed(
   )
 }
 
-/** A browser of somebody's, in which nothing runs that we did not write. */
 export type Reader = {
-  /** Returns what a person reads on a page, fields included, in one line. */
+  /** The visible text including field values. */
   read: (address: string) => Promise<string>
   close: () => Promise<void>
 }
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Counts two tries for each page: that nothing ran on it, and that no text became a part of it. */
+/** Two assertions per page: nothing ran, and no text became markup. */
 export async function openReader(
   browser: Browser,
   url: string,
@@ -95,13 +94,13 @@ export async function openReader(
       const [room = ''] = address.split('?')
       const answer = await page.goto(url + address, { waitUntil: 'load' })
       if (answer?.status() !== 200) tries.expect(false, `${room} answers ${answer?.status()}`)
-      // On a busy machine React draws a room by itself, a moment after its answer has come.
+      // React fills in streamed parts shortly after the answer.
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
-      // Some fields get what stands in them from the scripts.
+      // Scripts fill some fields.
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
-      // An open page follows live what the check writes, and costs those that are read meanwhile their time. An address of
-      // our own: for any other the browser would end the process of the page and start one for the next.
+      // Leaves the page, because live updates would slow down the next ones. A page of our origin, so that
+      // the browser keeps its process.
       await page.goto(`${url}/icon.svg`)
       const ran = watched.seen.splice(0)
       tries.expect(ran.length === 0, `${room}: ${ran.slice(0, 3).join('; ')}`)
@@ -111,7 +110,7 @@ export async function openReader(
   }
 }
 
-/** Runs in the page: what stands there as text, and what is there that only a text can have brought. */
+/** Runs in the page: its text, and elements that only an injected text can create. */
 function lookAround(): { text: string; parts: string[] } {
   const parts: string[] = []
   const foreign =

@@ -4,22 +4,22 @@ import { displayName } from '@/lib/uploads/file'
 import type { Company } from '../people'
 
 export type Viewer = 'client' | 'firm'
-/** A place that people write into, twenty texts at a time, and who must come to read each of them. */
+/** A place for twenty texts, and who must be able to read them. */
 type Sink = {
   name: string
   seen: readonly Viewer[]
   fill: (texts: string[]) => Promise<unknown>
-  /** What the place makes of a text before it takes it. */
+  /** What the place changes in a text before storing it. */
   clean?: (text: string) => string
 }
 
-/** As a name of a file may stand in the database; what would end a folder is left in it. */
+/** A stored file name may not contain a slash. */
 const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'))
 
-/** A name that is too long for its place is refused there: as much of it as is taken. */
+/** Cuts a text to the longest accepted length. */
 const upTo = (longest: number) => (text: string) => text.slice(0, longest).trim()
 
-/** Everything that somebody writes and somebody else reads, and the pages of single rows that show it. */
+/** All places with user text that others read, and the detail pages. */
 export async function openSinks(
   sql: Sql,
   company: Company,
@@ -33,17 +33,17 @@ export async function openSinks(
       update ${sql(table)} t set ${sql(name)} = x.text
       from unnest(${ids}::uuid[], ${texts}::text[]) x(id, text) where t.${sql(key)} = x.id`
   }
-  /** What goes with a message: its names come from the sender. */
+  /** Attachment names come from the sender. */
   const attachments = (texts: string[]) => sql`
     update public.messages t
     set files = jsonb_build_array(jsonb_build_object('id', x.file, 'name', x.text, 'type', 'application/pdf', 'size', 10))
     from unnest(${rows.messages}::uuid[], ${rows.files}::uuid[], ${texts}::text[]) x(id, file, text) where t.id = x.id`
-  /** The log takes no changes, so each round adds to it. */
+  /** The audit log is append-only, so each round adds to it. */
   const facts = (texts: string[]) => sql`
     insert into public.audit_log (actor, action, target, before, after)
     select ${admin.id}::uuid, 'note.changed', ${clientB.id}::uuid, jsonb_build_object('text', text), jsonb_build_object('text', 'x')
     from unnest(${texts}::text[]) text`
-  /** All of them are one template's. */
+  /** All belong to one template. */
   const [template = ''] = rows.workTemplates
   const steps = (texts: string[]) =>
     sql`update private.work_templates set steps = ${texts} where id = ${template}`
@@ -160,7 +160,7 @@ export async function openSinks(
   return { sinks, pages }
 }
 
-/** As many as every list shows on its first page. */
+/** As many as the first page of every list. */
 export const perRound = 20
 
 type Rows = Record<
@@ -192,7 +192,7 @@ type Rows = Record<
 
 const ids = () => Array.from({ length: perRound }, () => randomUUID())
 
-/** Twenty rows of everything that somebody writes and somebody else reads, with nothing in them yet. */
+/** Twenty empty rows for each place. */
 async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
   const owner = fixtures.people.clientB.id
   const admin = fixtures.people.admin.id
@@ -229,7 +229,7 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     invitations: ids(),
   }
   const numbered = (list: string[]) => sql`unnest(${list}::uuid[]) with ordinality as x(id, n)`
-  // The newest come first in the lists: those that are read there are made last.
+  // Lists show the newest first, so the rows read there are created last.
   for (const documents of [rows.decided, rows.invoices, rows.files])
     await sql`
       insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)

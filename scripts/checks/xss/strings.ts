@@ -1,4 +1,3 @@
-/** Ways to call what no text may call. */
 const calls: ((tag: string) => string)[] = [
   (tag) => `alert('${tag}')`,
   (tag) => `alert\`${tag}\``,
@@ -11,7 +10,7 @@ const calls: ((tag: string) => string)[] = [
   (tag) => `&#97;lert('${tag}')`,
   (tag) => `\\u0061lert('${tag}')`,
 ]
-/** Places in which a browser would take a text for more than text. */
+/** Contexts in which a browser would run a text. */
 const shapes: ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
   (call) => `<ScRiPt >${call}</sCrIpT>`,
@@ -55,7 +54,7 @@ const shapes: ((call: string) => string)[] = [
   (call) => `"}]);${call};//`,
 ]
 
-/** One text with the tag that it is known by: 400 in all. */
+/** 400 texts, each with a unique tag. */
 export const hostile = shapes.flatMap((shape, row) =>
   calls.map((call, column) => {
     const tag = `k${row * calls.length + column}z`

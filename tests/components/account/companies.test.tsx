@@ -13,7 +13,7 @@ let said: ToastMessage[]
 let stopListening: () => void
 let opener: Element | null
 beforeEach(() => {
-  // jsdom draws a dialog and does not open it. As in a browser, one that was taken out gives no focus back.
+  // jsdom does not implement dialogs. As in browsers, a removed dialog does not return the focus.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     opener = document.activeElement
     this.open = true
@@ -36,12 +36,12 @@ const ok: Result<null> = { ok: true, data: null }
 const north: Company = { id: 'n', name: 'Bodegas del Norte Ltda.', nit: '800312907', digit: 6 }
 const south: Company = { id: 's', name: 'Talleres del Sur S.A.S.', nit: '901207354', digit: 0 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-// Without a style sheet the names have no space before the company.
+// Without style sheets the accessible names lack the space.
 const removeNorth = () => button(/^Eliminar ?Bodegas/)
 const leavingNorth = () => button(/^Eliminando... ?Bodegas/)
 const heading = () => screen.getByRole('heading', { name: 'Empresas' })
 
-/** The removal is sent and has no answer yet. */
+/** The answer is still pending. */
 async function sendRemoval(companies: readonly Company[]) {
   const answer = Promise.withResolvers<Result<null>>()
   server.removeCompanyAction.mockReturnValue(answer.promise)

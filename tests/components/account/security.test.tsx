@@ -13,7 +13,7 @@ test('once the links are sent the button closes the row, and says no more that i
   changeEmailAction.mockResolvedValue({ ok: true, data: null })
   const user = userEvent.setup()
   render(<EmailChange email="ana@ejemplo.test" />)
-  // Without a style sheet the names have no space in them.
+  // Without style sheets the accessible names lack the space.
   await user.click(screen.getByRole('button', { name: /^Cambiar ?correo/ }))
   expect(screen.getByRole('button', { name: /^Cancelar ?correo/ })).toBeTruthy()
   await user.type(screen.getByLabelText('Correo nuevo'), 'otra@ejemplo.test')
@@ -28,7 +28,7 @@ test('once the links are sent the button closes the row, and says no more that i
 
 test('when it could not be sent the focus is back on the button', async () => {
   changeEmailAction.mockImplementation(async () => {
-    // As a browser does with a button that is disabled.
+    // Browsers blur a disabled button.
     await new Promise((resolve) => setTimeout(resolve, 20))
     ;(document.activeElement as HTMLElement).blur()
     return { ok: false, code: 'unavailable', message: 'No responde.' }

@@ -66,7 +66,7 @@ test('Escape, a press beside it and its button ask before typed text is lost', a
 test('a browser that closes it without asking finds it open again, with the question', async () => {
   const { onClose, dialog } = open()
   await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
-  // Chromium after several Escapes with nothing pressed between.
+  // Chromium does this after repeated Escapes without another key.
   fireEvent(dialog, new Event('cancel', { cancelable: false }))
   expect(question()).toBeNull()
   dialog.open = false

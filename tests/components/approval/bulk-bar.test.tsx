@@ -24,7 +24,7 @@ const list = (rows: Named[], status: 'waitlist' | 'approved' = 'waitlist') => (
 )
 
 beforeAll(() => {
-  // The browser's dialog, as far as jsdom lacks it.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true
   }
@@ -60,7 +60,7 @@ test('everybody at once, and for whom it was not made is named with who was fast
   })
   expect(said[0]).toMatchObject({ kind: 'success', title: '2 solicitudes aprobadas' })
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
-  // The list is empty now, and the news stays.
+  // The message must survive the empty list.
   rerender(list([]))
   expect(screen.getByRole('alert').textContent).toContain('luis@example.co: Diana ya rechazó esta solicitud.')
 })

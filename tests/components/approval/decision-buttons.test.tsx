@@ -23,7 +23,7 @@ const email = 'laura@example.co'
 const conflict = { ok: false, code: 'already-decided', message: 'Otra persona del equipo ya decidió.' }
 
 beforeAll(() => {
-  // The browser's dialog, as far as jsdom lacks it.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true
   }

@@ -30,7 +30,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.resetModules() // a conversation outlives its page, not its test
+  vi.resetModules() // the conversation is module state
   asked.mockClear()
 })
 

@@ -35,7 +35,6 @@ async function fill(password = 'Clave-2026') {
   await userEvent.type(field('Contraseña'), password)
 }
 
-/** An action that answers when told to. */
 function pending(action: typeof signIn) {
   let answer: (state: FormState) => void = () => {}
   action.mockReturnValue(new Promise<FormState>((resolve) => (answer = resolve)))

@@ -9,7 +9,7 @@ const held = vi.hoisted(() => ({ ask: vi.fn(), toast: vi.fn() }))
 vi.mock('@/lib/diagnosis/actions', () => ({ diagnoseAction: held.ask }))
 vi.mock('@/lib/toast', () => ({ toast: held.toast }))
 beforeEach(() => {
-  // jsdom draws a dialog and does not open it.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true
   }

@@ -1,6 +1,5 @@
 import type { RequestItem } from '@/lib/document-requests/request'
 
-/** Something that is asked for and waits. */
 export const item = (id: string, title: string, more: Partial<RequestItem> = {}): RequestItem => ({
   id,
   title,

@@ -22,7 +22,7 @@ describe('the table', () => {
   let said: ToastMessage[]
   let stopListening: () => void
   beforeEach(() => {
-    // jsdom draws a dialog and does not open it.
+    // jsdom does not implement dialogs.
     HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
       this.open = true
       this.querySelector<HTMLElement>('button')?.focus()

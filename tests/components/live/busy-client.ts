@@ -7,13 +7,13 @@ import type { Client } from '../../support/contract-target'
 import { documentLine, messageLine, taskLine, threadLine, type Drawn, type Lists } from './every-list'
 
 type People = { person: Person; staff: Person; service: Client }
-/** Changes something; returns how many rows have changed. */
+/** Returns the number of changed rows. */
 export type Step = () => Promise<number>
 
 const pick = <T>(list: readonly T[], random: () => number): T | undefined =>
   list[Math.floor(random() * list.length)]
 
-/** What happens to the rows of one client, by the ways the product has for it, and what the database holds afterwards. */
+/** Random changes to one client's rows through the product's own functions, and the resulting state. */
 export function busyClient({ person, staff, service }: People, random: () => number) {
   const user_id = person.id
   const files: string[] = []
@@ -136,7 +136,6 @@ export function busyClient({ person, staff, service }: People, random: () => num
 
   return {
     newThread,
-    /** One of the things that can happen, by chance. */
     step: () => (pick(steps, random) ?? (() => Promise.resolve(0)))(),
     answer: (path: string): Promise<unknown> => {
       const { pathname, searchParams } = new URL(path, 'http://site.test')
@@ -155,7 +154,7 @@ export function busyClient({ person, staff, service }: People, random: () => num
       ])
       return { ...rest, tasks: taskRows, threads: list, thread }
     },
-    /** The lists as they must be. */
+    /** The expected lists. */
     truth: async (): Promise<Lists> => {
       const { documents, invoices, appointments } = await columns()
       const { items } = await readThread(user, threads[0] ?? '', { since: '2000-01-01T00:00:00Z' })

@@ -9,7 +9,7 @@ import type { DocumentPage } from '@/lib/documents/schema'
 import type { Page, Thread, ThreadWithMessages } from '@/lib/messages/message'
 import type { TaskColumns } from '@/lib/tasks/task'
 
-/** What the server would have drawn the page with. */
+/** Data of a server render. */
 export type Drawn = {
   documents: DocumentPage
   invoices: readonly string[]
@@ -19,7 +19,7 @@ export type Drawn = {
   thread: ThreadWithMessages
 }
 
-/** Each list as lines of text, in its order. */
+/** Lines of text in list order. */
 export type Lists = Record<
   'documents' | 'invoices' | 'appointments' | 'tasks' | 'threads' | 'messages',
   readonly string[]
@@ -33,7 +33,7 @@ export const messageLine = ({ id, at, readAt }: { id: string; at: string; readAt
 
 type Show = (part: Partial<Lists>) => void
 
-/** Every list that a client can follow, in one tab on one socket. `drawn` is new after each refresh. */
+/** All live lists of a client on one socket; `drawn` is new after each refresh. */
 export function EveryList({ account, drawn, show }: { account: string; drawn: Drawn; show: Show }) {
   const [first] = useState(drawn)
   const documents = useStable(drawn)
@@ -62,7 +62,7 @@ export function EveryList({ account, drawn, show }: { account: string; drawn: Dr
 
 const noFolder = Promise.resolve(null)
 
-/** As the server hands it over: another promise with each drawing. */
+/** Like the server, passes a new promise with each render. */
 function useStable(drawn: Drawn) {
   const [known, setKnown] = useState({
     drawn,

@@ -8,7 +8,6 @@ vi.mock('@/components/live/realtime-ticket', () => ({ fetchTicket }))
 
 type Binding = { event?: string; filter?: string; tell: (payload: unknown) => void }
 
-/** A channel that a test drives by hand. */
 class FakeChannel {
   readonly bindings: Binding[] = []
   readonly topic: string

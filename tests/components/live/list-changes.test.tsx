@@ -60,7 +60,7 @@ describe('what happened since the list was asked for', () => {
 })
 
 describe('a list of the server', () => {
-  /** What React hands to a client component for a promise of the server: `then` calls back and answers nothing. */
+  /** React passes server promises as thenables whose `then` returns nothing. */
   const fromServer = <T,>(promise: Promise<T>) =>
     ({
       then: (done: (value: T) => void, failed: (error: unknown) => void) => void promise.then(done, failed),

@@ -17,16 +17,15 @@ vi.mock('@/components/live/live-channel', async () => ({
 }))
 
 type ShakyLine = {
-  /** The same service at an address whose connections can be cut. */
+  /** Proxy address whose connections can be cut. */
   url: string
-  /** How many live connections lead through it; a request that has been answered does not count for long. */
+  /** Number of open connections through the proxy. */
   open: () => number
-  /** Cuts every connection, as a network does that goes away: nobody says goodbye. */
+  /** Cuts all connections without closing them properly, like a lost network. */
   cut: () => void
   close: () => Promise<void>
 }
 
-/** Passes every byte on to `target` until it is cut. */
 async function openShakyLine(target: string): Promise<ShakyLine> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -62,7 +61,7 @@ async function openShakyLine(target: string): Promise<ShakyLine> {
 const events = thoroughly(1000, 300)
 const cuts = thoroughly(20, 6)
 const atOnce = 4
-/** Milliseconds, from the last reconnection to every list being right. */
+/** Milliseconds from the last reconnection until every list is right. */
 const patience = 5000
 
 let target: ContractTarget
@@ -83,7 +82,7 @@ afterAll(async () => {
   await target.stop()
 })
 
-/** The same chances again for the same seed (mulberry32). */
+/** Seeded generator (mulberry32). */
 function chances(seed: number) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0
@@ -111,7 +110,7 @@ test(
       key: target.publishableKey,
     }
     const network = globalThis.fetch
-    // The one of Node does not take the events of jsdom.
+    // Node's WebSocket rejects jsdom's events.
     vi.stubGlobal('WebSocket', WebSocket)
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       if (typeof input !== 'string' || !input.startsWith('/')) return network(input, init)
@@ -124,7 +123,7 @@ test(
     const page = (drawn: Drawn) => <EveryList account={person.id} drawn={drawn} show={show} />
     const first = await client.draw()
     const { rerender } = await act(async () => render(page(first)))
-    // Answers of refreshes that overtake each other: the last one asked for counts, as in the router.
+    // As in the router, only the answer to the latest refresh counts.
     let asked = 0
     router.refresh = () => {
       const own = ++asked
@@ -171,7 +170,7 @@ test(
     console.log(
       `${happened} changes, ${cut} cuts, right ${Math.round(performance.now() - reconnected)} ms after the last reconnection`,
     )
-    // What is still being drawn comes to nobody.
+    // Ignores pending refreshes.
     asked = Infinity
     router.refresh = () => {}
     expect(truth.messages.length).toBeGreaterThan(events / 50)

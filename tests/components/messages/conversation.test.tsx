@@ -197,7 +197,7 @@ describe('a conversation', () => {
     server.mockResolvedValue(null)
     await show([message(9)], true)
     server.mockImplementation(async () => {
-      // As a browser does with a button that is disabled.
+      // Browsers blur a disabled button.
       ;(document.activeElement as HTMLElement).blur()
       return { ok: false, code: 'rate-limited', message: '' }
     })

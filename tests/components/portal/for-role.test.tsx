@@ -21,7 +21,7 @@ afterEach(() => {
 
 const least = ['assistant', 'accountant', 'owner'] as const
 
-/** What somebody sees who works in two accounts, in this one as `role`. */
+/** Somebody with two accounts, in this one as `role`. */
 async function seenAs(role: AccountRole | null): Promise<string[]> {
   const accounts = [
     { id: 'a1', role },

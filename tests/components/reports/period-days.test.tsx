@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { PeriodDays } from '@/components/reports/period-days'
 
-// On a busy machine the code alone takes longer than a test waits for what it draws.
+// Loaded once, because loading may exceed the time limit on a busy machine.
 beforeAll(() => import('@/components/ui/calendar'))
 afterEach(cleanup)
 
@@ -28,7 +28,7 @@ test('the days of a report are chosen in the calendar of the product, and sent a
   await userEvent.click(within(grid).getByRole('button', { name: /12 de noviembre/ }))
   expect(sent()).toEqual({ desde: '2026-11-01', hasta: '2026-11-12' })
   expect(document.activeElement).toBe(open)
-  // The first day never passes the last.
+  // The first day cannot be after the last.
   await userEvent.click(screen.getByRole('button', { name: /^Desde/ }))
   const first = await screen.findByRole('grid')
   expect(within(first).getByRole<HTMLButtonElement>('button', { name: /13 de noviembre/ }).disabled).toBe(

@@ -159,7 +159,7 @@ describe('scripts in the page', () => {
     expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' })
   })
 
-  // A contact form sent without script is answered by a public page with a nonce: its own script must still run.
+  // A form posted without script gets a page with a nonce, where this inline script must still run.
   test('the policy of answers with a nonce knows the script at the top of public pages', () => {
     const hash = createHash('sha256').update(hintScript).digest('base64')
     expect(scriptHashes).toEqual([`'sha256-${hash}'`])

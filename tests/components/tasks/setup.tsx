@@ -39,7 +39,6 @@ export const refused = (
 export const fetched = vi.fn<() => Promise<TasksAnswer>>()
 
 const messages: ToastMessage[] = []
-/** The notifications so far: title and description. */
 export const said = () => messages.map(({ title, description }) => [title, description])
 let stop: () => void
 beforeEach(() => {
@@ -56,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An answer that the test gives when it wants to. */
+/** Lets the test decide when the action answers. */
 export function later<T>(action: { mockImplementationOnce: (run: () => Promise<T>) => unknown }) {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   action.mockImplementationOnce(() => promise)

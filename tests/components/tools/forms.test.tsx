@@ -117,7 +117,7 @@ describe('what was typed before the script came', () => {
     document.body.replaceChildren()
   })
 
-  /** The page as it came from the server, what somebody quick types, and only then its script. */
+  /** Server-rendered page, early input, then hydration. */
   async function takeOver(form: ReactElement, early: () => void) {
     const page = document.createElement('main')
     page.innerHTML = renderToString(form)

@@ -3,7 +3,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { startReader } from '@/components/tools/check/start-reader'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
-/** Workers that answer what the test says, and those that were ended. */
+/** Scripted answers of the workers, and the number of ended ones. */
 let answers: ((worker: FakeWorker) => void)[] = []
 let ended = 0
 

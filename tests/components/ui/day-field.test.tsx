@@ -7,7 +7,7 @@ import { DayField } from '@/components/ui/day-field'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 
 const zone = process.env.TZ
-// On a busy machine the code alone takes longer than a test waits for what it draws.
+// Loaded once, because loading may exceed the time limit on a busy machine.
 beforeAll(() => import('@/components/ui/calendar'))
 beforeEach(() => {
   process.env.TZ = 'Asia/Tokyo'

@@ -68,7 +68,7 @@ describe('files', () => {
     document.body.replaceChildren()
   })
 
-  /** The page as it came from the server, where somebody quick has chosen the file already, and only then its script. */
+  /** Server-rendered page, a file chosen early, then hydration. */
   async function takeOver(page: ReactElement, file: File) {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page)

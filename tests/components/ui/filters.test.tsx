@@ -25,7 +25,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-/** The page as it came from the server, what a person does to it, and only then its script. */
+/** Server-rendered page, early input, then hydration. */
 async function takeOver(screenOf: ReactElement, early: () => void) {
   const page = document.createElement('main')
   page.innerHTML = renderToString(screenOf)

@@ -80,7 +80,7 @@ describe('the focus after an act', () => {
     const { busy, problem, act } = useAct()
     const send = () => {
       act({ work, done: { title: 'Enviado' }, failed: 'No se envió' })
-      // As a browser does with a button that is disabled.
+      // Browsers blur a disabled button.
       ;(document.activeElement as HTMLElement).blur()
     }
     return (

@@ -19,7 +19,7 @@ beforeEach(() => noted.splice(0))
 const chunk = 64 * 1024
 let produced = 0
 
-/** A file of `chunks` pieces that come into being when they are asked for. */
+/** The chunks are created on demand. */
 const bigFile = (chunks: number) => {
   let left = chunks
   return new ReadableStream<Uint8Array>(
@@ -36,7 +36,7 @@ const bigFile = (chunks: number) => {
 
 type Filter = { table: string; kind?: string; after: string | null; limit: number }
 
-/** A database whose documents are `documents`; every other table is empty. */
+/** All other tables are empty. */
 function fakeUser(
   documents: number,
   chunks: number,
@@ -92,7 +92,7 @@ async function read(stream: ReadableStream<Uint8Array>): Promise<{ bytes: number
     bytes += part.length
     last.push(part)
     if (last.length > 4000) last.splice(0, 1000)
-    // Big parts are not kept: the memory of this test is what is measured.
+    // Large chunks are dropped, because this test measures memory.
     if (part.length >= chunk) last.splice(0)
   }
   return { bytes, end: Buffer.concat(last) }
@@ -131,7 +131,7 @@ test('many documents are read a page at a time, and each is in the archive', asy
   expect(end.toString('utf8')).toContain('tablas/obligaciones.csv')
   expect(end.toString('utf8')).toContain('tablas/pedidos.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
-  // It carries the file: once for the file and both tables.
+  // Read once for the file and both tables, because it contains the file.
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)
 })
 

@@ -46,7 +46,7 @@ const asking = (on: boolean, owes: boolean) => {
 test('an owner whom the firm asks begins theirs before anything else opens, with the password; one who has it begins no other', async () => {
   const owing = asking(false, true)
   await beginOwnStep(owing.caller, 'Portal-2026')
-  // Nothing of the portal answers them yet.
+  // No portal data is read for them.
   expect(owing.rpc).not.toHaveBeenCalled()
   expect(held.requirePassword).toHaveBeenCalledWith(owing.caller, 'Portal-2026')
   expect(held.rpc).toHaveBeenCalledWith('end_second_step', { person: 'c1' })

@@ -10,7 +10,7 @@ const auditor = '/servicios/revisoria-fiscal#preguntas'
 const audit = '/servicios/auditoria-externa#preguntas'
 const all = '#preguntas'
 
-/** Questions as people type them, what the answer says, and where it can be read. */
+/** A typed question, the expected answer and its page. */
 const asked: readonly (readonly [string, RegExp, string])[] = [
   ['cuanto es la uvt', /52\.374/, tax],
   ['uvt 2026', /52\.374/, tax],
@@ -87,7 +87,7 @@ test.each(asked)('«%s»', (text, answer, page) => {
   const one = reply(text, visitor)
   expect(said(one)).toMatch(answer)
   expect(one.links.map(({ href }) => href)).toContain(page)
-  // No price, no pitch: who asks for a fact gets the fact.
+  // A factual question gets no price.
   expect(said(one)).not.toMatch(/Cuesta desde/)
 })
 

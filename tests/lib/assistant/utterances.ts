@@ -2,7 +2,7 @@ import type { Intent } from '@/lib/assistant/understand'
 
 type Table = Partial<Record<Intent, readonly string[]>>
 
-/** What people write with care. */
+/** Careful spelling. */
 export const careful: Table = {
   welcome: [
     '¡Hola!',
@@ -155,7 +155,7 @@ export const careful: Table = {
   ],
 }
 
-/** How it is written in a hurry, and how it is said in Colombia. */
+/** Hurried spelling and Colombian expressions. */
 export const hurried: Table = {
   welcome: [
     'que mas, como va todo',

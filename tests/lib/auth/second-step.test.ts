@@ -25,7 +25,7 @@ const mfa = {
   challengeAndVerify: verify,
 }
 const pass = (code: string) => passSecondStep({ id: 'ana', db: { auth: { mfa } } } as never, code)
-/** As the auth service does it: a code stays good while it lasts. */
+/** The auth service accepts a code again while it is valid. */
 const right = { data: { access_token: 'a', refresh_token: 'r' }, error: null }
 
 test('a code opens one session: used again it is as good as a wrong one', async () => {

@@ -11,7 +11,7 @@ describe('holidays', () => {
 
   describe('the holidays of Colombia', () => {
     test.each(years)('of %i are those that date-holidays knows', (year) => {
-      // It counts Easter Sunday itself, which no law of Colombia names.
+      // The library includes Easter Sunday, which is no legal holiday in Colombia.
       const theirs = published
         .getHolidays(year)
         .filter(({ rule }) => rule !== 'easter')

@@ -17,7 +17,7 @@ const event: CalendarEvent = {
 const write = (change: Partial<CalendarEvent> = {}) =>
   writeCalendar({ method: 'PUBLISH', events: [{ ...event, ...change }] })
 
-/** Reads a file as RFC 5545 says: folds taken out, name and value apart, escapes undone. */
+/** A minimal RFC 5545 reader: unfolds lines, splits name and value, undoes escapes. */
 const read = (file: string) =>
   file
     .replace(/\r\n[ \t]/g, '')

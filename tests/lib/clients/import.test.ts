@@ -148,7 +148,7 @@ describe('a row', () => {
     expect(own('900108281', '3', 'Usme').ready?.company).toMatchObject({ nit: '900108281', digit: 3 })
     const [fault] = own('900108281', '9', 'Usme').faults
     expect(fault).toMatchObject({ field: 'digit', repair: { cells: ['900108281', '3', 'Usme'] } })
-    // Ten numbers that begin like a company's are the NIT alone, because the digit stands elsewhere.
+    // With a separate digit column, ten digits are the NIT alone.
     const long = '9001082813'
     expect(own(long, String(checkDigit(long)), 'Usme').ready?.company.nit).toBe(long)
   })

@@ -27,7 +27,7 @@ describe('requests that come again', () => {
   })
 
   test('each month, on a business day, as many days ahead as the firm says', () => {
-    // The 5th of December is a Saturday.
+    // 5 December is a Saturday.
     expect(occurrences(days, monthly, '2026-11-26')).toEqual([])
     expect(occurrences(days, monthly, '2026-11-27')).toEqual([
       {
@@ -45,7 +45,7 @@ describe('requests that come again', () => {
     expect(occurrences(days, ofVat, '2027-01-05')).toEqual([
       { series: 's', period: '2026-B6', due: '2027-01-14', of: 'o' },
     ])
-    // Late, there is still today.
+    // A late request is due today.
     expect(occurrences(days, ofVat, '2027-01-18')).toMatchObject([{ due: '2027-01-18' }])
   })
 
@@ -68,7 +68,7 @@ describe('reminders of a request', () => {
     remindedOn: null,
     ...more,
   })
-  /** Every reminder that follows, if nothing ever arrives. */
+  /** All later reminders if nothing arrives. */
   function following(more: Partial<Asked> = {}, most = 8): string[] {
     const all: string[] = []
     for (let one = asked(more); all.length < most;) {
@@ -81,7 +81,7 @@ describe('reminders of a request', () => {
   }
 
   test.each<[string, Partial<Asked>, string[]]>([
-    // The 8th is a holiday, the 5th and 6th and the 12th and 13th a weekend.
+    // The 8th is a holiday; the 5th, 6th, 12th and 13th are a weekend.
     [
       'three days before and every two days, past holidays and weekends',
       {},
@@ -91,7 +91,7 @@ describe('reminders of a request', () => {
     ['on the day itself', { before: 0, every: null }, ['2026-12-04']],
     ['no longer than the day', { until: 'due' }, ['2026-12-01', '2026-12-03']],
     ['none', { before: null }, []],
-    // Due on a Monday, two days before is a Saturday.
+    // Two days before Monday is a Saturday.
     [
       'before the weekend, where there is time',
       { before: 2, every: null, dueOn: '2026-12-14' },

@@ -12,7 +12,7 @@ import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { digestRoom, oddXml, signatureTemplate, valueRoom } from '../../support/einvoice/odd-xml'
 import { draftKinds, randomOf, soundInvoice } from '../../support/einvoice/sound-invoice'
 
-/** Signs and verifies with libxml2's own canonical form: Debian's package of that name. */
+/** Independent implementation based on libxml2, from Debian's package of the same name. */
 const xmlsec = '/usr/bin/xmlsec1'
 const isThere = existsSync(xmlsec)
 const documents = Number(process.env.ORACLE_DOCUMENTS ?? 60)
@@ -23,7 +23,7 @@ const ids = ['--id-attr:Id', 'KeyInfo', '--id-attr:Id', 'SignedProperties']
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64')
 
-/** A document of one of our kinds, oddly written, and signed by the other program. */
+/** Unusual formatting, signed by xmlsec. */
 function signedByOther(seed: number): string {
   const random = randomOf(seed)
   const draft = soundInvoice({ seed, kind: draftKinds[seed % draftKinds.length] })
@@ -36,7 +36,7 @@ function signedByOther(seed: number): string {
   writeFileSync(file, text)
   const key = path.join(authorityFolder, 'signer.key')
   execFileSync(xmlsec, ['--sign', '--privkey-pem', key, ...ids, '--output', out, file], { stdio: 'pipe' })
-  // What it writes is laid anew: only what it computed is taken over.
+  // xmlsec reformats its output, so only the computed values are copied.
   const signed = readFileSync(out, 'utf8')
   const valueIn = (name: string) =>
     [...signed.matchAll(new RegExp(`<(?:\\w+:)?${name}>([^<]*)<`, 'g'))].map(([, value = '']) => value)

@@ -137,7 +137,7 @@ describe('whose NIT a certificate names', () => {
   })
 
   test('a person’s number with its digit is not a company’s', () => {
-    // Together they are nine numbers, as a company's.
+    // Eight digits with a check digit have nine, like a company NIT.
     expect(nits([serialNumber, `90000003-${checkDigit('90000003')}`])).toEqual(['90000003'])
   })
 

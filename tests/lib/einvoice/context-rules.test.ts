@@ -52,7 +52,7 @@ describe('whose invoice it is', () => {
     expect(
       await told({ ...draft, customer: { ...ownCompany, name: 'CAFE TRES LUNAS S A S' } }),
     ).not.toContain('N4.own')
-    // In a sale it stands where it belongs.
+    // In a sale the client is correctly the supplier.
     expect(await told({ ...draft, supplier: ownCompany, customer: draft.supplier })).not.toContain('N4.own')
   })
   test('nothing is said where no company is known', async () => {
@@ -98,7 +98,7 @@ describe('notes', () => {
   test('a note over what is left of the invoice warns', async () => {
     const { texts } = await review(cancelling, { earlier: [kept('500000.00', '499999.00')] })
     expect(texts).toContain('D2.exceeds warn')
-    // Below the invoice, but above what earlier notes have left of it.
+    // Less than the invoice, but more than earlier notes left of it.
     const { invoice } = await readDocument(new TextEncoder().encode(invoiceXml(cancelling)), demoAnchors)
     const note = Number(invoice?.totals.payable)
     const left = async (rest: number) =>
@@ -125,7 +125,7 @@ describe('the CUFE', () => {
     ['unknown', false, [], 'sound'],
     ['match', true, [], 'sound'],
     ['differs', true, ['C1.differs block'], 'wrong'],
-    // Nobody has compared it, although there is a key: a person looks, and no rule accepts it.
+    // A key exists but was not compared, so a person decides.
     ['limited', false, ['C1.limited warn'], 'doubtful'],
   ] as const)('is compared by the database alone: %s', async (codeCheck, recomputed, texts, proposal) => {
     const document = await readDocument(new TextEncoder().encode(textOf(parts)), demoAnchors)
@@ -140,7 +140,7 @@ describe('the CUFE', () => {
 describe('credit and dates', () => {
   test('the term counts business days of Colombia from the receipt', async () => {
     const draft = sound('national', { credit: true })
-    // Friday before the holiday of Monday 16 November 2026: Tuesday, Wednesday, Thursday.
+    // Received on Friday before the holiday of Monday 16 November 2026, so the days are Tuesday to Thursday.
     const { findings } = await review(draft, { receivedOn: '2026-11-13' })
     expect(findings[0]).toMatchObject({
       text: 'P1.purchase',

@@ -29,7 +29,6 @@ describe('a fault', () => {
     return reviewed.review
   }
 
-  /** The first invoice from a seed on that has a place for this fault. */
   function faulty(fault: Fault, from: number) {
     for (let seed = from; seed < from + 500; seed++) {
       const parts = fault.apply(soundParts(seed), randomOf(seed))
@@ -43,7 +42,7 @@ describe('a fault', () => {
     for (let seed = 0; seed < cases; seed++) {
       const parts = soundParts(seed)
       const { findings } = await review(parts)
-      // Nobody knows what DIAN said of a bare invoice: that is told, and it is no alarm about its content.
+      // A missing DIAN answer is expected for bare invoices.
       const loud = findings.filter(
         ({ severity, text }) => severity !== 'info' && (parts.wrap || text !== 'E3.absent'),
       )
@@ -67,7 +66,7 @@ describe('a fault', () => {
         const found = findings.some(
           ({ id, severity }) => id === fault.rule && (severity !== 'info' || id === 'T7'),
         )
-        // Digits in each other's place are told only where they are.
+        // Swapped digits may be reported only when they exist.
         if (!fault.name.includes('swapped') && findings.some(({ figures }) => figures.swapped))
           guessed.push(`${fault.name} (${seed})`)
         const row = tally.get(fault.rule) ?? { cases: 0, found: 0 }
@@ -113,7 +112,7 @@ describe('a fault of the taxes', () => {
     const { bytes } = xmlFile({ seed: 'papel', swapped: true })
     expect(await taxFindings(bytes)).toEqual(['T5.rate'])
     const text = new TextDecoder().decode(bytes)
-    // The first line loses its tax: what the header should say and what the lines come to differ on their own account.
+    // Without the first line's tax, header and lines differ for a second reason.
     const without = text.replace(/(<cac:InvoiceLine>[^]*?)<cac:TaxTotal>[^]*?<\/cac:TaxTotal>/, '$1')
     expect(without).not.toBe(text)
     expect(await taxFindings(new TextEncoder().encode(without))).toEqual(['T5.rate', 'T5.lines'])
@@ -123,11 +122,11 @@ describe('a fault of the taxes', () => {
 describe('a mistake that its issuer signed', () => {
   const defects = [...amountDefects, ...factDefects]
 
-  /** Its issuer made the mistake and signed it so: the signature tells nothing about it. */
+  /** The issuer signed its own mistake, so the signature is valid. */
   const reviewed = (text: string) =>
     reviewXml(new TextEncoder().encode(signDocument(text)), { today: '2026-11-20', anchors: demoEntries })
 
-  /** What cannot be seen in a document whose key nobody knows: it is sound in itself. */
+  /** Changes that leave the document consistent and cannot be detected without the key. */
   const unseen = new Set([
     'another good in a line',
     'another address',
@@ -137,7 +136,7 @@ describe('a mistake that its issuer signed', () => {
     'a longer term',
   ])
 
-  /** Names of elements, DIAN's rules and ours: the advisor reads them, a client never. */
+  /** Element names and rule codes that clients must not see. */
   const technical =
     /\b[A-Z]{3}\d{2}|\b[A-Z]\d\b|UBL|AttachedDocument|ApplicationResponse|schemeI|[a-z][A-Z][a-z]+[A-Z]|Amount|Party[A-Z]|undefined|NaN|\[object/
 
@@ -150,7 +149,7 @@ describe('a mistake that its issuer signed', () => {
         seen.add(finding.text)
         const { title, message, detail, severity } = finding
         for (const words of [title, message, todoOf(finding) ?? '']) {
-          // What the file itself says is quoted.
+          // Quotes from the file are allowed.
           expect(words.replace(/«[^»]*»/g, ''), `${name}: ${words}`).not.toMatch(technical)
           expect(words).not.toMatch(/\s{2}/)
         }

@@ -24,7 +24,7 @@ describe('a hostile file', () => {
   const outcomeOf = (reviewed: ReviewedXml) =>
     reviewed.refused ? reviewed.refused.reason : (reviewed.review.proposal ?? 'other')
 
-  /** All that a sound invoice is believed for: its amounts, parties, number and dates. */
+  /** Amounts, parties, number and dates. */
   async function worthOf(bytes: Uint8Array | undefined) {
     const { invoice } = await readDocument(bytes ?? new Uint8Array(), demoAnchors)
     if (!invoice) return null
@@ -56,7 +56,7 @@ describe('a hostile file', () => {
     )
   })
 
-  // FUZZ_SECONDS=600 is the long form.
+  // FUZZ_SECONDS=600 is the long run.
   const seconds = Number(process.env.FUZZ_SECONDS ?? 0)
 
   const broken = thoroughly(500, 150)
@@ -95,7 +95,7 @@ describe('a hostile file', () => {
 })
 
 describe('the parser', () => {
-  /** What a parser said, texts joined; null when it refused. */
+  /** Events with joined texts; null when refused. */
   function told(parse: (listener: Parameters<typeof strictParse>[1]) => void): string | null {
     const events: string[] = []
     let words = ''
@@ -120,7 +120,7 @@ describe('the parser', () => {
   }
 
   const guarded = (text: string) => told((listener) => strictParse(text, listener))
-  /** The parser alone, that looks at every letter. */
+  /** The reference: the parser without our shortcuts. */
   const whole = (text: string) =>
     told((listener) => {
       const parser = new SaxesParser({ xmlns: true, position: false })

@@ -44,7 +44,7 @@ test('a wrong tax is marked where it stands, and it says what to do', async () =
   expect(places.some(([place]) => place.startsWith('tax:'))).toBe(true)
   const [tax] = review.findings.filter(({ id }) => id === 'T5')
   expect(tax && todoOf(tax)).toBe(advice.amounts)
-  // Readings that were kept before have no title, and may know findings that are no more.
+  // Older stored readings have no titles and may contain removed findings.
   expect(titleOf({ id: 'T5' })).toBe(ruleNames.T5)
   expect(todoOf({ text: 'T9.gone' as 'T1' })).toBeNull()
 })
@@ -72,10 +72,9 @@ test.each([
   expect(kindName({ kind, typeCode })).toBe(name)
 })
 
-/** The number that a person reads. */
 const number = (shown: string) => Number(shown.replaceAll('.', '').replace(',', '.').replace('−', '-'))
 
-/** What a person who multiplies and adds the printed numbers comes to, beside what the line says it is worth. */
+/** Recomputes a line from its printed numbers, next to the stated amount. */
 function checked(line: InvoiceLine): { printed: string; comesTo: number; worth: number } {
   const { quantity, price, parts, includesTax } = shownLine(line)
   const [each = '', count = '1'] = price.split(' por ')

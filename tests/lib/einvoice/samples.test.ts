@@ -19,11 +19,11 @@ const there = existsSync(folder)
 const samples = there ? readdirSync(folder).filter((name) => name.endsWith('.xml')) : []
 const read = (name: string) => readFileSync(path.join(folder, name))
 
-/** Where an example, made by hand, really contradicts itself: no false alarm. */
+/** Real contradictions in hand-made examples, not false alarms. */
 const contradictions: Readonly<Record<string, readonly string[]>> = {
-  // 50.000 are told to be 25 % of 300.000; a period that ends in 2001; two names of the seller.
+  // 50.000 stated as 25 % of 300.000; a period that ends in 2001; two names of the seller.
   'Consumidor-Final.xml': ['T8.rate', 'N4.names', 'P2.due', 'P2.period'],
-  // The seller's taxes are DIAN's, its registration is another's.
+  // The tax scheme names DIAN, the registration another company.
   'EmisorAutoretenedor.xml': ['N4.nit'],
   'ExcluidosExentos.xml': ['N4.nit'],
   'Exportacion.xml': ['N4.nit'],
@@ -42,7 +42,7 @@ describe.skipIf(!there)("DIAN's own examples", () => {
       expect.arrayContaining(['E1', 'E6', 'E8', 'A1', 'A2', 'T1', 'T2', 'T3', 'T5', 'T6', 'T9', 'N1']),
     )
     const loud = review.findings.filter(({ severity }) => severity !== 'info')
-    // They were made in the test environment, without an answer, and laid out by hand after they were signed.
+    // The examples are from the test environment, have no answer and were reformatted after signing.
     const others = contradictions[name] ?? []
     expect(loud.map(({ text }) => text)).toEqual(['E4.test', 'F1.doubtful', 'E3.absent', ...others])
   })
@@ -86,7 +86,7 @@ describe('the examples of the site', () => {
   }
 
   test('the example of the site is the sound invoice of the tests', () => {
-    // In another city than any firm's.
+    // A city in which no firm of the tests is.
     expect(exampleXml.sound).toBe(invoiceXml(draft).replaceAll('Bogotá', 'Tunja'))
   })
 
@@ -115,7 +115,7 @@ describe('invoices of many shapes', () => {
       const read = await reviewed(text)
       if (read.refused) throw new Error(read.refused.message)
       const told = read.review.findings.filter(
-        // Nobody knows what DIAN said of a bare document.
+        // A missing DIAN answer is expected for bare documents.
         ({ severity, text: key }) => severity !== 'info' && key !== 'E3.absent' && !loud.includes(key),
       )
       expect(told.map(({ text: key, severity, detail }) => `${severity} ${key}: ${detail}`)).toEqual([])

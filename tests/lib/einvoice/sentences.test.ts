@@ -123,7 +123,7 @@ test(
         }
       }
     }
-    // The rest needs what the firm knows, an event or a prepayment.
+    // The other sentences need the firm's records, an event or a prepayment.
     expect(seen.size).toBeGreaterThan(40)
   },
 )

@@ -27,7 +27,6 @@ const bare = invoiceXml(draft).replace('</ext:UBLExtensions>', place)
 const within = (name: string, more: string) =>
   sound.replace(new RegExp(`</ds:${name}>`), () => `${more}</ds:${name}>`)
 
-/** Neither told as signed by both, nor sound, nor accepted by itself. */
 async function refused(text: string): Promise<void> {
   const words = await told(text)
   expect(words).not.toMatch(/trusted trusted|sound|automatic/)

@@ -9,7 +9,7 @@ import { randomOf } from '../../support/einvoice/sound-invoice'
 import { signatureIn, sound, costlySignatures } from '../../support/einvoice/signing'
 
 describe('changes to what is signed', () => {
-  // With words of more than one byte, and a comment, which nobody signs.
+  // Includes multi-byte characters and a comment, which is not signed.
   const signature = signatureIn(sound)
   const encoder = new TextEncoder()
   const bytes = encoder.encode(sound)
@@ -26,7 +26,7 @@ describe('changes to what is signed', () => {
     }
   }
 
-  /** The same elements, attributes and words: what white space between elements and the declaration leave alone. */
+  /** The content without white space between elements and without the XML declaration. */
   function saidBy(text: string | Uint8Array): string {
     const tree = typeof text === 'string' ? parseTree(text) : readTree(text)
     const said = (node: XmlNode): unknown => [
@@ -106,7 +106,7 @@ describe('changes to what is signed', () => {
 })
 
 describe('a signature that costs time', () => {
-  /** Milliseconds of processor; on a quiet machine the slowest takes a quarter of it. */
+  /** CPU milliseconds; the slowest case needs a quarter of it on a quiet machine. */
   const most = 3000
 
   test.each(costlySignatures())('$name is told in time', { timeout: 60_000 }, async ({ name, text }) => {

@@ -192,7 +192,6 @@ test('every pair of states has its sentence; «la DIAN validó» only where it i
   }
 })
 
-/** All that a reader takes from a delivery. */
 const wordsOf = async (bytes: Uint8Array) => {
   const read = await reviewXml(bytes, { today: '2026-11-20', context, anchors: demoEntries })
   if (read.refused || !read.review.authenticity?.automatic) return null
@@ -211,7 +210,7 @@ test('of 1,000 one-byte changes none is told as authentic, but where it says the
     const where = random.upTo(bytes.length - 1)
     spoiled[where] = (spoiled[where] ?? 0) ^ (1 << random.upTo(7))
     const words = await wordsOf(spoiled)
-    // Around both documents nothing is signed, and white space between elements is not read.
+    // The wrapper is unsigned, and white space between elements is not read.
     if (words !== null) expect(words, text.slice(where - 20, where + 20)).toBe(before)
     unchanged += Number(words !== null)
   }

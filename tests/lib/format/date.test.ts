@@ -40,7 +40,7 @@ describe('dates', () => {
 })
 
 describe('names of days', () => {
-  /** 11:30 at night in Bogotá: elsewhere it is the next day already. */
+  /** 11:30 at night in Bogotá, already the next day in UTC. */
   const now = new Date('2026-11-21T04:30:00Z')
 
   test.each([

@@ -30,7 +30,7 @@ describe('saved filters', () => {
       filterQuery({ vista: 'vencido', buscar: 'café & té' }),
     )
     expect(filterQuery({ estado: '' })).toBe('')
-    // What the database takes for a query.
+    // The pattern of the database.
     expect(filterQuery({ buscar: '"<ñ>\'~*()!' })).toMatch(/^[A-Za-z0-9=&%.+*_-]{1,500}$/)
   })
 

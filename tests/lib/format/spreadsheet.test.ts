@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvCell, csvLine, withoutFormula } from '@/lib/format/spreadsheet'
 
-/** A reader of its own: quoted cells with doubled quotes, semicolons between them, CRLF between lines. */
+/** An independent reader of our CSV. */
 function read(text: string): string[][] {
   const lines: string[][] = [[]]
   let at = 0
@@ -25,7 +25,7 @@ function read(text: string): string[][] {
   return lines
 }
 
-/** Texts as an attacker would write them: signs, separators and quotes, closely together. */
+/** Formula signs, separators and quotes in random order. */
 const nasty = fc.string({
   unit: fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', ';', ',', '\t', '|', '"', "'", ' ', '\n', '\r', '\u00a0', '\0', 'a', '1', 'ñ', '🧾'), // prettier-ignore
   maxLength: 30,
@@ -39,7 +39,7 @@ test('whatever the separator it is opened with, no piece of any cell begins as a
       const line = csvLine(cells)
       for (const separators of [/[;\r\n]/, /[,\r\n]/, /[\t\r\n]/, /[|\r\n]/, /[,;|\t\r\n]/]) {
         const guarded = line.split(separators).filter((piece) => formula.test(piece))
-        // The only thing that may stand before a sign is our own apostrophe, first of all in its cell.
+        // Only our apostrophe may precede a sign, at the start of the cell.
         expect(guarded.filter((piece) => !/^"?'/.test(piece))).toEqual([])
       }
     }),

@@ -78,7 +78,7 @@ describe('mails', () => {
     await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject(failure)
   })
 
-  // 127.0.0.2 is this machine as well, and for the product an address like any other.
+  // 127.0.0.2 is this machine, but the product treats it as remote.
   test('a server that speaks no TLS never hears the password', async () => {
     const { url, heard, stop } = await startPlainMailServer('127.0.0.2')
     onTestFinished(stop)

@@ -12,7 +12,7 @@ describe('the spans of reminders', () => {
 
   test.each([
     ['a Tuesday', '2026-11-24', '2026-11-25', '2026-11-29', '2026-12-04'],
-    // What is due on Monday is told on Friday.
+    // Due on Monday, reminded on Friday.
     ['a Friday', '2026-11-27', '2026-11-30', '2026-12-04', '2026-12-09'],
     ['a day before a holiday', '2026-12-07', '2026-12-09', '2026-12-13', '2026-12-18'],
   ])('on %s the notices of the days off that follow are told too', (_, today, one, five, ten) => {

@@ -63,7 +63,7 @@ describe('whose delay has a price that is known', () => {
 })
 
 test('penalty and interest add up, each with its norm and the figures that were used', () => {
-  // 5 days at 24 %, and 5 % of the tax for a month that has begun.
+  // 5 days at 24 %, and 5 % of the tax for one started month.
   const cost = delayCost('return', late, figures)
   expect(cost).toMatchObject({
     penalty: { pesos: 1_825_000, norm: 'E.T., art. 641' },

@@ -19,12 +19,12 @@ type ReceiptParts = {
   year: string
   part: string
   number: string
-  /** As it stands in its box: `2026 / 11 / 17`. */
+  /** As printed in its box: `2026 / 11 / 17`. */
   day: string
   value: string
 }
 
-/** An invented return of the DIAN: the boxes that tell one from another, where they stand in it. */
+/** An invented DIAN return with its identifying boxes in their places. */
 async function receiptPdf(parts: ReceiptParts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage([595, 842])
@@ -124,7 +124,7 @@ test('of 40 receipts 35 are matched, and 5 disagree, each for its own reason', a
       receipt: (await read(await receiptPdf({ ...parts(n), ...wrong[n] }))) as Receipt,
     })),
   )
-  // A firm's clients: each may have both returns, so that a NIT alone does not tell which.
+  // Every client may have both returns, so the NIT alone is ambiguous.
   const matches = matchReceipts(
     files,
     Array.from({ length: 40 }, (_, n) => expected(n)),

@@ -15,7 +15,7 @@ const filed: ChangeObligationInput = {
   document: '',
 }
 
-/** What the database is asked, for a change as the form sends it. */
+/** The database call for a change sent by the form. */
 async function asked(input: ChangeObligationInput) {
   const calls: unknown[] = []
   const rpc = (...call: unknown[]) => {

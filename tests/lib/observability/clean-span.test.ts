@@ -3,7 +3,6 @@ import type { ReadableSpan } from '@opentelemetry/sdk-trace-base'
 import { expect, test, vi } from 'vitest'
 import { cleanSpan } from '@/lib/observability/traces'
 
-/** The routes of a build, by their pages. */
 const routes = {
   '/(portal)/portal/facturas/[id]/page': '/portal/facturas/[id]',
   '/(access)/auth/page': '/auth',

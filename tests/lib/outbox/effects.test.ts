@@ -57,7 +57,7 @@ beforeEach(async () => {
   url = env.GOOGLE_API_URL = drive.url
 })
 
-// Google's client asks for its token up to four times by itself, with seconds between.
+// Google's client requests its token up to four times, seconds apart.
 test(
   'a Drive that fails in every way for a while gets every file once in the end',
   { timeout: 60_000 },

@@ -3,7 +3,7 @@ import type { Job } from '@/lib/outbox/queue'
 
 type Given = Pick<Job, 'kind' | 'payload'> & Partial<Job>
 
-/** The outbox table in memory, with the rules of its four functions. Time passes only when a test says so. */
+/** An in-memory outbox with the rules of its four functions. The test controls the time. */
 export function fakeQueue() {
   const jobs: Job[] = []
   let clock = 0
@@ -15,14 +15,14 @@ export function fakeQueue() {
   const isDue = (job: Job) =>
     job.status === 'pending' && at(job.next_at) <= clock && at(job.locked_until) < clock
   const begun = new Map<string, number>()
-  /** As the clock of the worker shows it, which goes on by itself. */
+  /** In the worker's clock, which runs on. */
   const triedSince = ({ id, attempts }: Job) => {
     if (attempts === 1 || !begun.has(id)) begun.set(id, clock)
     return new Date(Date.now() - (clock - (begun.get(id) ?? clock)) * 1000).toISOString()
   }
   const rank = (job: Job) => (job.kind === 'automation.batch' ? 1 : 0)
 
-  /** What the firm heard of, one line each time. */
+  /** Notices to the firm, one line each. */
   const told: string[] = []
 
   return {
@@ -47,7 +47,7 @@ export function fakeQueue() {
       jobs.push(job)
       return job
     },
-    /** Lets enough seconds pass for every retry and every lease. */
+    /** Enough for every retry and lease. */
     pass(seconds = 100_000) {
       clock += seconds
     },

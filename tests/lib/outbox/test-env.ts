@@ -9,7 +9,7 @@ export const { publicKey, privateKey } = generateKeyPairSync('rsa', {
 
 export const serviceAccount = 'portal@pruebas.example'
 
-/** Stands in for lib/env: `vi.mock('@/lib/env', () => import('…/test-env'))`. Tests may set its values. */
+/** Replaces lib/env: `vi.mock('@/lib/env', () => import('…/test-env'))`. Tests may set its values. */
 export const env: Env = {
   NODE_ENV: 'test',
   SITE_URL: 'https://portal.nogal.example',

@@ -13,7 +13,7 @@ afterEach(() => void process.off('unhandledRejection', unhandled))
 test('a database that is away fails the parts that are read, and no other one by itself', async () => {
   const { access } = await startDashboard(null, false)
   await expect(access).rejects.toThrow('portal.dashboard')
-  // Node tells of promises without a reader after all that is ready has run.
+  // Node reports unhandled rejections after the microtasks.
   await new Promise((resolve) => setImmediate(resolve))
   expect(unhandled).not.toHaveBeenCalled()
 })

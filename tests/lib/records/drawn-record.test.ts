@@ -24,7 +24,7 @@ describe('a record on paper', () => {
   const sheet = content.sheet ?? expect.fail('no sheet')
 
   test('the amounts of a record are a table for whoever reads it with a screen reader', async () => {
-    // The head, three lines, the subtotal, the tax and the total.
+    // Header, three lines, subtotal, tax and total.
     expect(await draw(sheet)).toEqual({ pages: 2, tables: 1, rows: 7 })
     expect(await draw(null)).toMatchObject({ tables: 0, rows: 0 })
   })
@@ -45,7 +45,6 @@ describe('a record on paper', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'drawn-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** The words on the pages of a record that differs so. */
   async function words(change: Partial<ReviewRecord>): Promise<string> {
     const file = path.join(folder, 'record.pdf')
     writeFileSync(file, await drawRecord({ ...rejectedRecord, ...change }))

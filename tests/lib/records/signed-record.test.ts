@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Whether OpenSSL takes the signature of a PDF by the firm's certificate. */
+/** Verifies with OpenSSL and the firm's certificate. */
 function verifies(pdf: Buffer, { ca = file('firm.pem'), more = [] as string[] } = {}): boolean {
   const { content, signature } = partsOf(pdf)
   writeFileSync(file('content'), content)
@@ -57,7 +57,7 @@ describe('the signature of a record', () => {
   test('covers the whole file and is taken by tools that are not ours', () => {
     const { content, signature } = partsOf(signed)
     expect(content.length).toBeGreaterThan(5_000)
-    // Outside of what is signed stands the signature alone, with its brackets and the room that it left.
+    // Only the signature with its brackets and padding is unsigned.
     expect(signed.length - content.length).toBe(49_152 + 2)
     expect(signature.length).toBeGreaterThan(1_000)
     expect(verifies(signed)).toBe(true)

@@ -19,7 +19,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const signature = () => new Uint8Array(randomBytes(256))
 
-/** What is answered by an authority that answers so. */
 async function asked(...[answer]: Parameters<typeof openClock>) {
   const clock = await openClock(answer)
   try {
@@ -29,7 +28,7 @@ async function asked(...[answer]: Parameters<typeof openClock>) {
   }
 }
 
-/** Whether OpenSSL takes a token as one of these bytes, by the entity's clock. */
+/** Verifies a token with OpenSSL. */
 function isStampOf(token: Uint8Array, data: Uint8Array): boolean {
   writeFileSync(file('token'), token)
   writeFileSync(file('data'), data)
@@ -108,7 +107,7 @@ describe('the time stamp of a signature', () => {
   })
 })
 
-/** The question that is asked about a signature. */
+/** The request that is sent to the authority. */
 async function queryOf(bytes: Uint8Array<ArrayBuffer>): Promise<{ query: Buffer }> {
   let query = Buffer.alloc(0)
   const clock = await openClock((said) => {

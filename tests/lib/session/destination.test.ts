@@ -27,7 +27,7 @@ const works = (account: string | null, ...theirs: string[]) =>
     account,
     accounts: theirs.map((id) => ({ id, name: null, role: 'assistant', status: 'approved' })),
   })
-/** Who works for others, and names the account of their own that the firm has not decided about. */
+/** Works for other accounts while the firm has not decided about the own one. */
 const waitsFor = (account: string, ...others: string[]) =>
   user({
     status: 'waitlist',

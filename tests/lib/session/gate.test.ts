@@ -110,7 +110,7 @@ describe('the session', () => {
       const response = await visit('/portal', { session, hint: true })
       expect(target(response)).toBeNull()
       expect(response.headers.getSetCookie()).toEqual([])
-      // The page must still see whose session it is, or it would send the person to the sign-in.
+      // Without the session the page would redirect to the sign-in.
       const passed = response.headers.get('x-middleware-request-cookie')
       expect(passed).toContain(session)
     },

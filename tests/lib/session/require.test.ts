@@ -17,7 +17,7 @@ import type { Access } from '@/lib/session/session'
 
 const session = vi.hoisted(() => ({ access: null as Access | null }))
 vi.mock('@/lib/session/session', () => ({
-  // What a request names is nobody's word yet.
+  // The account of a request is not verified yet.
   currentUser: async () => session.access && { id: 'ana', account: 'ajena' },
   currentAccess: async () => session.access,
 }))
@@ -49,8 +49,8 @@ async function outcome(ask: () => Promise<unknown>, access: Access | null): Prom
 }
 
 test.each([
-  // Nobody, who waits, a client, an advisor, an administrator before the second step and after it, a client who owes
-  // theirs, and one who was rejected since.
+  // In order: anonymous, waiting, client, advisor, administrator before and after the second step, client
+  // without the required step, rejected.
   {
     ask: approvedCaller,
     expected: [

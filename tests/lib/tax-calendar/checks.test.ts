@@ -10,7 +10,7 @@ import { rowsOfRule } from '../../support/tax-calendar/rule-table'
 
 const calendar = taxCalendar(publishedSources)
 
-/** A table for withholding of October 2026 by last digit, as the rule gives it. */
+/** Withholding of October 2026 by last digit, equal to the rule. */
 const row = (endings: string, due: string): DueRow => ({
   obligation: 'withholding',
   municipality: null,
@@ -81,7 +81,7 @@ test('the published tables are sound, save what is not known of them', () => {
       ({ problem }) => `${key} ${problem}`,
     ),
   )
-  // Only digit 9 of Bogotá's exogenous information was found.
+  // Of Bogotá's exogenous information only digit 9 was found.
   expect(new Set(found)).toEqual(new Set(['local-information/11001/2025 missing-ending']))
   expect(found).toHaveLength(9)
 })

@@ -43,7 +43,7 @@ test('a ladder that forgets an ending, or has a day too few, is not sound', () =
   expect(isSound({ ...base, groups: [0, 2, 1, 1, 1, 1, 1, 1, 1, 1] })).toBe(false)
 })
 
-/** What the calendar gives for a NIT, or nothing where a month is too short. */
+/** Null when a month has too few business days. */
 const day = (id: (typeof ruleIds)[number], year: number, part: number, nit: string) => {
   const date = calendar.computed(id, { cycle: obligations[id].cycle, year, part }, nit)
   return typeof date === 'string' ? null : date

@@ -10,7 +10,7 @@ import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 import { readPeriod } from '@/lib/tax-calendar/period'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
-/** What the collected dates call the obligations of the calendar. */
+/** Names in the reference file. */
 const names: Record<string, ObligationId> = {
   renta_gc_c1: 'large-taxpayer-income-first',
   renta_gc_decl_c2: 'large-taxpayer-income-return',
@@ -82,10 +82,10 @@ const names: Record<string, ObligationId> = {
 const cities: Record<string, string> = { bogota: '11001', medellin: '05001', cali: '76001' }
 const cityName = /^(bogota|medellin|cali)_/
 
-/** The code of DANE of the city that a name begins with; null for what is due to the nation. */
+/** DANE code of the city in a name; null for national obligations. */
 const cityOf = (name: string): string | null => cities[cityName.exec(name)?.[1] ?? ''] ?? null
 
-/** The obligation that a name means, and which of its days. */
+/** Some names stand for the later of two readings. */
 function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) => string } {
   const plain = name.replace(cityName, '').replace(/_spac_c\d$/, '_spac_c')
   const id = name === 'medellin_predial' ? 'property-tax-by-sector' : names[plain]
@@ -95,7 +95,7 @@ function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) =
 
 type ReferenceRow = Record<'year' | 'name' | 'period' | 'endings' | 'date' | 'confidence', string>
 
-/** The collected dates of 2025 to 2027, each as it was published or worked out by others. */
+/** Collected dates of 2025 to 2027, published or computed by others. */
 const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -108,7 +108,7 @@ const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf
 const calendar = taxCalendar(publishedSources)
 const twoDigits = endingsOf({ digits: 2, firstEnding: 1 })
 
-/** The period as the calendar names it: `AG2025` is 2025, and social security is about the month before it is paid. */
+/** `AG2025` is 2025, and social security is about the month before its payment. */
 function periodOf({ name, period }: ReferenceRow, id: ObligationId) {
   const key = period
     .replace(/^AG/, '')
@@ -118,7 +118,7 @@ function periodOf({ name, period }: ReferenceRow, id: ObligationId) {
 }
 const partLetter = (id: ObligationId) => (obligations[id].cycle === 'quarter' ? '-Q' : '-S')
 
-/** The days that the calendar gives for a row, over every NIT ending that the row names. */
+/** For every NIT ending of the row. */
 function datesOf(row: ReferenceRow, id: ObligationId, read: (date: DueDate) => string) {
   const period = periodOf(row, id)
   if (!period) throw new Error(`no period: ${row.name} ${row.period}`)
@@ -145,7 +145,7 @@ describe('the collected dates', () => {
     const differences: string[] = []
     const counts = { rule: 0, table: 0, noDay: 0 }
     for (const row of reference.filter(({ name }) => name !== '_no_habil')) {
-      // Of the annual ICA of Cali only the first and the last day were published.
+      // Cali published only the first and last day of annual ICA.
       if (row.date.includes('/')) {
         counts.noDay += 1
         continue
@@ -184,7 +184,7 @@ test('published are in 2026 those alone whose every date was compared', () => {
   )
 })
 
-/** The ladders of Res. 000162 de 2023, art. 65: no rule of ours, because each year changes them, but a check of the tables. */
+/** Ladders of Res. 000162 de 2023, art. 65. They change every year, so they only verify the tables. */
 const resolution = {
   'exogenous-large-taxpayer': {
     digits: 1,

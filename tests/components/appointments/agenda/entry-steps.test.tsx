@@ -66,7 +66,7 @@ test('what is written to the client is still there when the cancellation did not
 })
 
 test('after a step that failed the focus is on its button, by way of the dialog, too', async () => {
-  // As a browser does with a button that is disabled.
+  // Browsers blur a disabled button.
   const fail = async () => {
     ;(document.activeElement as HTMLElement).blur()
     return { ok: false, code: 'unavailable', message: 'No responde.' }

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Entry } from '@/components/invoices/upload/queue'
 import type { Transport } from '@/components/invoices/upload/transport'
 
-/** A server on which every upload succeeds, unless a test says otherwise. */
+/** Every upload succeeds unless overridden. */
 export function fakeTransport(overrides: Partial<Transport> = {}) {
   let begun = 0
   const works: Transport = {

@@ -16,7 +16,7 @@ vi.mock('@/components/invoices/upload/transport', () => ({
 }))
 
 const said = saidToasts()
-/** What was brought into view, by its words. */
+/** Texts of the elements that were scrolled into view. */
 let shown: string[] = []
 beforeEach(() => {
   server.current = fakeTransport()
@@ -208,7 +208,7 @@ test('a failed file keeps its row and is tried again alone', async () => {
   await settled()
   const results = () => within(screen.getByRole('region', { name: 'Lo que acabas de subir' }))
   expect(results().queryByText('b.pdf')).toBeNull()
-  // Nobody may take the success for the file that failed.
+  // The success message must not be mistaken for the failed file.
   expect(screen.queryByText('Factura subida con éxito')).toBeNull()
   expect(screen.getByText('1 archivo llegó')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe('Error desconocido')

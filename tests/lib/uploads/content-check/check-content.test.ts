@@ -102,7 +102,7 @@ describe('a PDF', () => {
   const check = (content: string) => checkContent(streamOf(bytesOf(content), 1000), 'application/pdf')
 
   test.each(brokenPdfs(text))('a broken PDF is refused: %s', async (_, content) => {
-    // What begins as a PDF and does not end as one is damaged; the rest is none.
+    // Files that begin as PDF but end early are damaged; others are not PDFs.
     const problem = content.startsWith('%PDF-1.') ? 'file-damaged' : 'file-type'
     expect(await check(content)).toMatchObject({ ok: false, problem })
   })

@@ -98,7 +98,7 @@ describe('PNG', () => {
   })
 })
 
-/** What breaks off could be whole elsewhere; the others are no pictures. */
+/** Truncated pictures are damaged; the others are not pictures. */
 const cut = ['cut in its segments', 'that is a signature and a script', 'with too much behind its end', 'without its end mark', 'without its end', 'without its last byte'] // prettier-ignore
 
 test.each(brokenJpgs)('a JPEG %s is refused', async (what, bytes) => {

@@ -35,7 +35,7 @@ test.each(['xml', 'scan'] as const)(
     expect(environment).toBe('')
     expect(Object.keys(ways).length).toBeGreaterThan(30)
     expect(Object.entries(ways).filter(([, how]) => !how.startsWith('refused'))).toEqual([])
-    // A refusal of ours or of Node, and not only that nobody was there.
+    // It must be blocked, not fail because nothing listens there.
     const chance = Object.entries(ways).filter(([, how]) =>
       /ECONN|ENOENT|ENOTFOUND|EAI|EPERM|heard/.test(how),
     )
@@ -58,7 +58,7 @@ test(
       expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toBe('')
       const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`))
       expect(open.filter((place) => place.startsWith('/') && place !== '/dev/null')).toEqual([])
-      // Two pipes to here; Node makes them as pairs of sockets.
+      // The two pipes to this process, which Node makes as sockets.
       expect(open.filter((place) => place.startsWith('socket:'))).toHaveLength(2)
     }
   },

@@ -76,7 +76,7 @@ test('a reader that ends while it looks says nothing about the file; the next on
     yield bytes.subarray(100)
   }
   await expect(check(cut(), 'application/xml')).rejects.toThrow('uploads.reader-ended')
-  // Those that had nothing to do are known to be gone a moment later.
+  // Idle readers end a moment later.
   await expect.poll(() => killed.filter(isAlive), { timeout: 10_000 }).toEqual([])
   expect(await check(streamOf(bytes), 'application/xml')).toMatchObject({ ok: true })
 })

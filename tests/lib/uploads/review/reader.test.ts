@@ -77,14 +77,14 @@ test('the worst files take next to nothing of the memory of the site', { timeout
 
 const isAlive = (pid: number) => {
   try {
-    // What has ended and was not fetched yet is a zombie: it works for nobody, and for no time.
+    // A zombie has ended and only waits to be reaped.
     return !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
   }
 }
 
-// The second is ended only when its fifteen seconds are over.
+// The second case ends only after its limit of fifteen seconds.
 const endless: [string, () => Uint8Array][] = [
   ['a PDF of 2 kB that unpacks to a gigabyte', growingPdf],
   ['a PDF of 5 kB with a line of 300,000 bends', strokedPdf],
@@ -101,7 +101,7 @@ test.each(endless.slice(0, thoroughly(2, 1)))(
     expect(growth).toBeLessThan(100)
     const ended = working.filter((pid) => !readerPids().includes(pid))
     expect(ended).toHaveLength(1)
-    // It gives way to everybody else, and does so while it gives its memory back.
+    // The ended process has low priority, so freeing its memory takes a moment.
     await expect.poll(() => ended.filter(isAlive), { timeout: 10_000 }).toEqual([])
     expect(await readScan(plainPdf())).toEqual({ scanCode: '' })
   },
