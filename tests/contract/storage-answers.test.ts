@@ -203,7 +203,7 @@ describe('a signed upload', () => {
     const url = await signUpload(name)
     const end = await beginUpload(url, 'first')
     expect((await send('PUT', url, pdf, 'second')).status).toBe(200)
-    const [upload] = /[^/]+(?=\.pdf$)/.exec(name) ?? []
+    const upload = /[^/]+(?=\.pdf$)/.exec(name)?.[0] ?? ''
     const claimed = must(
       await openClient(target, target.secretKey).rpc('claim_upload', { upload, lease_seconds: 60 }),
     )

@@ -132,12 +132,15 @@ describe('a decision', () => {
     const { path } = must(await newcomer.client.rpc('begin_upload', place))
     const bucket = newcomer.client.storage.from('facturas')
     must(await bucket.upload(path, new Blob(['%PDF-1.4 '], { type: 'application/pdf' })))
-    expect(must(await newcomer.client.from('uploads').select('id'))).toHaveLength(1)
+    const next = must(await newcomer.client.rpc('begin_upload', { ...place, key: randomUUID() }))
+    expect(must(await newcomer.client.from('uploads').select('id'))).toHaveLength(2)
 
     await decide(staff, newcomer, 'rejected', { decision_reason: 'Falta el RUT' })
     expect(must(await newcomer.client.from('uploads').select('id'))).toEqual([])
-    expect((await bucket.download(path)).error).not.toBeNull()
-    expect(must(await bucket.list(newcomer.id))).toEqual([])
+    expect((await bucket.createSignedUploadUrl(next.path)).error).not.toBeNull()
+    expect(
+      (await bucket.upload(next.path, new Blob(['%PDF-1.4 '], { type: 'application/pdf' }))).error,
+    ).not.toBeNull()
     expect((await newcomer.client.rpc('begin_upload', { ...place, key: randomUUID() })).error?.message).toBe(
       'not-approved',
     )

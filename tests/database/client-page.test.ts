@@ -216,7 +216,7 @@ describe('a document of the firm', () => {
     const own = must(await client.client.from('documents').select('id, name, uploaded_by').eq('id', begun.id))
     expect(own).toEqual([{ id: begun.id, name: 'Declaración.pdf', uploaded_by: 'firm' }])
     expect(must(await client.client.from('invoices').select('id').eq('document_id', begun.id))).toEqual([])
-    expect((await client.client.storage.from('facturas').download(begun.path)).error).toBeNull()
+    expect((await service.storage.from('facturas').download(begun.path)).error).toBeNull()
     const mails = must(await service.from('outbox').select('payload').eq('key', `mail:document:${begun.id}`))
     expect(mails).toMatchObject([
       {
