@@ -65,7 +65,7 @@ test(
     )
     const owned = await accept(
       page,
-      linkTo(await mailTo(me.email, new RegExp(`El portal de Molinos ${mark}`)), '/invitacion'),
+      linkTo(await mailTo(me.email, new RegExp(`El portal de «Molinos ${mark}`)), '/invitacion'),
     )
     expect(owned).not.toBe(second)
 
