@@ -114,8 +114,8 @@ export const migrationFindings = {
 export const ruleFindings = {
   good: (count: number) => good(`Las ${count} reglas de las migraciones están como deben, y ninguna de más.`),
   open: (table: string) => bad(`La tabla ${table} no tiene seguridad por filas.`, `Ciérrala: alter table ${table} enable row level security;`), // prettier-ignore
-  missing: (rules: string) => bad(`Faltan reglas de las migraciones: ${rules}.`, `Si faltan migraciones, aplícalas: ${pushCommand}. Si están todas, alguien las quitó a mano: repónlas con npm run db:step -- --repair (docs/deploy.md).`), // prettier-ignore
-  different: (rules: string) => bad(`No están como las dejan las migraciones: ${rules}.`, `Si faltan migraciones, aplícalas: ${pushCommand}. Si están todas, alguien las cambió a mano: repónlas con npm run db:step -- --repair (docs/deploy.md).`), // prettier-ignore
+  missing: (rules: string) => bad(`Faltan reglas de las migraciones: ${rules}.`, `Si faltan migraciones, aplícalas: ${pushCommand}. Si están todas, alguien las quitó a mano: repónlas con npm run --silent db:step -- --repair 'postgres://…' (docs/deploy.md).`), // prettier-ignore
+  different: (rules: string) => bad(`No están como las dejan las migraciones: ${rules}.`, `Si faltan migraciones, aplícalas: ${pushCommand}. Si están todas, alguien las cambió a mano: repónlas con npm run --silent db:step -- --repair 'postgres://…' (docs/deploy.md).`), // prettier-ignore
   extra: (rules: string) => bad(`Hay permisos o políticas que las migraciones no dan: ${rules}.`, 'Quítalos con revoke o drop policy: alguien los agregó a mano.'), // prettier-ignore
   added: (rules: string) => warning(`Hay objetos que las migraciones no traen: ${rules}.`, 'Bórralos si no los necesitas; lo que deba quedar va en una migración.'), // prettier-ignore
   foreign: (names: string) => warning(`Hay funciones que las migraciones no traen y que otros pueden llamar: ${names}.`, 'Bórralas, o revoca su execute si no son tuyas.'), // prettier-ignore
@@ -129,7 +129,7 @@ export const liveFindings = {
 
 export const bucketFindings = {
   good: good('Están, son privados y tienen sus límites.'),
-  absent: (name: string) => bad(`El depósito ${name} no existe.`, `Aplica las migraciones que falten: ${pushCommand}; si están todas, créalo con npm run db:step -- --repair (docs/deploy.md).`), // prettier-ignore
+  absent: (name: string) => bad(`El depósito ${name} no existe.`, `Aplica las migraciones que falten: ${pushCommand}; si están todas, créalo con npm run --silent db:step -- --repair 'postgres://…' (docs/deploy.md).`), // prettier-ignore
   open: (name: string) => bad(`El depósito ${name} es público: quien tenga la dirección lee los archivos.`, 'Hazlo privado ya en Supabase: Storage.'), // prettier-ignore
   limits: (name: string) => bad(`El depósito ${name} admite otro tamaño u otros tipos de archivo.`, 'Pon los límites de la migración en Supabase: Storage.'), // prettier-ignore
 }

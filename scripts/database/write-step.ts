@@ -100,17 +100,48 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 
+/** The embedded backend's own, which it makes again at every start. */
+const ofTheEmbedded = /\b(realtime_change|at_its_moment)\b/
+
+/** Why a comparison would print all of the schema; null when the database can be compared. */
+async function notComparable(url: string): Promise<string | null> {
+  const database = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
+    const [recorded] = await database<{ there: boolean }[]>`
+      select to_regclass('supabase_migrations.schema_migrations') is not null as there`
+    const done = recorded?.there
+      ? await database<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
+      : []
+    const missing = migrationFiles()
+      .map(({ name }) => name.slice(0, 14))
+      .filter((version) => !done.some((row) => row.version === version))
+    if (missing.length > 0) return `It lacks ${missing.join(', ')}: run npx supabase db push first.`
+    const [other] = await database<{ owner: string }[]>`
+      select relowner::regrole::text as owner from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+        and not pg_has_role(relowner, 'usage') limit 1`
+    return other ? `Its tables belong to ${other.owner}: connect as that role.` : null
+  } finally {
+    await database.end()
+  }
+}
+
 /**
  * SQL that gives a database what the migrations say where it has something else. `url` is the address of the database, with the
  * rights of the role that runs migrations; nothing is changed in it.
  */
 export async function repairOf(url: string): Promise<string> {
+  const reason = await notComparable(url)
+  if (reason) throw new Error(reason)
   const server = await startPostgres()
   try {
     const wanted = await databaseWith(server.url, 'wanted', migrationFiles())
     const parts = [await objectDifference(url, wanted), await bucketDifference(url, wanted)]
-    const kept = statementsOf(parts.join('\n')).filter(({ text }) => ours.test(text))
-    return kept.map(({ source }) => `${source};`).join('\n\n')
+    const kept = statementsOf(parts.join('\n')).filter(
+      ({ text }) => ours.test(text) && !ofTheEmbedded.test(text),
+    )
+    // At once, so that no gate is away between its drop and its making.
+    return kept.length > 0 ? ['begin', ...kept.map(({ source }) => source), 'commit'].join(';\n\n') + ';' : ''
   } finally {
     await server.stop()
   }
@@ -144,9 +175,14 @@ const usage = `npm run db:step -- TITLE                writes the next step: wha
 npm run db:step -- --repair ADDRESS     prints what a database with all steps has otherwise, as SQL that mends it`
 
 async function main([first = '', address]: string[]): Promise<void> {
-  if (first === '--repair' && address)
-    return console.log((await repairOf(address)) || '-- The database is as the migrations say.')
-  if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(first)) throw new Error(`A title is written_like_this.\n${usage}`)
+  const isRepair = first === '--repair'
+  if (isRepair ? !address : !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(first)) {
+    console.error(usage)
+    process.exitCode = 2
+    return
+  }
+  if (isRepair)
+    return console.log((await repairOf(address ?? '')) || '-- The database is as the migrations say.')
   const place = await writeStep(first)
   console.log(
     place
@@ -155,4 +191,8 @@ async function main([first = '', address]: string[]): Promise<void> {
   )
 }
 
-if (import.meta.filename === process.argv[1]) await main(process.argv.slice(2))
+if (import.meta.filename === process.argv[1])
+  await main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })

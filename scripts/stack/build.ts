@@ -55,7 +55,7 @@ export async function ensureBuild(env: Environment): Promise<void> {
 const runNextBuild = (env: Environment, ...more: string[]) =>
   runChild(nextProgram, {
     args: ['build', ...more],
-    env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', SKIP_TYPES_IN_BUILD: '1' },
+    env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     quiet: more.length > 0,
   })
 

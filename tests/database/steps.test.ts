@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrationFiles, schemaFiles, type SqlFile } from '@/scripts/database/sources'
+import { migrationFiles, migrationsFolder, schemaFiles, type SqlFile } from '@/scripts/database/sources'
 import { databaseWith, repairOf, stepBetween } from '@/scripts/database/write-step'
+import { migrate } from '@/supabase/local/database/migrate'
 import { openPostgres } from '@/supabase/local/database/postgres'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 import { catalogueText } from './catalogue-text'
@@ -70,7 +71,12 @@ test('no step is written where nothing changed', async () => {
 }, 120_000)
 
 test('what somebody changed by hand in a database is mended, and nothing of the service is touched', async () => {
-  const url = await databaseWith(server.url, 'by_hand', migrationFiles())
+  const url = await databaseWith(server.url, 'by_hand', [])
+  await expect(repairOf(url)).rejects.toThrow(/^It lacks 20261126000000, /)
+  const database = await openPostgres(url)
+  await migrate(database, migrationsFolder)
+  await database.close()
+  expect(await repairOf(url)).toBe('')
   const sound = await catalogueOf(url)
   const drifted = await catalogueOf(
     url,
