@@ -14,6 +14,7 @@ test(
       ready: true,
       draining: false,
       database: true,
+      differences: 0,
       overdueSeconds: expect.any(Number),
     })
     expect(migration.needed).toMatch(/^\d{14}$/)

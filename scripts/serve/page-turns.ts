@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { busy } from '@/content/busy'
@@ -68,8 +69,18 @@ const senderOf = ({ headers, socket }: IncomingMessage, hops: number) =>
     ? forwardedAddress(headers['x-forwarded-for']?.toString(), hops)
     : plainAddress(socket.remoteAddress)
 
-const page = `<!doctype html><html lang="es-CO"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${busy.title}</title><h1>${busy.title}</h1><p>${busy.text}</p></html>`
+// The page comes without the build's sheets: its own few rules are in it, and its policy names them by their hash.
+const style = `body{margin:0;background:#f8f3e9;color:#15231d;font:1.125rem/1.6 Georgia,serif}
+main{max-width:34rem;margin:0 auto;padding:18vh 1.25rem 3rem}h1{margin:0;font-weight:500;font-size:2rem;line-height:1.2}
+p{border-top:3px double;margin-top:1.25rem;padding-top:1.25rem}a{color:inherit}`
+const styleHash = createHash('sha256').update(style).digest('base64')
+const page = `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${busy.title}</title><style>${style}</style></head><body><main><h1>${busy.title}</h1><p>${busy.text}</p><p><a href="">${busy.again}</a></p></main></body></html>`
 
 function refuse(response: ServerResponse): void {
-  response.writeHead(429, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' }).end(page)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
+    'retry-after': '5',
+  }
+  response.writeHead(429, headers).end(page)
 }
