@@ -24,6 +24,8 @@ const server = createServer({
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5000,
 })
+// Nor is anybody waited for who takes nothing of an answer for so long.
+server.timeout = 90_000
 const site = next({ dev: false, hostname: values.hostname, port })
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -16,6 +16,19 @@ const mostWaiting = 2_000
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Next stops waiting for a page whose reader has left, and goes on computing it for about this long. */
 const leftMs = 300
+const lookMs = 100
+
+/**
+ * Resolves when a page computes no more: its answer has ended, or it waits for a reader that does not take what is there. Who reads
+ * slowly, or not at all, holds no turn.
+ */
+async function computed(response: ServerResponse): Promise<void> {
+  const closed = new Promise((resolve) => response.once('close', resolve))
+  const isOpen = () => !response.destroyed && !response.writableEnded
+  for (let unread = 0; unread < 3 && isOpen(); unread = response.writableNeedDrain ? unread + 1 : 0)
+    await Promise.race([closed, pause(lookMs, undefined, { ref: false })])
+  if (response.destroyed && !response.writableFinished) await pause(leftMs, undefined, { ref: false })
+}
 
 /**
  * Pages that are made anew for each request come one at a time for each person, however many they ask for at once: what they
@@ -28,7 +41,6 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
   const strangers = fairTurns({ ...shared, places: 4 })
 
   async function whenItsTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const left = new Promise((resolve) => response.once('close', resolve))
     const person = personOf(request.headers.cookie)
     const background = 'next-router-prefetch' in request.headers
     const turn = person
@@ -38,8 +50,7 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
     try {
       if (response.destroyed) return
       void answer(request, response)
-      await left
-      if (!response.writableFinished) await pause(leftMs, undefined, { ref: false })
+      await computed(response)
     } finally {
       release()
     }

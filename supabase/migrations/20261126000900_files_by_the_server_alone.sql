@@ -7,10 +7,11 @@ drop policy if exists "facturas: own or staff" on storage.objects;
 
 -- A site of the version before signs with the session of whoever asks: it may for two more hours. An empty database has none.
 create function private.older_site_reads() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from private.firm_settings s
-    where s.name = 'older_site_reads_until' and (s.value #>> '{}')::timestamptz > now())
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from private.firm_settings s
+    where s.name = 'older_site_reads_until' and (s.value #>> '{}')::timestamptz > now());
+end $$;
 revoke execute on function private.older_site_reads() from public, anon, service_role;
 grant execute on function private.older_site_reads() to authenticated;
 create policy "facturas: a site of the version before" on storage.objects for select to authenticated

@@ -463,12 +463,13 @@ create trigger audit_log_append_only before update or delete or truncate on publ
   for each statement execute function private.refuse_change();
 
 -- Nobody fills a log that keeps everything: what a signed-in person does writes at most 120 lines in an hour, a member of the firm
--- 10,000, and beyond that it is refused. Not counted is what has a limit of its own: invitations, and clients that an import makes by the
--- thousand. Not refused is what the server does by itself, as when a password changes.
+-- 10,000, and beyond that it is refused. Not counted is what has a limit of its own: invitations, clients that an import makes by the
+-- thousand, and what takes access from somebody, so that filling the log protects nobody from losing it. Not refused is what the server does by itself, as when a password changes.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  counted_elsewhere constant text[] := array['people.invited', 'staff.invited', 'client.created', 'client.imported'];
+  counted_elsewhere constant text[] := array['people.invited', 'staff.invited', 'client.created', 'client.imported',
+    'people.removed', 'people.left', 'people.withdrawn', 'people.owner-withdrawn'];
   most int;
 begin
   if new.actor = auth.uid() and new.action <> all (counted_elsewhere) then

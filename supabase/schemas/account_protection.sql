@@ -101,6 +101,20 @@ create trigger guard_account before update of email, email_change, encrypted_pas
 create trigger guard_sealed_password before update of confirmation_token on auth.users
   for each row execute function private.guard_account();
 
+-- Whoever holds a session may write into its metadata, which every later token carries: with some kilobytes no request of the owner
+-- would fit its headers any more. What the site puts there, an invitation, has a few hundred bytes.
+create function private.bound_metadata() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if octet_length(new.raw_user_meta_data::text) > 2048 then
+    new.raw_user_meta_data := case tg_op when 'UPDATE' then old.raw_user_meta_data else '{}' end;
+  end if;
+  return new;
+end $$;
+revoke execute on function private.bound_metadata() from public, anon, authenticated, service_role;
+create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.bound_metadata();
+
 -- The auth service looks a link up here. After a change of address that was refused it writes the links of its mails all the same:
 -- in their place stays the one of the account's own change, or none.
 create function private.guard_email_change_token() returns trigger

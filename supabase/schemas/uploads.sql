@@ -69,10 +69,11 @@ create policy "facturas: gate" on storage.objects as restrictive for all to auth
 -- A site of the version before signs with the session of whoever asks. For two hours after a database was brought here it still may;
 -- then nobody is left who does. The next release drops this policy and what it asks.
 create function private.older_site_reads() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from private.firm_settings s
-    where s.name = 'older_site_reads_until' and (s.value #>> '{}')::timestamptz > now())
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from private.firm_settings s
+    where s.name = 'older_site_reads_until' and (s.value #>> '{}')::timestamptz > now());
+end $$;
 revoke execute on function private.older_site_reads() from public, anon, service_role;
 grant execute on function private.older_site_reads() to authenticated;
 create policy "facturas: a site of the version before" on storage.objects for select to authenticated
@@ -102,6 +103,9 @@ revoke execute on function private.keep_checked_object() from public, anon, auth
 create trigger keep_checked_object before update of version on storage.objects
   for each row when (new.bucket_id = 'facturas' and old.version is distinct from new.version)
   execute function private.keep_checked_object();
+-- Nor does a signed address bring bytes to a place that has expired or whose file was refused and removed.
+create trigger keep_settled_place before insert on storage.objects
+  for each row when (new.bucket_id = 'facturas') execute function private.keep_checked_object();
 
 create function private.extension_of(mime text) returns text
 language sql immutable set search_path = '' as $$
@@ -138,10 +142,11 @@ begin
     return kept;
   end if;
   select count(*) filter (where u.status in ('reserved', 'verifying') and u.expires_at > now()) as open,
+         count(*) as places,
          count(*) filter (where u.status <> 'expired') as files,
          coalesce(sum(u.declared_size) filter (where u.status <> 'expired'), 0) as bytes
     into used from public.uploads u where u.user_id = me and u.created_at > now() - interval '24 hours';
-  if used.open >= 50 or used.files >= 200 or used.bytes + begin_upload.declared_size > 2147483648 then
+  if used.open >= 50 or used.files >= 200 or used.places >= 1000 or used.bytes + begin_upload.declared_size > 2147483648 then
     raise exception 'upload-quota' using errcode = 'P0001';
   end if;
   insert into public.upload_batches (id, user_id) values (batch, me) on conflict (id) do nothing;

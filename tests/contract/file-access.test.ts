@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signInAction } from '@/lib/auth/actions'
 import { realtimeTicket } from '@/lib/session/realtime-ticket'
@@ -95,4 +96,21 @@ test('nor does the token that live changes are heard with', async () => {
   expect((await call(`sign/facturas/${path}`, { expiresIn: 315_360_000 })).status).toBe(400)
   expect(await (await call('list/facturas', { prefix: '' })).json()).toEqual([])
   expect((await fetch(`${target.url}/storage/v1/object/facturas/${path}`, { headers })).status).toBe(400)
+})
+
+test('a place that expired takes no bytes', async () => {
+  const place = (batch: string) => ({
+    key: randomUUID(),
+    batch,
+    file_name: 'a.pdf',
+    declared_type: 'application/pdf',
+    declared_size: 9,
+  })
+  const client = await registerClient(target, staff, 'bucle')
+  const begun = must(await client.client.rpc('begin_upload', place(randomUUID())))
+  const signed = must(await bucketOf(client).createSignedUploadUrl(begun.path))
+  succeed(await openClient(target, target.secretKey).rpc('expire_upload', { upload: begun.id }))
+  const file = new Blob(['%PDF-1.4 '], { type: 'application/pdf' })
+  expect((await bucketOf(client).uploadToSignedUrl(begun.path, signed.token, file)).error).not.toBeNull()
+  expect((await service().download(begun.path)).error).not.toBeNull()
 })

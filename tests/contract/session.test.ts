@@ -153,6 +153,17 @@ describe('a session', () => {
     expect(user.user_metadata).toMatchObject({ tema: 'claro' })
     expect(user.app_metadata).not.toHaveProperty('role')
   })
+
+  // Every token carries them: with some kilobytes no request of the account would fit its headers any more.
+  test('keeps no more about itself than a token can carry', async () => {
+    const client = openClient(target)
+    await client.auth.signInWithPassword(person)
+    await client.auth.updateUser({ data: { relleno: 'x'.repeat(5000) } })
+    const again = openClient(target)
+    const { session } = must(await again.auth.signInWithPassword(person))
+    expect(session.user.user_metadata).not.toHaveProperty('relleno')
+    expect(session.access_token.length).toBeLessThan(5000)
+  })
 })
 
 describe('a forgotten password', () => {

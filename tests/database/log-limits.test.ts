@@ -101,6 +101,19 @@ describe('in a database of its own', () => {
     await scene.run(`delete from private.account_members where account = '${ana}' and user_id = '${luis}'`)
   })
 
+  test('who filled the log with the owner’s session is still put out by the owner', async () => {
+    const { ana, luis } = scene.people
+    await scene.run(`
+      insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'reader');
+      insert into public.audit_log (actor, action) select '${ana}', 'account.profile' from generate_series(1, 120)`)
+    await expect(scene.ask('ana', `save_profile('Otra Ana', '300 000 0000')`)).rejects.toThrow('rate-limited')
+    await scene.ask('ana', `remove_person('${luis}')`)
+    const members = await scene.rows(
+      `select from private.account_members where account = '${ana}' and user_id = '${luis}' and until is null`,
+    )
+    expect(members).toEqual([])
+  })
+
   test('a member of the firm is refused the line after ten thousand, and an import is not counted', async () => {
     const { admin } = scene.people
     const lined = (action: string, number: number) =>

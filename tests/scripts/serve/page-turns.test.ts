@@ -1,5 +1,5 @@
 import { Agent, createServer, request as ask } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { busy } from '@/content/busy'
@@ -149,6 +149,34 @@ test('a page whose reader has left keeps the turn while Next still computes it',
   expect(begun).toEqual(['/portal?0'])
   await begins('/portal?0', '/portal?1')
   expect(performance.now() - left).toBeGreaterThan(250)
+})
+
+test('a reader who takes nothing of the answer holds no turn', async () => {
+  const begun: string[] = []
+  const listener = inTurns(
+    async ({ url = '' }, response) => {
+      begun.push(url)
+      if (url !== '/portal?unread') return void response.end(url)
+      while (response.write('x'.repeat(65_536)));
+      await new Promise((resolve) => response.once('drain', resolve))
+    },
+    { hops: 0 },
+  )
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const call = (path: string) => connect(port, '127.0.0.1').pause().write(`GET ${path} HTTP/1.1\r\nHost: a\r\nCookie: ${cookieOf('ana')}\r\n\r\n`) // prettier-ignore
+  call('/portal?unread')
+  await vi.waitFor(() => expect(begun).toEqual(['/portal?unread']), { interval: 5 })
+  call('/portal?next')
+  await vi.waitFor(() => expect(begun).toEqual(['/portal?unread', '/portal?next']), {
+    interval: 20,
+    timeout: 3000,
+  })
 })
 
 test.each([
