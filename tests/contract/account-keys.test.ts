@@ -5,7 +5,15 @@ import { confirmAction, signInAction, signUpAction } from '@/lib/auth/actions'
 import { findEmailChange } from '@/lib/auth/link-owner'
 import { realtimeTicket } from '@/lib/session/realtime-ticket'
 import type * as Limits from '@/lib/limits'
-import { decide, must, newEmail, register, registerStaff, type Person } from '../support/contract-people'
+import {
+  decide,
+  must,
+  newEmail,
+  refusalOf,
+  register,
+  registerStaff,
+  type Person,
+} from '../support/contract-people'
 import { hasMailbox, openClient, openTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, mailsTo, waitForMails } from '../support/mailbox'
 import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
@@ -32,7 +40,7 @@ afterAll(() => target?.stop())
 const fresh = 'Una-nueva-2026'
 const mailUrl = () => target.mailUrl ?? ''
 const enter = async (email: string, password: string) =>
-  (await openClient(target).auth.signInWithPassword({ email, password })).error?.code ?? 'in'
+  refusalOf(await openClient(target).auth.signInWithPassword({ email, password })) ?? 'in'
 
 /** An approved client of the firm, in a browser of the site. */
 async function openClientBrowser() {

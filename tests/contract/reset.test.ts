@@ -7,6 +7,7 @@ import {
   decide,
   must,
   newEmail,
+  refusalOf,
   register,
   registerStaff,
   succeed,
@@ -38,7 +39,7 @@ beforeEach(() => void (limits.on = false))
 
 const fresh = 'Una-nueva-2026'
 const enter = async (email: string, password: string) =>
-  (await openClient(target).auth.signInWithPassword({ email, password })).error?.code ?? 'in'
+  refusalOf(await openClient(target).auth.signInWithPassword({ email, password })) ?? 'in'
 
 /** A member with a second step, and what their application knows. */
 async function memberWithStep() {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AuthError } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
 import { openClient, type Client, type ContractTarget } from './contract-target'
 import { quickPassword } from './quick-password'
@@ -19,6 +20,10 @@ export function must<Answer extends { data: unknown; error: unknown }>(
 export function succeed({ error }: { error: unknown }): void {
   if (error) throw error
 }
+
+/** Why a call to the auth service did not succeed: a failure of the service itself has no code. */
+export const refusalOf = ({ error }: { error: AuthError | null }): string | null =>
+  error && (error.code ?? error.message)
 
 /** What the site keeps of whoever registers: without it nobody decides about them. */
 export const consentOf = (user_id: string, email: string) => ({

@@ -32,6 +32,9 @@ export function namedServices(env: Environment): { urls: ServiceUrls; apart: boo
   }
 }
 
+/** Named by itself, the auth service is Supabase's own, with the differences that docs/decisions.md names. */
+export const isSupabasesAuth = !!process.env.CONTRACT_AUTH_URL
+
 const isElsewhere = namedServices(process.env) !== null
 /** Where the mails cannot be read, what only they can show is not tried. */
 export const hasMailbox = !isElsewhere || !!process.env.CONTRACT_MAIL_URL

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { isSupabasesAuth } from './contract-target'
 
 export type Mail = { id: string; to: string[]; subject: string; text: string; html: string }
 
@@ -19,6 +20,9 @@ export function waitForMails(mailUrl: string, address: string, count: number): P
     { timeout: 10_000 },
   )
 }
+
+/** The parts of an auth mail that say the same: Supabase's own service sends no plain text. */
+export const partsOf = ({ html, text }: Mail): string[] => (isSupabasesAuth ? [html] : [html, text])
 
 /** The link of an auth mail that leads to `/auth/confirmar`. */
 export function confirmationLink(mail: Mail): URL {
