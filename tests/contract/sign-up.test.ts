@@ -46,12 +46,29 @@ describe('registration', () => {
       })
     })
 
-    test('refuses something that is no address', async () => {
-      const { error } = await openClient(target).auth.signUp({ email: 'sin-arroba', password })
-      expect(error).toMatchObject({
-        status: 400,
-        message: 'Unable to validate email address: invalid format',
-      })
+    const malformed = 'Unable to validate email address: invalid format'
+    test.each([
+      ['without @', 'sin-arroba', malformed],
+      ['with an accent', 'rápida@ejemplo.test', malformed],
+      ['with a space', '"ana b"@ejemplo.test', malformed],
+      ['with two dots in the host', 'ana@ejemplo..test', malformed],
+      ['with a host that begins with a hyphen', 'ana@-ejemplo.test', malformed],
+      ['that is too long', `${'a'.repeat(250)}@b.test`, 'An email address is too long'],
+    ])('an address %s is refused wherever one is given', async (_, email, message) => {
+      const person = await register(target, 'conocida')
+      const { auth } = openClient(target)
+      const { admin } = openClient(target, target.secretKey).auth
+      const answers = [
+        await auth.signUp({ email, password }),
+        await auth.resend({ type: 'signup', email }),
+        await auth.resetPasswordForEmail(email),
+        await person.client.auth.updateUser({ email }),
+        await admin.createUser({ email, email_confirm: true }),
+        await admin.updateUserById(person.id, { email }),
+        await admin.generateLink({ type: 'recovery', email }),
+      ]
+      const refusal = { status: 400, code: 'validation_failed', message }
+      for (const { error } of answers) expect(error).toMatchObject(refusal)
     })
 
     test('answers a confirmed address with a look-alike that says nothing about the real user', async () => {

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { AuthConfig } from '../config'
 import { dbErrorOf, type Tables } from '../database/database'
 import { jsonResponse } from '../web-bridge'
+import { refusedAddress } from './addresses'
 import { authError } from './auth-service'
 import { storePassword } from './change-user'
 import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
@@ -41,6 +42,8 @@ export async function createUser(db: Db, body: Body, config: AuthConfig): Promis
   const password = text(body.password)
   if (!email)
     return authError(400, 'validation_failed', 'Cannot create a user without either an email or phone')
+  const noAddress = refusedAddress(email)
+  if (noAddress) return noAddress
   if (password && password.length < config.minimum_password_length)
     return weakPassword(config.minimum_password_length)
   const id = text(body.id) ?? randomUUID()
@@ -71,12 +74,14 @@ export async function createUser(db: Db, body: Body, config: AuthConfig): Promis
 
 /** All of it or nothing, as the hosted service does it. */
 export async function updateUser(db: Db, user: UserRow, body: Body, config: AuthConfig): Promise<Response> {
+  const email = text(body.email)?.toLowerCase() ?? null
+  const noAddress = email ? refusedAddress(email) : null
+  if (noAddress) return noAddress
   const password = text(body.password)
   if (password && password.length < config.minimum_password_length)
     return weakPassword(config.minimum_password_length)
   const passwordHash = password ? await hash(password, rounds) : null
   const ban = text(body.ban_duration)
-  const email = text(body.email)?.toLowerCase() ?? null
   const confirmed = body.email_confirm === true
   try {
     await db.transaction().execute(async (tx) => {
@@ -121,7 +126,10 @@ async function answer(db: Db, id: string): Promise<Response> {
 export async function generateLink(db: Db, body: Body, config: AuthConfig): Promise<Response> {
   if (body.type !== 'recovery')
     return authError(400, 'validation_failed', 'Only links of type recovery are made here')
-  const user = await findUserByEmail(db, text(body.email) ?? '')
+  const email = text(body.email) ?? ''
+  const noAddress = refusedAddress(email)
+  if (noAddress) return noAddress
+  const user = await findUserByEmail(db, email)
   if (!user) return authError(404, 'user_not_found', 'User with this email not found')
   const digits = config.email.otp_length
   const code = Array.from({ length: digits }, () => randomInt(10)).join('')

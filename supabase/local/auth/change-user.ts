@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { dbErrorOf, type Tables } from '../database/database'
 import { jsonResponse } from '../web-bridge'
+import { refusedAddress } from './addresses'
 import { authError, type AuthCall, type AuthParts, type AuthStep } from './auth-service'
 import { requiredUser } from './required-user'
 import { assuranceOf } from './tokens'
@@ -12,7 +13,6 @@ import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 
 const rounds = 10
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
-const wellFormed = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
  * A change of password or address, with the refusals of the hosted service in its order. It asks for the current password,
@@ -31,8 +31,8 @@ export const changeUser: AuthStep = async (call, parts) => {
     return authError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   if (text(body.phone)) return authError(500, 'unexpected_failure', 'Unable to get SMS provider')
   if (!password && !email) return null
-  if (email && !wellFormed.test(email))
-    return authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
+  const noAddress = email ? refusedAddress(email) : null
+  if (noAddress) return noAddress
   const { minimum_password_length: minimumPasswordLength } = parts.config
   if (password && password.length < minimumPasswordLength)
     return authError(422, 'weak_password', `Password should be at least ${minimumPasswordLength} characters.`)

@@ -4,6 +4,7 @@ import { callerOfKey } from '../local-secrets'
 import { serviceRole } from '../database/session-context'
 import type { Tables } from '../database/database'
 import { jsonResponse } from '../web-bridge'
+import { refusedAddress } from './addresses'
 import { createUser, deleteUser, generateLink, listUsers, updateUser } from './admin-users'
 import { authError, type AuthCall, type AuthParts, type AuthStep } from './auth-service'
 import { changeUser } from './change-user'
@@ -44,6 +45,8 @@ const endedSession: AuthStep = async ({ body }, { database }) => {
 /** A new confirmation mail for a pending sign-up; any other address gets the same empty answer. */
 const resendSignup: AuthStep = async ({ body }, parts) => {
   if (body.type !== 'signup' || typeof body.email !== 'string') return null
+  const noAddress = refusedAddress(body.email)
+  if (noAddress) return noAddress
   const user = await findUserByEmail(parts.database.kysely, body.email)
   if (!user || user.email_confirmed_at) return jsonResponse({})
   return (await sendConfirmationAgain(user, parts)) ?? jsonResponse({})
@@ -52,6 +55,8 @@ const resendSignup: AuthStep = async ({ body }, parts) => {
 /** Keeps reset mails to one address apart; an unknown address is never told so. */
 const spacedRecovery: AuthStep = async ({ body }, { database, config }) => {
   if (typeof body.email !== 'string') return null
+  const noAddress = refusedAddress(body.email)
+  if (noAddress) return noAddress
   const user = await findUserByEmail(database.kysely, body.email)
   return user ? tooSoon(user.recovery_sent_at, config.email.max_frequency) : null
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/database'
 import { jsonResponse } from '../web-bridge'
+import { refusedAddress } from './addresses'
 import { authError, type AuthCall, type AuthStep } from './auth-service'
 import { sendConfirmationAgain } from './mailer'
 import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
@@ -12,6 +13,8 @@ import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
 export const repeatedSignup: AuthStep = async ({ body }, parts) => {
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
   if (body.password.length < parts.config.minimum_password_length) return null
+  const noAddress = refusedAddress(body.email)
+  if (noAddress) return noAddress
   const { kysely } = parts.database
   const user = await findUserByEmail(kysely, body.email)
   if (!user) return null
