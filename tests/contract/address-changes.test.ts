@@ -11,6 +11,7 @@ import {
   decide,
   must,
   newEmail,
+  refusalOf,
   register,
   registerStaff,
   succeed,
@@ -42,7 +43,7 @@ afterAll(() => target?.stop())
 const fresh = 'Una-nueva-2026'
 const mailUrl = () => target.mailUrl ?? ''
 const enter = async (email: string, password: string) =>
-  (await openClient(target).auth.signInWithPassword({ email, password })).error?.code ?? 'in'
+  refusalOf(await openClient(target).auth.signInWithPassword({ email, password })) ?? 'in'
 
 /** An approved client of the firm, in a browser of the site. */
 async function openClientBrowser() {
@@ -78,10 +79,14 @@ async function move(browser: SiteBrowser, current: string, from: string, to: str
 /** The link in the mail that the address got which was lost. */
 async function undoIn(email: string) {
   const rows = must(
-    await openClient(target, target.secretKey).from('outbox').select('payload').eq('kind', 'mail'),
+    await openClient(target, target.secretKey)
+      .from('outbox')
+      .select('payload')
+      .eq('kind', 'mail')
+      .eq('payload->>to', email),
   )
   const mails = rows.map(({ payload }) => mailPayload.parse(payload))
-  const mail = mails.find(({ template, to }) => template === 'email-changed' && to === email)
+  const mail = mails.find(({ template }) => template === 'email-changed')
   const text = mail ? renderMail(mail).text : ''
   const link = new URL(/http\S+\/auth\/deshacer\S+/.exec(text)?.[0] ?? 'http://none')
   return Object.fromEntries(link.searchParams) as { cambio: string; firma: string }
