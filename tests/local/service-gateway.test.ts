@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { namedServices } from '../support/contract-target'
 import {
@@ -36,7 +36,10 @@ describe('the gateway', () => {
   const heard: string[] = []
   const service = createServer((request: IncomingMessage, response) => {
     heard.push(`${request.method} ${request.url}`)
-    request.pipe(response)
+    // Before the body is there, and without an end of the connection, which could overtake the answer.
+    if (request.url?.endsWith('/refused'))
+      request.resume().socket.write('HTTP/1.1 400 No\r\ncontent-length: 7\r\n\r\nrefused')
+    else request.pipe(response)
   })
   const sockets = new WebSocketServer({ server: service })
   let urls: ServiceUrls
@@ -80,6 +83,24 @@ describe('the gateway', () => {
       call.end('bytes')
     })
     expect([body, heard.at(-1)]).toEqual(['bytes', 'PUT /files/object/../x'])
+  })
+
+  test('takes the next call of a connection after a body that was refused before its end', async () => {
+    const { hostname, port } = new URL(gateway.url)
+    const socket = connect(Number(port), hostname)
+    const begin = (path: string, size: number) =>
+      socket.write(`POST /storage/v1/${path} HTTP/1.1\r\nhost: x\r\ncontent-length: ${size}\r\n\r\n`)
+    let answered = ''
+    const hears = (text: string) => vi.waitFor(() => expect(answered).toContain(text), { timeout: 5000 })
+    socket.on('data', (part) => (answered += String(part)))
+    begin('refused', 1_000_000)
+    socket.write(Buffer.alloc(500_000))
+    await hears('refused')
+    socket.write(Buffer.alloc(500_000))
+    begin('taken', 5)
+    socket.write('after')
+    await hears('after')
+    socket.destroy()
   })
 
   test('passes a live line on', async () => {

@@ -44,6 +44,8 @@ export async function startServiceGateway(urls: ServiceUrls): Promise<ServiceGat
     forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
     // A client that hangs up in the middle of a body hangs up on the service too.
     request.on('close', () => request.complete || forwarded.destroy())
+    // What is left of a body that was refused half-way would stand before the next call of the same connection.
+    forwarded.on('close', () => request.unpipe(forwarded).resume())
     request.pipe(forwarded)
   })
   server.on('upgrade', (request, socket, head) => {
