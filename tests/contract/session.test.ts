@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { must, newEmail, register, succeed, type Person } from '../support/contract-people'
-import { hasMailbox, issuerOf, openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { must, newEmail, refusalOf, register, succeed, type Person } from '../support/contract-people'
+import {
+  hasMailbox,
+  isSupabasesAuth,
+  issuerOf,
+  openClient,
+  openTarget,
+  type Client,
+  type ContractTarget,
+} from '../support/contract-target'
 import { confirmationLink, mailsTo, waitForMails } from '../support/mailbox'
 
 let target: ContractTarget
@@ -98,16 +106,22 @@ describe('a session', () => {
     }
   })
 
+  /** Supabase's own service sends away who has waited five seconds for the others; the site keeps the session, and asks again. */
+  async function refreshPatiently(refresh_token: string): ReturnType<Client['auth']['refreshSession']> {
+    const answer = await openClient(target).auth.refreshSession({ refresh_token })
+    return isSupabasesAuth && answer.error?.code === 'conflict' ? refreshPatiently(refresh_token) : answer
+  }
+
   test('is refreshed for all who bring the same token at nearly the same time', async () => {
     const { session } = must(await signIn(person.email, person.password))
     const refresh_token = session.refresh_token ?? ''
     const all = await Promise.all(
       Array.from({ length: 30 }, async (_, n) => {
         await pause(n)
-        return openClient(target).auth.refreshSession({ refresh_token })
+        return refreshPatiently(refresh_token)
       }),
     )
-    expect(all.filter(({ error }) => error).map(({ error }) => error?.code)).toEqual([])
+    expect(all.map(refusalOf)).toEqual(Array(30).fill(null))
   })
 
   test('ends with sign-out', async () => {
