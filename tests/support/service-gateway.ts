@@ -39,12 +39,16 @@ export async function startServiceGateway(urls: ServiceUrls): Promise<ServiceGat
     const forwarded = forward(request, target)
     forwarded.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      pipeline(answer, response).catch(() => response.destroy())
+      // The service may have answered in the middle of a body, and read no more of it.
+      pipeline(answer, response).then(
+        () => forwarded.destroy(),
+        () => response.destroy(),
+      )
     })
     forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
     // A client that hangs up in the middle of a body hangs up on the service too.
     request.on('close', () => request.complete || forwarded.destroy())
-    // What is left of a body that was refused half-way would stand before the next call of the same connection.
+    // What is left of such a body would stand before the next call of the same connection.
     forwarded.on('close', () => request.unpipe(forwarded).resume())
     request.pipe(forwarded)
   })
