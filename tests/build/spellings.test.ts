@@ -87,9 +87,11 @@ async function costOf({ times, headers }: Family, address: (n: number) => string
   return computedMs(pid) - before
 }
 
-const answered = () => {
+/** What Next has kept of the addresses of these families; other tests ask this build for other pages at the same time. */
+const kept = () => {
   const folder = path.join(distDir, 'server/route-cache')
-  return existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return names.filter((name) => /asistente|no-existe|no-\d|n(ó|%c3)/i.test(name)).toSorted()
 }
 
 test.each(Object.entries(families))(
@@ -98,11 +100,11 @@ test.each(Object.entries(families))(
     const memory = () => residentMemory(site.child.process.pid)
     const one = () => costOf(family, () => family.one)
     await one()
-    const [alone, room, files] = [await one(), memory(), answered()]
+    const [alone, room, files] = [await one(), memory(), kept()]
     const many = await costOf(family, (n) => family.many[n % family.many.length]?.(n) ?? '')
     expect(many / alone).toBeLessThan(2)
     expect(memory() / room).toBeLessThan(1.25)
-    expect(answered()).toBe(files)
+    expect(kept()).toEqual(files)
   },
   120_000,
 )
