@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contactFields, contactMessages, type ContactField } from '@/content/contact'
 import { contactTopics } from '@/content/contact-topics'
 import { address } from '@/lib/email-address'
-import { oneLine } from '@/lib/format/one-line'
+import { isSeen, oneLine } from '@/lib/format/one-line'
 
 // Direction controls could disguise one text as another in a mail.
 const turning = /\p{Bidi_Control}/gu
@@ -19,7 +19,8 @@ const cleanText = (text: string): string =>
 
 // As people and the database count: an emoji is one character. What cannot be seen does not help to reach the least.
 const characters = (text: string) => Array.from(text).length
-const atLeast = (least: number) => (text: string) => characters(text.replace(/\p{Cf}/gu, '').trim()) >= least
+const atLeast = (least: number) => (text: string) =>
+  isSeen(text) && characters(text.replace(/\p{Cf}/gu, '').trim()) >= least
 const atMost = (most: number) => (text: string) => characters(text) <= most
 
 /** Rules and messages are those of the specification. */
@@ -34,7 +35,7 @@ export const contactSchema = z.object({
     .string()
     .transform(oneLine)
     .refine(atMost(contactFields.phone.longest), contactMessages.phoneLong)
-    .transform((phone) => phone || null),
+    .transform((phone) => (isSeen(phone) ? phone : null)),
   // Stored by its label; an unknown topic counts as none.
   service: z.string().transform((topic) => contactTopics.find(({ id }) => id === topic)?.label ?? null),
   message: z

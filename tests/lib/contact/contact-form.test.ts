@@ -77,6 +77,12 @@ describe('what the form takes', () => {
   })
 
   describe('what is kept', () => {
+    test('that shows nothing is no name, and no phone', () => {
+      const unseen = '\u200c\u200d\ufe0f\ufe0f'
+      expect(messages({ name: unseen })).toHaveLength(1)
+      expect(parsed({ phone: unseen })).toMatchObject({ phone: null })
+    })
+
     test('is one line for a name and a phone, without control and turning signs', () => {
       expect(
         parsed({ name: ' Laura\r\nBcc: x@y.example\u202e\0 ', phone: '300\t000\u00a00000' }),
