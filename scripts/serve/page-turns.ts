@@ -17,6 +17,8 @@ const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Next stops waiting for a page whose reader has left, and goes on computing it for about this long. */
 const leftMs = 300
 const lookMs = 100
+/** Half a minute: a page that computes longer is not waited for. */
+const mostLooks = 300
 
 /**
  * Resolves when a page computes no more: its answer has ended, or it waits for a reader that does not take what is there. Who reads
@@ -25,8 +27,11 @@ const lookMs = 100
 async function computed(response: ServerResponse): Promise<void> {
   const closed = new Promise((resolve) => response.once('close', resolve))
   const isOpen = () => !response.destroyed && !response.writableEnded
-  for (let unread = 0; unread < 3 && isOpen(); unread = response.writableNeedDrain ? unread + 1 : 0)
+  let unread = 0
+  for (let looks = 0; looks < mostLooks && unread < 3 && isOpen(); looks++) {
     await Promise.race([closed, pause(lookMs, undefined, { ref: false })])
+    unread = response.writableNeedDrain ? unread + 1 : 0
+  }
   if (response.destroyed && !response.writableFinished) await pause(leftMs, undefined, { ref: false })
 }
 
