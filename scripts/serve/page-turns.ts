@@ -88,7 +88,7 @@ const senderOf = ({ headers, socket }: IncomingMessage, hops: number) =>
 // The page comes without the build's sheets: its own few rules are in it, and its policy names them by their hash.
 const style = `body{margin:0;background:#f8f3e9;color:#15231d;font:1.125rem/1.6 Georgia,serif}
 main{max-width:34rem;margin:0 auto;padding:18vh 1.25rem 3rem}h1{margin:0;font-weight:500;font-size:2rem;line-height:1.2}
-p{border-top:3px double;margin-top:1.25rem;padding-top:1.25rem}a{color:inherit}`
+p{border-top:1px solid;margin-top:1.25rem;padding-top:1.25rem}p:last-child{border-top:3px double}a{color:inherit}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 const page = `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${busy.title}</title><style>${style}</style></head><body><main><h1>${busy.title}</h1><p>${busy.text}</p><p><a href="">${busy.again}</a></p></main></body></html>`
 
