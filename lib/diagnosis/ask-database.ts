@@ -73,12 +73,13 @@ function judgeRules(state: DatabaseState): Finding | Finding[] {
   const extra = ofKind(drift.extra, 'schema', 'policy', 'grant', 'run').filter(
     (line) => !line.endsWith(' service_role'),
   )
-  const added = ofKind(drift.extra, 'trigger', 'column', 'constraint', 'index').filter(
-    (line) => !open.includes(objectOf(line)) && !isAhead(state),
-  )
   const functions = new Set(ofKind(expected.rules, 'function').map(objectOf))
   const foreign = extra.filter((line) => line.startsWith('run ') && !functions.has(objectOf(line)))
   const opened = extra.filter((line) => !foreign.includes(line))
+  const told = new Set([...open, ...foreign.map(objectOf)])
+  const added = ofKind(drift.extra, 'function', 'trigger', 'column', 'constraint', 'index').filter(
+    (line) => !told.has(objectOf(line)) && !isAhead(state),
+  )
   const findings = [
     ...open.map((table) => ruleFindings.open(table)),
     ...(missing.length > 0 ? [ruleFindings.missing(named(missing))] : []),

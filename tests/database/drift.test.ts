@@ -22,6 +22,7 @@ const drifts: [sql: string, line: string][] = [
   ['alter function public.my_calendar_feed() volatile', 'different function public.my_calendar_feed()'],
   ['drop function public.note_housekeeping()', 'missing function public.note_housekeeping()'],
   ["create function public.take_rate_limit(limit_key text) returns int language sql as 'select 0'", 'extra function public.take_rate_limit(text)'],
+  ["create function private.of_somebody() returns int language sql set search_path = '' as 'select 0'; revoke execute on function private.of_somebody() from public", 'extra function private.of_somebody()'],
   ['alter policy "gate" on public.documents using (true)', 'different policy public.documents "gate" restrictive all authenticated'],
   ['alter policy "gate" on public.documents with check (true)', 'different policy public.documents "gate" restrictive all authenticated'],
   ['alter policy "gate" on public.documents to anon', 'missing policy public.documents "gate" restrictive all authenticated'],
@@ -74,7 +75,7 @@ async function told(sql: string): Promise<DatabaseState & { fingerprint: string 
   const run = (text: string) => database.database.kysely.executeQuery(CompiledQuery.raw(text))
   await run('begin')
   try {
-    for (const statement of sql.split(/; (?=create|drop)/)) await run(statement)
+    for (const statement of sql.split(/; (?=create|drop|revoke)/)) await run(statement)
     const { rows } = await run('select public.diagnose() || public.database_fingerprint() as state')
     return (rows as { state: DatabaseState & { fingerprint: string } }[])[0]!.state
   } finally {
