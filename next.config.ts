@@ -75,7 +75,7 @@ const config: NextConfig = {
   // A field of a megabyte still reaches its rule and is refused by it, not by a broken request.
   experimental: { serverActions: { bodySizeLimit: '4mb' } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // On a server of one's own scripts/serve.ts does so; there the address of the start counts, and proxies stand before it.
+  // Elsewhere scripts/serve.ts redirects: it knows the address at start-up and the proxies in front of it.
   redirects: async () => (env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
   headers: async () => [
     { source: '/:path*', headers: everywhere },

@@ -53,15 +53,15 @@ revoke all on private.firm_settings from anon, authenticated, service_role;
 -- The gates are in plpgsql, which keeps its plans: the body of a function in SQL that cannot become part of the question is planned
 -- anew each time it is asked, and a page asks a dozen times.
 
--- When a session ends: when it was told to, 30 days after the sign-in, or after 7 days in which it was not refreshed. The auth
--- service's own settings for that need a paid plan.
+-- A session ends at the time in its row, 30 days after the sign-in, or after 7 days without a refresh, whichever comes first. The auth
+-- service has settings for that on paid plans only.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
   return least(told, opened + interval '30 days', greatest(opened, refreshed at time zone 'utc') + interval '7 days');
 end $$;
 
--- A session that was closed elsewhere, or whose time is over, still holds a token for a while: it opens nothing.
+-- False for a session that was closed or has ended: its token lives for up to an hour and must open nothing.
 create function private.session_is_open() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -70,7 +70,7 @@ begin
       and private.session_end(s.created_at, s.refreshed_at, s.not_after) > clock_timestamp());
 end $$;
 
--- Whoever comes back with an old cookie refreshes it first, and the session would be young again: it stays ended.
+-- A late refresh must not revive an ended session, so its end is written down at that refresh.
 create function private.keep_session_ended() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -111,9 +111,9 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- What the caller still owes before anything opens: 'enrol', 'verify', or null when nothing. Whoever has a second step passes it,
--- client or member; an administrator has to have one, and an owner where the firm says so. An application that somebody set up past the
--- site is no step of an owner's, even if the session has passed it.
+-- 'enrol' or 'verify' while the caller must still set up or pass a second step; null when nothing is missing. Everybody with a second
+-- step must pass it. Administrators need one, and owners where the firm asks for it. An application that a client did not turn on at the
+-- site does not count, even if the session has passed it.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -203,7 +203,7 @@ begin
   return mine;
 end $$;
 
--- The account of this request, while the caller may enter it; null otherwise. Whoever may do less there than this is refused.
+-- The account of this request; null where the caller may not enter it. Raises an error for members with a lower role than asked for.
 create function private.my_account(at_least text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
