@@ -1,7 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 
 const asRoot = process.getuid?.() === 0
-const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] // prettier-ignore
+const quiet = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 export default defineConfig({
   testDir: 'e2e',

@@ -111,7 +111,12 @@ export const valueNames: Readonly<Record<string, Labels>> = {
   kind: { ...deliveriesText.kind, ...clientText.requests.kinds, ...kinds },
   regime: regimes,
   vat_cycle: vatCycles,
-  rule_set: { purchase: 'compras', sale: 'ventas', 'credit-note': 'notas crédito', 'debit-note': 'notas débito' }, // prettier-ignore
+  rule_set: {
+    purchase: 'compras',
+    sale: 'ventas',
+    'credit-note': 'notas crédito',
+    'debit-note': 'notas débito',
+  },
   format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' },
   state: obligationStates,
   obligation: Object.fromEntries(Object.entries(obligationTexts).map(([id, { title }]) => [id, title])),

@@ -158,7 +158,6 @@ test('the week: what waits stands out, the arrows lead from hour to hour, a free
     '/admin/citas/nueva',
     '/admin/citas/cierres',
   ]) {
-    // prettier-ignore
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await noOverflow(page)
@@ -182,10 +181,13 @@ test('a closed day: what stands on it is shown and stays; clients cannot choose 
   await noViolations(page)
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   await page.getByRole('button', { name: /^Desde el día/ }).click()
-  const title = new Intl.DateTimeFormat('es-CO', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(year, month - 1, date)) // prettier-ignore
+  const title = new Intl.DateTimeFormat('es-CO', { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, date),
+  )
   const calendar = page.getByRole('dialog', { name: 'Desde el día' })
   const shown = () => calendar.getByRole('grid').getAttribute('aria-label')
-  while (!(await shown())?.toLowerCase().startsWith(title)) await calendar.getByRole('button', { name: 'Mes siguiente' }).click() // prettier-ignore
+  while (!(await shown())?.toLowerCase().startsWith(title))
+    await calendar.getByRole('button', { name: 'Mes siguiente' }).click()
   await calendar.getByRole('grid').getByText(String(date), { exact: true }).click()
   await page.getByLabel('Motivo').fill('Jornada de capacitación')
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
@@ -201,12 +203,17 @@ test('a closed day: what stands on it is shown and stays; clients cannot choose 
   const client = await otherBrowser(browser)
   await signIn(client, sara.email, sara.password)
   await openAppointments(client)
-  while (!(await client.getByRole('grid').getAttribute('aria-label'))?.toLowerCase().startsWith(title)) await client.getByRole('button', { name: 'Mes siguiente' }).click() // prettier-ignore
+  while (!(await client.getByRole('grid').getAttribute('aria-label'))?.toLowerCase().startsWith(title))
+    await client.getByRole('button', { name: 'Mes siguiente' }).click()
   const theirs = client
     .getByRole('grid')
     .getByRole('button', { name: /no hay atención: Jornada de capacitación/ })
   await expect(theirs).toBeDisabled()
-  const refused = await sara.db.rpc('change_appointment', { appointment: asked.id, slot: new Date(Date.parse(asked.slot) + 3_600_000).toISOString(), seen: 0 }) // prettier-ignore
+  const refused = await sara.db.rpc('change_appointment', {
+    appointment: asked.id,
+    slot: new Date(Date.parse(asked.slot) + 3_600_000).toISOString(),
+    seen: 0,
+  })
   expect(refused.error?.message).toBe('slot-closed-day')
 
   await closure.getByRole('button', { name: /^Abrir/ }).click()

@@ -16,6 +16,7 @@ import {
 import { expect, test } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { signIn } from './support/members'
+import { loseNextAnswer } from './support/requests-page'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe('appointments', () => {
@@ -121,10 +122,7 @@ test.describe('appointments', () => {
   test('two presses and a lost answer make one appointment', async ({ page }) => {
     await openAppointments(page)
     await choose(page, 4)
-    await page.route(page.url(), async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }, { times: 1 }) // prettier-ignore
+    await loseNextAnswer(page)
     await request(page).dblclick()
     await toast(page, 'No se pudo guardar')
     await request(page).click()

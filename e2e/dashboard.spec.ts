@@ -111,7 +111,16 @@ for (const width of [320, 390, 1440]) {
 
 test('with the keyboard alone: what needs doing is reached, opened and come back from', async ({ page }) => {
   const [document] = await addDocuments(client, [{ name: 'FE-77.xml', type: 'application/xml' }])
-  const invoice = { user_id: client.id, document_id: document ?? '', number: 'INV-2026-001', name: 'FE-77.xml', file_size: 2000, status: 'rejected', decided_at: new Date().toISOString(), note: 'Falta el NIT.' } // prettier-ignore
+  const invoice = {
+    user_id: client.id,
+    document_id: document ?? '',
+    number: 'INV-2026-001',
+    name: 'FE-77.xml',
+    file_size: 2000,
+    status: 'rejected',
+    decided_at: new Date().toISOString(),
+    note: 'Falta el NIT.',
+  }
   expect((await service().from('invoices').insert(invoice)).error).toBeNull()
   await openPortal(page)
   const open = page

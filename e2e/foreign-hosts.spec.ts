@@ -23,7 +23,22 @@ test.describe('a foreign host', () => {
       'x-host': evil,
     },
   }
-  const paths = ['/', '/contacto', '/auth', '/auth/recuperar', '/portal', '/portal/facturas', '/admin', '/servicios/', '/no-existe', '/portal/no-existe', '/sitemap.xml', '/robots.txt', '/opengraph-image', '/api/documentos/x'] // prettier-ignore
+  const paths = [
+    '/',
+    '/contacto',
+    '/auth',
+    '/auth/recuperar',
+    '/portal',
+    '/portal/facturas',
+    '/admin',
+    '/servicios/',
+    '/no-existe',
+    '/portal/no-existe',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/opengraph-image',
+    '/api/documentos/x',
+  ]
 
   const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 
@@ -111,7 +126,10 @@ test(
     await page.getByRole('button', { name: 'Iniciar sesión' }).click()
     await expect(page.getByText(`Ábrela en ${own.origin} y vuelve a intentarlo.`)).toBeVisible()
     const sent = await page.request.post('/api/facturas', { headers: { origin: other.origin }, data: {} })
-    expect(await sent.json()).toMatchObject({ code: 'wrong-address', message: expect.stringContaining(own.origin) }) // prettier-ignore
+    expect(await sent.json()).toMatchObject({
+      code: 'wrong-address',
+      message: expect.stringContaining(own.origin),
+    })
     expect((await page.request.get('/api/health')).status()).toBe(200)
     await context.close()
   },

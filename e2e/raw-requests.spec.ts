@@ -4,7 +4,14 @@ import { expect, test } from './support/fixtures'
 const site = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
 
 test.describe('failed answers', () => {
-  type Asked = [name: string, status: number, path: string, headers?: Record<string, string>, method?: string, body?: string] // prettier-ignore
+  type Asked = [
+    name: string,
+    status: number,
+    path: string,
+    headers?: Record<string, string>,
+    method?: string,
+    body?: string,
+  ]
 
   const junk = { 'content-type': 'multipart/form-data; boundary=x' }
   const unreadable = '%E0%A4%A'
@@ -98,7 +105,15 @@ test.describe('addresses that no browser writes', () => {
     '/asistente%00',
     '/asistente%5c',
   ]
-  const hosts = ['//evil.example', '//evil.example/asistente', '/\\evil.example', '/%5Cevil.example', 'http://evil.example/', 'https://evil.example/asistente', '*'] // prettier-ignore
+  const hosts = [
+    '//evil.example',
+    '//evil.example/asistente',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    'http://evil.example/',
+    'https://evil.example/asistente',
+    '*',
+  ]
 
   test(
     'what no browser writes is refused, leads nowhere and stays in no cache',

@@ -16,7 +16,11 @@ test.describe('the profile', () => {
     company: 'PANADERÍA DE PRUEBA S.A.S.',
     department: ['Bogotá D.C.', '11'],
     municipality: ['Bogotá, D.C.', '001'],
-    responsibilities: ['05- Impto. renta y compl. régimen ordinar', '47 - Régimen simple de tributación', '48 - Impuesto sobre las ventas - IVA'], // prettier-ignore
+    responsibilities: [
+      '05- Impto. renta y compl. régimen ordinar',
+      '47 - Régimen simple de tributación',
+      '48 - Impuesto sobre las ventas - IVA',
+    ],
   }
 
   const openProfile = (page: Page, id: string) => page.goto(`/admin/clientes/${id}?ver=perfil`)

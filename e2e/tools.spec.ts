@@ -109,8 +109,18 @@ test(
 )
 
 const refusals: [string, Uint8Array | string, RegExp][] = [
-  ['un nombre que trepa', zipFile([{ name: '../../a.xml', bytes: bytes('<a/>') }]), /nombre de archivo que no es seguro/], // prettier-ignore
-  ['10.000 entradas', zipFile(Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: bytes('<a/>'), stored: true }))), /más de 20 archivos/], // prettier-ignore
+  [
+    'un nombre que trepa',
+    zipFile([{ name: '../../a.xml', bytes: bytes('<a/>') }]),
+    /nombre de archivo que no es seguro/,
+  ],
+  [
+    '10.000 entradas',
+    zipFile(
+      Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: bytes('<a/>'), stored: true })),
+    ),
+    /más de 20 archivos/,
+  ],
   ['una bomba', zipFile([{ name: 'a.xml', bytes: new Uint8Array(15_000_000) }]), /comprimido de una forma/],
   ['DOCTYPE', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', /declaración DOCTYPE/],
   ['200.000 niveles', '<a>'.repeat(200_000), /más niveles de los que/],

@@ -60,7 +60,13 @@ test.describe('a ZIP', () => {
           zipFile([{ name: '../../a.xml', bytes: xml }]),
           'un nombre de archivo que no es seguro',
         ],
-        ['muchos.zip', zipFile(Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: xml, stored: true }))), 'más de 20 archivos'], // prettier-ignore
+        [
+          'muchos.zip',
+          zipFile(
+            Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: xml, stored: true })),
+          ),
+          'más de 20 archivos',
+        ],
         [
           'bomba.zip',
           zipFile([{ name: 'a.xml', bytes: new Uint8Array(15_000_000) }]),

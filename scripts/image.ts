@@ -10,7 +10,8 @@ const alongside = ['package.json', readerFile, 'supabase/migrations']
 /** What starts Next's server; the traces of a build hold what answers then. */
 const nextItself = 'node_modules/next/{package.json,dist/**/*.{js,cjs,json,wasm}}'
 /** What Next asks for only while it builds or develops, and what makes pictures smaller, which this site never does. */
-const building = /\/next\/dist\/compiled\/(next-devtools|[\w-]+-experimental)|\/next\/dist\/esm\/|\/(sharp|@img)\/|\.(development|dev)\.js$/ // prettier-ignore
+const building =
+  /\/next\/dist\/compiled\/(next-devtools|[\w-]+-experimental)|\/next\/dist\/esm\/|\/(sharp|@img)\/|\.(development|dev)\.js$/
 
 /** The files of packages that Next's server, or a page of the build, opens; as paths from the project's folder. */
 async function openedFiles(distDir: string): Promise<string[]> {

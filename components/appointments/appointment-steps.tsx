@@ -32,7 +32,11 @@ export function AppointmentSteps({ account, appointment, agenda, may }: Appointm
   const { busy, run } = useStep()
   const [view, setView] = useState<'change' | 'cancel' | null>(null)
   const confirm = () =>
-    void run('confirm', () => confirmAppointmentAction({ appointment: id, seen: sequence }), text.toasts.confirmed) // prettier-ignore
+    void run(
+      'confirm',
+      () => confirmAppointmentAction({ appointment: id, seen: sequence }),
+      text.toasts.confirmed,
+    )
 
   const cancel = () =>
     void run('cancel', () => cancelAppointmentAction({ appointment: id }), text.toasts.cancelled)

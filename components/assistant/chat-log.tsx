@@ -17,7 +17,11 @@ type ChatLogProps = { name: string | null; messages: readonly Message[]; replyin
 export function ChatLog({ name, messages, replying }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
   // Null while prerendering, because the conversation does not start at build time.
-  const opened = useSyncExternalStore(never, () => openedAt, () => null) // prettier-ignore
+  const opened = useSyncExternalStore(
+    never,
+    () => openedAt,
+    () => null,
+  )
 
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight

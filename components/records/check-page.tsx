@@ -142,7 +142,14 @@ function factsOf(record: CheckedRecord, over: boolean): (readonly [string, strin
     [labels.decidedBy, automatic === null ? null : automatic ? text.automatic.yes : text.automatic.no],
     [labels.state, over ? null : text.valid],
     [labels.issuedAt, formatDateTime(record.issued_at)],
-    [labels.signedAt, signed && until ? text.signed(formatDateTime(signed), formatShortDate(until)) : record.sha256 ? null : text.unsigned], // prettier-ignore
+    [
+      labels.signedAt,
+      signed && until
+        ? text.signed(formatDateTime(signed), formatShortDate(until))
+        : record.sha256
+          ? null
+          : text.unsigned,
+    ],
     [labels.stampedAt, signed ? (stamped ? text.stamped(formatDateTime(stamped)) : text.unstamped) : null],
     [labels.fileHash, record.file_sha256],
     [labels.hash, record.sha256],

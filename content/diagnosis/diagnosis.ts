@@ -101,10 +101,19 @@ export const commandText = {
 
 export const generalFindings = {
   late: (seconds: number) =>
-    unknown(`No hubo respuesta en ${seconds} segundos.`, 'Repite la revisión; si sigue igual, mira si ese servicio responde.'), // prettier-ignore
-  broken: unknown('La pregunta falló de una manera que no conocemos.', 'Repite la revisión; si sigue igual, mira los registros del servidor.'), // prettier-ignore
+    unknown(
+      `No hubo respuesta en ${seconds} segundos.`,
+      'Repite la revisión; si sigue igual, mira si ese servicio responde.',
+    ),
+  broken: unknown(
+    'La pregunta falló de una manera que no conocemos.',
+    'Repite la revisión; si sigue igual, mira los registros del servidor.',
+  ),
   needs: (names: string) =>
     unknown(`Hace falta ${names}.`, 'Corrige primero esa variable y repite la revisión.'),
   noProject: unknown('Supabase no respondió la pregunta.', 'Corrige primero el proyecto o la llave pública.'),
-  noAnswer: unknown('La base de datos no respondió la pregunta.', 'Corrige primero el proyecto, la llave secreta o las migraciones.'), // prettier-ignore
+  noAnswer: unknown(
+    'La base de datos no respondió la pregunta.',
+    'Corrige primero el proyecto, la llave secreta o las migraciones.',
+  ),
 }

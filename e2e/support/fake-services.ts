@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test'
 
-type DriveFile = { id: string; name: string; mimeType: string; parents: string[]; sha256: string; permissions: { emailAddress?: string }[] } // prettier-ignore
+type DriveFile = {
+  id: string
+  name: string
+  mimeType: string
+  parents: string[]
+  sha256: string
+  permissions: { emailAddress?: string }[]
+}
 type AutomationCall = { id: string; payload: { user_email: string; upload_count: number; files: unknown[] } }
 
 const drive = process.env.E2E_DRIVE_URL ?? 'http://127.0.0.1:54326'

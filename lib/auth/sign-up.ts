@@ -101,7 +101,9 @@ export async function recordConsent({ userId, email, address, userAgent }: Accep
 const newNonce = () => randomBytes(18).toString('base64url')
 
 const sign = (user: string, email: string, nonce: string) =>
-  createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`registration\0${user}\0${email}\0${nonce}`).digest('base64url') // prettier-ignore
+  createHmac('sha256', env.SUPABASE_SECRET_KEY)
+    .update(`registration\0${user}\0${email}\0${nonce}`)
+    .digest('base64url')
 
 const hashOf = (nonce: string) => createHash('sha256').update(nonce).digest('hex')
 

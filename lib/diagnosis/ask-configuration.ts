@@ -70,7 +70,12 @@ function localOnes(values: Env): Finding[] {
   if (!SITE_URL || !SUPABASE_URL) return []
   const isLoopback = (address?: string) => address !== undefined && isLoopbackName(new URL(address).hostname)
   if (isLoopback(SITE_URL)) return isLoopback(SUPABASE_URL) ? [] : [say.localSite]
-  const names = ['SUPABASE_URL', 'AUTOMATION_WEBHOOK_URL', 'RECORD_TIMESTAMP_URL', ...(VERCEL ? ['SMTP_URL' as const] : [])] as const // prettier-ignore
+  const names = [
+    'SUPABASE_URL',
+    'AUTOMATION_WEBHOOK_URL',
+    'RECORD_TIMESTAMP_URL',
+    ...(VERCEL ? ['SMTP_URL' as const] : []),
+  ] as const
   return [
     ...names.filter((name) => isLoopback(values[name])).map((name) => say.local(name)),
     ...(values.GOOGLE_API_URL && !isLocal(values) ? [say.unused_stand_in] : []),

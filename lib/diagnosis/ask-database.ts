@@ -56,7 +56,18 @@ function judgeMigrations({ migrations }: DatabaseState): Finding {
     : migrationFindings.good(expected.migrations.length)
 }
 
-const guards = ['schema', 'rls', 'policy', 'grant', 'run', 'trigger', 'function', 'column', 'constraint', 'index'] as const // prettier-ignore
+const guards = [
+  'schema',
+  'rls',
+  'policy',
+  'grant',
+  'run',
+  'trigger',
+  'function',
+  'column',
+  'constraint',
+  'index',
+] as const
 
 /** A newer database has what this version does not know, which is no drift. */
 const isAhead = ({ migrations }: DatabaseState) =>

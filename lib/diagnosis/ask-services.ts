@@ -19,7 +19,12 @@ import { mailServer } from '@/lib/mail/smtp'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 import { isLocal, isLoopbackName } from '@/lib/outbox/services'
 
-const drive = ['GOOGLE_DRIVE_CLIENT_EMAIL', 'GOOGLE_DRIVE_PRIVATE_KEY', 'GOOGLE_DRIVE_PARENT_FOLDER_ID', 'SUPABASE_URL'] as const // prettier-ignore
+const drive = [
+  'GOOGLE_DRIVE_CLIENT_EMAIL',
+  'GOOGLE_DRIVE_PRIVATE_KEY',
+  'GOOGLE_DRIVE_PARENT_FOLDER_ID',
+  'SUPABASE_URL',
+] as const
 const automation = ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET', 'SUPABASE_URL'] as const
 
 export const serviceQuestions: Question[] = [

@@ -98,7 +98,11 @@ export function cleanSpan(span: ReadableSpan): ReadableSpan {
 let known: ReadonlySet<string> | undefined
 
 function routesOfBuild(): ReadonlySet<string> {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'app-path-routes-manifest.json') // prettier-ignore
+  const file = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    env.NEXT_DIST_DIR,
+    'app-path-routes-manifest.json',
+  )
   try {
     return new Set(Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))
   } catch {

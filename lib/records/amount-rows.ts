@@ -38,18 +38,25 @@ export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
       ...[...gaps].filter(({ figures }) => figures.line === line.id).map(rowOfItsOwn(gaps)),
     ]
   })
-  const taxes = sheet.taxes.map(
-    (tax) =>
-    row({ part: 'sum', label: taxLabel(tax), note: '', stated: tax.amount }, { rules: ['T5'], tax: taxName(tax), line: '' }), // prettier-ignore
+  const taxes = sheet.taxes.map((tax) =>
+    row(
+      { part: 'sum', label: taxLabel(tax), note: '', stated: tax.amount },
+      { rules: ['T5'], tax: taxName(tax), line: '' },
+    ),
   )
   const extras = (['allowances', 'charges', 'prepaid'] as const)
     .filter((kind) => !isZero(totals[kind]))
-    .map((kind) => row({ part: 'sum', label: text[kind], note: '', stated: totals[kind] }, { rules: ['T8'], kind })) // prettier-ignore
+    .map((kind) =>
+      row({ part: 'sum', label: text[kind], note: '', stated: totals[kind] }, { rules: ['T8'], kind }),
+    )
   const subtotal = row(
     { part: 'sum', label: text.subtotal, note: '', stated: totals.lines },
     { rules: ['T1'] },
   )
-  const total = row({ part: 'total', label: text.total, note: '', stated: totals.payable }, { rules: ['T4', 'T3'] }) // prettier-ignore
+  const total = row(
+    { part: 'total', label: text.total, note: '', stated: totals.payable },
+    { rules: ['T4', 'T3'] },
+  )
   const others = [...gaps].map(rowOfItsOwn(gaps))
   const after = carried(total, taxes, [...lines, subtotal, ...extras])
   return [...lines, ...omittedLines(sheet), subtotal, ...taxes, ...extras, ...others, after]
@@ -77,7 +84,10 @@ function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
   // When a rule lists its maximum of findings, an omitted one may concern this row.
   const byRule = Map.groupBy(gaps, ({ id }) => id)
-  const looked = new Set([...passed, ...[...byRule].flatMap(([id, all]) => (all.length < maxPerRule ? [id] : []))]) // prettier-ignore
+  const looked = new Set([
+    ...passed,
+    ...[...byRule].flatMap(([id, all]) => (all.length < maxPerRule ? [id] : [])),
+  ])
   return (row: Omit<AmountRow, 'computed' | 'agrees'>, place: Place): AmountRow => {
     const found = [...gaps].find((finding) => isAbout(finding, place, row.stated))
     if (found) gaps.delete(found)
@@ -89,8 +99,15 @@ function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
 }
 
 function isAbout({ id, figures }: Finding, { rules, tax, line, kind }: Place, stated: string): boolean {
-  const same = (name: string, wanted: string | undefined) => wanted === undefined || (figures[name] ?? '') === wanted // prettier-ignore
-  return rules.includes(id) && same('tax', tax) && same('line', line) && same('kind', kind) && isSame(figures.stated ?? '', stated) // prettier-ignore
+  const same = (name: string, wanted: string | undefined) =>
+    wanted === undefined || (figures[name] ?? '') === wanted
+  return (
+    rules.includes(id) &&
+    same('tax', tax) &&
+    same('line', line) &&
+    same('kind', kind) &&
+    isSame(figures.stated ?? '', stated)
+  )
 }
 
 const names: Readonly<Record<string, string>> = { ...ruleNames, ...text.others }

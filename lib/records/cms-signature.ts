@@ -41,7 +41,10 @@ export async function signDetached(
   const attributes = inOrder([
     attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),
     attribute(oids.messageDigest, octets(sha256(content))),
-    attribute(oids.signingCertificateV2, new asn1js.Sequence({ value: [new asn1js.Sequence({ value: [named] })] })), // prettier-ignore
+    attribute(
+      oids.signingCertificateV2,
+      new asn1js.Sequence({ value: [new asn1js.Sequence({ value: [named] })] }),
+    ),
   ])
   const toSign = new asn1js.Set({ value: attributes.map((one) => one.toSchema()) }).toBER()
   const signature = await signer.sign(sha256(new Uint8Array(toSign)))
@@ -156,12 +159,15 @@ async function checkAnswer(
   { signature, nonce }: { signature: Uint8Array<ArrayBuffer>; nonce: Uint8Array },
 ): Promise<TimeStamp> {
   const { status, timeStampToken } = pkijs.TimeStampResp.fromBER(answer)
-  if (!granted.includes(status.status) || !timeStampToken) throw new Error(`time-stamp: status ${status.status}`) // prettier-ignore
+  if (!granted.includes(status.status) || !timeStampToken)
+    throw new Error(`time-stamp: status ${status.status}`)
   const signed = new pkijs.SignedData({ schema: timeStampToken.content })
   const content = signed.encapContentInfo.eContent?.getValue()
   if (!content) throw new Error('time-stamp: nothing in it')
   const { nonce: answered, genTime } = pkijs.TSTInfo.fromBER(content)
-  if (!answered || Buffer.compare(answered.valueBlock.valueHexView, nonce) !== 0) throw new Error('time-stamp: of another question') // prettier-ignore
-  if (!(await signed.verify({ signer: 0, data: signature.buffer }))) throw new Error('time-stamp: not its signature') // prettier-ignore
+  if (!answered || Buffer.compare(answered.valueBlock.valueHexView, nonce) !== 0)
+    throw new Error('time-stamp: of another question')
+  if (!(await signed.verify({ signer: 0, data: signature.buffer })))
+    throw new Error('time-stamp: not its signature')
   return { token: new Uint8Array(timeStampToken.toSchema().toBER()), at: genTime }
 }

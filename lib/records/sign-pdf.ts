@@ -68,18 +68,27 @@ class CmsSigner extends Signer {
 
 /** Turns the signature into a certification that allows no changes (ISO 32000-1, 12.8.2.2). */
 function certify({ catalog, context }: PDFDocument): void {
-  const field = catalog.lookup(PDFName.of('AcroForm'), PDFDict).lookup(PDFName.of('Fields'), PDFArray).lookup(0, PDFDict) // prettier-ignore
+  const field = catalog
+    .lookup(PDFName.of('AcroForm'), PDFDict)
+    .lookup(PDFName.of('Fields'), PDFArray)
+    .lookup(0, PDFDict)
   const ref = field.get(PDFName.of('V'))
   const placeholder = context.lookup(ref)
   if (!(ref instanceof PDFRef) || !(placeholder instanceof PDFInvalidObject))
     throw new Error('records.certify')
   const reference = context.obj([
-    { Type: 'SigRef', TransformMethod: 'DocMDP', TransformParams: { Type: 'TransformParams', P: 1, V: PDFName.of('1.2') } }, // prettier-ignore
+    {
+      Type: 'SigRef',
+      TransformMethod: 'DocMDP',
+      TransformParams: { Type: 'TransformParams', P: 1, V: PDFName.of('1.2') },
+    },
   ])
   // The placeholder is kept as raw bytes that end with its dictionary.
   const bytes = new Uint8Array(placeholder.sizeInBytes())
   placeholder.copyBytesInto(bytes, 0)
-  const text = Buffer.from(bytes).toString('latin1').replace(/\s*>>\s*$/, `\n/Reference ${reference.toString()}\n>>`) // prettier-ignore
+  const text = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/\s*>>\s*$/, `\n/Reference ${reference.toString()}\n>>`)
   context.assign(ref, PDFInvalidObject.of(new Uint8Array(Buffer.from(text, 'latin1'))))
   catalog.set(PDFName.of('Perms'), context.obj({ DocMDP: ref }))
 }

@@ -99,7 +99,11 @@ let actionsOfBuild: ReadonlySet<string> | null | undefined
 function knownActions(): ReadonlySet<string> | null {
   if (actionsOfBuild !== undefined) return actionsOfBuild
   if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'server/server-reference-manifest.json') // prettier-ignore
+  const file = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    env.NEXT_DIST_DIR,
+    'server/server-reference-manifest.json',
+  )
   try {
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<'node' | 'edge', object>
     actionsOfBuild = new Set([...Object.keys(manifest.node), ...Object.keys(manifest.edge)])

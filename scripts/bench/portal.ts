@@ -136,7 +136,9 @@ try {
   const ours = await weighPage(browser, `${siteUrl}/portal`, { cookie: cookies.small })
   const theirs = await weighPage(browser, empty.url)
   const script = ours.script / theirs.script
-  console.log(`\nScript that /portal names: ${ours.script} bytes against ${theirs.script}: ${bold(`${script.toFixed(3)} of ${limits.script}`, script <= limits.script)}; asked for by it ${ours.scriptLater} bytes.`) // prettier-ignore
+  console.log(
+    `\nScript that /portal names: ${ours.script} bytes against ${theirs.script}: ${bold(`${script.toFixed(3)} of ${limits.script}`, script <= limits.script)}; asked for by it ${ours.scriptLater} bytes.`,
+  )
 } finally {
   for (const stop of running.reverse()) await stop()
 }

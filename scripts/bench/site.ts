@@ -40,16 +40,24 @@ async function audit(url: string): Promise<Audit> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
-      '--yes', program, url, '--quiet', '--output=json',
+      '--yes',
+      program,
+      url,
+      '--quiet',
+      '--output=json',
       `--only-categories=${categories.join()}`,
       `--chrome-flags=--headless --disable-gpu --disable-background-networking${asRoot}`,
     ],
     {
-      env: { ...inherited(), NODE_ENV: 'production', CHROME_PATH: findChromium() ?? chromium.executablePath() },
+      env: {
+        ...inherited(),
+        NODE_ENV: 'production',
+        CHROME_PATH: findChromium() ?? chromium.executablePath(),
+      },
       maxBuffer: 50_000_000,
       timeout: 180_000,
     },
-  ) // prettier-ignore
+  )
   const report = JSON.parse(stdout) as Report
   const points = (name: (typeof categories)[number]) =>
     Math.round((report.categories[name]?.score ?? 0) * 100)
@@ -81,7 +89,25 @@ const scriptAnywhere = 1.08
 const limits = { scriptLater: 15_000, fonts: 50_000, images: 60_000, cls: 0, lcp: 2.5, rate: 0.9 }
 const audited = { below: 2, lcp: 1300, html: 150_000, bytes: 195_000 }
 
-const headings = ['page', 'Lighthouse', 'below empty', 'others', 'its LCP', 'HTML', 'in all', 'script', 'against empty', 'later', 'fonts', 'images', 'CLS', 'LCP', 'against empty', 'req/s', 'against empty'] // prettier-ignore
+const headings = [
+  'page',
+  'Lighthouse',
+  'below empty',
+  'others',
+  'its LCP',
+  'HTML',
+  'in all',
+  'script',
+  'against empty',
+  'later',
+  'fonts',
+  'images',
+  'CLS',
+  'LCP',
+  'against empty',
+  'req/s',
+  'against empty',
+]
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -141,7 +167,11 @@ async function startOurs(): Promise<string> {
 }
 
 const median = <Figures extends Record<string, number>>(rounds: readonly Figures[]): Figures => {
-  const of = (name: string) => percentile(rounds.map((figures) => figures[name] ?? NaN), 0.5) // prettier-ignore
+  const of = (name: string) =>
+    percentile(
+      rounds.map((figures) => figures[name] ?? NaN),
+      0.5,
+    )
   return Object.fromEntries(Object.keys(rounds[0] ?? {}).map((name) => [name, of(name)])) as Figures
 }
 
@@ -220,9 +250,15 @@ try {
   }
   if (last) {
     const { script, lcp } = last.empty
-    console.log(`\nThe empty page: ${script} bytes of script, LCP ${lcp.toFixed(0)} ms, ${last.emptyRate.toFixed(0)} req/s.`) // prettier-ignore
+    console.log(
+      `\nThe empty page: ${script} bytes of script, LCP ${lcp.toFixed(0)} ms, ${last.emptyRate.toFixed(0)} req/s.`,
+    )
   }
-  console.log(missed === 0 ? 'Every figure is within its limit.' : `${missed} figures are not within their limits (bold).`) // prettier-ignore
+  console.log(
+    missed === 0
+      ? 'Every figure is within its limit.'
+      : `${missed} figures are not within their limits (bold).`,
+  )
   await stop(0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

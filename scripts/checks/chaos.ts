@@ -75,7 +75,8 @@ async function findDamage(
       const copies = drive.filter(({ parents }) => parents[0] === folders[0]?.id).map(({ id }) => id)
       const noted = documents.filter(({ user_id }) => user_id === client.id).map((d) => d.google_drive_id)
       if (folders.length > 1) damage.push(`${folders.length} folders in Drive of one client`)
-      if (copies.sort().join() !== noted.sort().join()) damage.push(`${copies.length} copies in Drive of ${noted.length} files`) // prettier-ignore
+      if (copies.sort().join() !== noted.sort().join())
+        damage.push(`${copies.length} copies in Drive of ${noted.length} files`)
     }
     const calls = await read<KeptCall[]>(`${connection.automationUrl}/api/calls`)
     const told = await sql<{ id: string }[]>`
@@ -177,7 +178,6 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
     [connection.automationSecret, 200],
     ['whsec_bm8gZXMgZXN0YSBjbGF2ZQ==', 401],
   ] as const) {
-    // prettier-ignore
     const answer = await fetch(`${connection.automationUrl}/hook`, {
       method: 'POST',
       headers: {
@@ -190,7 +190,9 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
     tries.expect(answer.status === status, `a signature was answered with ${answer.status}, wanted ${status}`)
   }
   await sql.end()
-  console.log(`${events} events in ${((performance.now() - began) / 1000).toFixed(0)} s against ${struck} orders to fail: ${repeated} were heard more than once, under one name.`) // prettier-ignore
+  console.log(
+    `${events} events in ${((performance.now() - began) / 1000).toFixed(0)} s against ${struck} orders to fail: ${repeated} were heard more than once, under one name.`,
+  )
 }
 
 const events = 2000
@@ -235,7 +237,9 @@ export const check = checkOfSite(async (site, tries, args) => {
   tries.failures.push(...damage)
   console.table(struck)
   const faults = Object.values(struck).reduce((sum, one) => sum + one, 0)
-  console.log(`${faults} faults while ${errands.length + more.length} files were sent, ${documents} of which are documents: ${damage.length} lost, left over or doubled.`) // prettier-ignore
+  console.log(
+    `${faults} faults while ${errands.length + more.length} files were sent, ${documents} of which are documents: ${damage.length} lost, left over or doubled.`,
+  )
   await manyEvents(site, tries, listener, Math.ceil(events * part))
   if (part !== 1) console.log(`Shortened: CHECK_LENGTH=${part}.`)
 })

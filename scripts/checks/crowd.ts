@@ -91,7 +91,9 @@ export const check = checkOfSite(
         `a page took ${(during / alone).toFixed(2)} times as long beside ${name}`,
       )
       tries.expect(slowest < maxHealthMs, `/api/health took ${slowest.toFixed(0)} ms beside ${name}`)
-      console.log(`Beside ${atOnce} ${name}: a page of another client ${during.toFixed(0)} ms, alone ${alone.toFixed(0)} ms, ratio ${(during / alone).toFixed(2)}; /api/health at most ${slowest.toFixed(0)} ms.`) // prettier-ignore
+      console.log(
+        `Beside ${atOnce} ${name}: a page of another client ${during.toFixed(0)} ms, alone ${alone.toFixed(0)} ms, ratio ${(during / alone).toFixed(2)}; /api/health at most ${slowest.toFixed(0)} ms.`,
+      )
     }
   },
   { count: 1, seeded: false },

@@ -102,7 +102,10 @@ export const check = checkOfSite(
 
     const ask = async ({ name, says, ask, about }: Question, round: number) => {
       const order: Kind[] = randomInt(2) ? ['known', 'unknown'] : ['unknown', 'known']
-      const [times, answers] = [{ known: 0, unknown: 0 }, { known: '', unknown: '' }] // prettier-ignore
+      const [times, answers] = [
+        { known: 0, unknown: 0 },
+        { known: '', unknown: '' },
+      ]
       for (const kind of order) {
         const email = about(kind, round)
         const started = performance.now()

@@ -151,10 +151,36 @@ async function inBrowser(
   return opened
 }
 
-const open = ['/auth', '/auth/recuperar', '/auth/confirmar', '/auth/deshacer', '/waitlist', '/bienvenida', '/access-denied', '/segundo-paso', '/verificar', '/invitacion'] // prettier-ignore
-const missing = ['/no-existe', '/servicios/no-existe', '/_next/static/no-existe.js', '/_next/image?url=%2Fportal'] // prettier-ignore
+const open = [
+  '/auth',
+  '/auth/recuperar',
+  '/auth/confirmar',
+  '/auth/deshacer',
+  '/waitlist',
+  '/bienvenida',
+  '/access-denied',
+  '/segundo-paso',
+  '/verificar',
+  '/invitacion',
+]
+const missing = [
+  '/no-existe',
+  '/servicios/no-existe',
+  '/_next/static/no-existe.js',
+  '/_next/image?url=%2Fportal',
+]
 const files = ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon']
-const handlers = ['/api/health', '/api/ready', '/api/cron', '/api/no-existe', '/api/realtime-token', '/api/missing', '/api/registros/certificado', '/api/autoridades', '/api/citas/calendario/no-existe.ics'] // prettier-ignore
+const handlers = [
+  '/api/health',
+  '/api/ready',
+  '/api/cron',
+  '/api/no-existe',
+  '/api/realtime-token',
+  '/api/missing',
+  '/api/registros/certificado',
+  '/api/autoridades',
+  '/api/citas/calendario/no-existe.ics',
+]
 
 /** Every GET address with a person's ids, and some unknown ones. */
 function everyRoute(ids: Record<string, string>): string[] {
@@ -175,7 +201,9 @@ export const check = checkOfSite(
     await whereCookiesChange(site, company, routes, judge)
     tries.expect(judge.withCookies > 0, 'no answer set a cookie')
     const opened = await inBrowser(site, company, pages, tries)
-    console.log(`  ${routes.length} routes, ${company.visitors.length} roles; lowest score ${judge.lowest}; ${judge.withCookies} answers with cookies; ${opened} pages in the browser`) // prettier-ignore
+    console.log(
+      `  ${routes.length} routes, ${company.visitors.length} roles; lowest score ${judge.lowest}; ${judge.withCookies} answers with cookies; ${opened} pages in the browser`,
+    )
   },
   { seeded: false },
 )

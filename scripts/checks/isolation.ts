@@ -140,8 +140,12 @@ export const check = checkOfSite(
       'a process works for nobody',
     )
     const worst = Math.max(...during)
-    console.log(`50 files at once in ${(crowdMs / 1000).toFixed(0)} s (${said}); a small file of another client alone ${median(alone).toFixed(0)} ms, beside them ${median(during).toFixed(0)} ms (at most ${worst.toFixed(0)}, ${during.length} tries), beside their pages ${median(papers).toFixed(0)} ms.`) // prettier-ignore
-    console.log(`Ratio ${ratio(during).toFixed(2)} and ${ratio(papers).toFixed(2)}; /api/health at most ${slowest.toFixed(0)} ms; the site at most ${siteMemory.toFixed(0)} MB, a reader ${readerMemory.toFixed(0)} MB, all together ${memory.toFixed(0)} MB, ${readers} readers at once, ${left.length} left.`) // prettier-ignore
+    console.log(
+      `50 files at once in ${(crowdMs / 1000).toFixed(0)} s (${said}); a small file of another client alone ${median(alone).toFixed(0)} ms, beside them ${median(during).toFixed(0)} ms (at most ${worst.toFixed(0)}, ${during.length} tries), beside their pages ${median(papers).toFixed(0)} ms.`,
+    )
+    console.log(
+      `Ratio ${ratio(during).toFixed(2)} and ${ratio(papers).toFixed(2)}; /api/health at most ${slowest.toFixed(0)} ms; the site at most ${siteMemory.toFixed(0)} MB, a reader ${readerMemory.toFixed(0)} MB, all together ${memory.toFixed(0)} MB, ${readers} readers at once, ${left.length} left.`,
+    )
   },
   { count: 1, seeded: false },
 )

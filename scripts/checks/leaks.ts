@@ -84,10 +84,21 @@ export const check = checkOfSite(
       'code that it gives': computed,
     }
     const { email, name, file, words, contactMessage, password } = person
-    const passwords = { password, 'wrong password': person['wrong password'], 'new password': person['new password'] } // prettier-ignore
+    const passwords = {
+      password,
+      'wrong password': person['wrong password'],
+      'new password': person['new password'],
+    }
     const { 'token of a mail': mailToken, 'token of a reset': resetToken, ...kept } = handedOut
     const opening = needlesOf({ ...secrets, ...passwords, ...handedOut })
-    const personal = needlesOf({ email, name, file, words, contactMessage, 'another e-mail': company.fixtures.people.clientB.email }) // prettier-ignore
+    const personal = needlesOf({
+      email,
+      name,
+      file,
+      words,
+      contactMessage,
+      'another e-mail': company.fixtures.people.clientB.email,
+    })
     const expectNone = (where: string, text: string, needles: readonly Needle[]) => {
       tries.tried += needles.length - 1
       const found = foundIn(text, needles)
@@ -102,8 +113,14 @@ export const check = checkOfSite(
 
     const inBuild = scanBuild(distDir, [...opening, ...personal, ...neverInBrowser])
     tries.tried += opening.length + personal.length - 1
-    tries.expect(inBuild.length === 0, `the build: ${inBuild.map(({ needle, file: place }) => `${needle} in ${place}`).join()}`) // prettier-ignore
-    tries.expect(scanBuild(distDir, needlesOf({ page: 'herramientas' })).length > 0, 'the build: nothing was read') // prettier-ignore
+    tries.expect(
+      inBuild.length === 0,
+      `the build: ${inBuild.map(({ needle, file: place }) => `${needle} in ${place}`).join()}`,
+    )
+    tries.expect(
+      scanBuild(distDir, needlesOf({ page: 'herramientas' })).length > 0,
+      'the build: nothing was read',
+    )
 
     const pages = {
       anybody: await readPages(url, ids, ''),

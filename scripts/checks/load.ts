@@ -52,8 +52,12 @@ async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
     tries.failures.push(...errors)
     tries.expect(p99 < wanted.p99, `99 of 100 dashboards within ${p99.toFixed(0)} ms, wanted ${wanted.p99}`)
     tries.expect(ratio >= wanted.ratio, `${ratio.toFixed(2)} of an empty page, wanted ${wanted.ratio}`)
-    console.log(`Dashboard, ${portalConnections} publicConnections on ${instances.length} instances: ${perSecond.toFixed(0)} a second, median ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`) // prettier-ignore
-    console.log(`An empty page made anew: ${page.perSecond.toFixed(0)} a second, p99 ${page.p99.toFixed(0)} ms; the dashboard is at ${ratio.toFixed(2)} of it.`) // prettier-ignore
+    console.log(
+      `Dashboard, ${portalConnections} publicConnections on ${instances.length} instances: ${perSecond.toFixed(0)} a second, median ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`,
+    )
+    console.log(
+      `An empty page made anew: ${page.perSecond.toFixed(0)} a second, p99 ${page.p99.toFixed(0)} ms; the dashboard is at ${ratio.toFixed(2)} of it.`,
+    )
   } finally {
     await empty.stop()
   }
@@ -102,7 +106,9 @@ async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
   const names = new Set(data?.map(({ name }) => String(name)))
   tries.expect(data?.length === files && names.size === files, `${data?.length} files are listed of ${files}`)
   tries.expect(peak < maxMemory, `an instance grew to ${peak.toFixed(0)} MB`)
-  console.log(`${files} uploads of 10 MB by ${clients} clients at once in ${took.toFixed(0)} s: at most ${peak.toFixed(0)} MB an instance.`) // prettier-ignore
+  console.log(
+    `${files} uploads of 10 MB by ${clients} clients at once in ${took.toFixed(0)} s: at most ${peak.toFixed(0)} MB an instance.`,
+  )
 }
 
 const publicConnections = 32
@@ -113,7 +119,9 @@ async function staticLoad({ instances }: TestSite, tries: Tries): Promise<void> 
   const { count, errors, perSecond, p99 } = await load(publicConnections, asks, { signal })
   tries.tried += count
   tries.failures.push(...errors)
-  console.log(`Public pages, ${publicConnections} publicConnections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`) // prettier-ignore
+  console.log(
+    `Public pages, ${publicConnections} publicConnections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`,
+  )
 }
 
 const warmUp = 120
@@ -169,7 +177,9 @@ async function steadyMemory(site: TestSite, tries: Tries): Promise<void> {
       after < before * mostGrowth,
       `memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`,
     )
-    console.log(`Memory of an instance after ${seconds(steadyLength)} s of mixed load: ${before.toFixed(0)} MB, then ${after.toFixed(0)} MB${shortened}.`) // prettier-ignore
+    console.log(
+      `Memory of an instance after ${seconds(steadyLength)} s of mixed load: ${before.toFixed(0)} MB, then ${after.toFixed(0)} MB${shortened}.`,
+    )
   }
   console.log(`Mixed load: ${perSecond.toFixed(0)} requests a second, ${errors.length} errors of ${count}.`)
 }

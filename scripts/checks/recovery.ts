@@ -81,7 +81,9 @@ async function backAgain(site: TestSite, tries: Tries): Promise<void> {
   console.log(
     `Back after a restart of the database: ${list('restart')}; after it stood still: ${list('freeze')}.`,
   )
-  console.log(`Meanwhile ${count} static pages with ${errors.length} errors, ${portalLoad.count} of the portal with ${portalLoad.errors.length}.`) // prettier-ignore
+  console.log(
+    `Meanwhile ${count} static pages with ${errors.length} errors, ${portalLoad.count} of the portal with ${portalLoad.errors.length}.`,
+  )
 }
 
 const rounds = 4
@@ -136,7 +138,9 @@ async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
   const { count, errors, perSecond } = await running
   tries.tried += count
   tries.failures.push(...errors)
-  console.log(`${rounds} instances stopped in ${times.map((ms) => `${ms.toFixed(0)} ms`).join(', ')} under ${perSecond.toFixed(0)} requests a second: ${errors.length} of ${count} dropped.`) // prettier-ignore
+  console.log(
+    `${rounds} instances stopped in ${times.map((ms) => `${ms.toFixed(0)} ms`).join(', ')} under ${perSecond.toFixed(0)} requests a second: ${errors.length} of ${count} dropped.`,
+  )
 }
 
 async function hashOf({ url, secretKey }: LocalConnection, bucket: string, name: string): Promise<string> {
@@ -170,7 +174,9 @@ async function fromBackup({ instances, connection, database, url }: TestSite, tr
       for (const place of [connection, to.connection])
         tries.expect((await hashOf(place, bucket, name)) === sha256, `${bucket}/${name} has other bytes`)
     tries.expect(missing.length === 0 && objects.length > 0, `${missing.length} files missing`)
-    console.log(`${tables.length} tables and ${objects.length} files: saved in ${((saved - began) / 1000).toFixed(1)} s, back in ${((restored - saved) / 1000).toFixed(1)} s.`) // prettier-ignore
+    console.log(
+      `${tables.length} tables and ${objects.length} files: saved in ${((saved - began) / 1000).toFixed(1)} s, back in ${((restored - saved) / 1000).toFixed(1)} s.`,
+    )
   } finally {
     await to.stop()
     await server.stop()

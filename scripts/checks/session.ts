@@ -58,7 +58,9 @@ async function renewedAtOnce(
   const after = await liveSessions(userId)
   await sql.end()
   tries.expect(after === before, `${after} sessions are alive, there were ${before}`)
-  console.log(`  ${rounds * atOnce} requests, ${renewed} answers with a renewed session, ${unread} without the page, ${after} live sessions (${before} before)`) // prettier-ignore
+  console.log(
+    `  ${rounds * atOnce} requests, ${renewed} answers with a renewed session, ${unread} without the page, ${after} live sessions (${before} before)`,
+  )
   return cookie
 }
 

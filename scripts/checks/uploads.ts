@@ -90,7 +90,13 @@ export const check = checkOfSite(async (site, tries) => {
       for (const [at, { what, file, size }] of queue) {
         const client = rest[Math.floor(at / perClient)]
         if (!client) throw new Error('too few clients')
-        const { status, outcome } = await sendFile(url, client, crypto.randomUUID(), file, size === undefined ? {} : { size }) // prettier-ignore
+        const { status, outcome } = await sendFile(
+          url,
+          client,
+          crypto.randomUUID(),
+          file,
+          size === undefined ? {} : { size },
+        )
         tries.expect(status >= 400 && status < 500, `${what}: ${status} ${outcome}`)
       }
     }),
@@ -111,11 +117,18 @@ export const check = checkOfSite(async (site, tries) => {
       .eq('user_id', id)
       .eq('kind', 'file')
     const { data: objects } = await db.storage.from('facturas').list(id)
-    tries.expect(count === 0 && objects?.length === 0, `${count} documents and ${objects?.length} objects of bad files`) // prettier-ignore
+    tries.expect(
+      count === 0 && objects?.length === 0,
+      `${count} documents and ${objects?.length} objects of bad files`,
+    )
   }
   tries.expect(peak < maxMemory, `an instance grew to ${peak.toFixed(0)} MB`)
   console.log(
     `${bad.length} bad files, ${good.length} good ones; at most ${afterBad.toFixed(0)} MB an instance for the bad ones, ${peak.toFixed(0)} MB in all.`,
   )
-  console.log(found > 0 ? `${found} of the good ones are from ${samples}.` : 'No files of others were tried (SAMPLE_FILES).') // prettier-ignore
+  console.log(
+    found > 0
+      ? `${found} of the good ones are from ${samples}.`
+      : 'No files of others were tried (SAMPLE_FILES).',
+  )
 })

@@ -112,8 +112,36 @@ async function uploadInvoices(url: string, cookie: string, sql: Sql): Promise<Ho
 }
 
 const viewers = ['client', 'firm'] as const
-const clientPages = (thread: string) => ['/portal', '/portal/facturas?tab=history', '/portal/tareas', '/portal/mensajes', `/portal/mensajes/${thread}`, '/portal/citas', '/portal/cuenta', '/portal/solicitudes', '/portal/calendario'] // prettier-ignore
-const firmPages = (client: string, thread: string) => ['/admin', '/admin/clientes', ...clientTabs.map(({ slug }) => clientAddress(client, slug)), '/admin/facturas', '/admin/mensajes?estado=todas', `/admin/mensajes/${thread}`, '/admin/mensajes/respuestas', '/admin/contactos?estado=todos', `/admin/citas?vista=lista&estado=proximas&cliente=${client}`, '/admin/citas/cierres', '/admin/solicitudes?estado=rechazadas', '/admin/equipo', '/admin/auditoria', '/admin/pedidos', '/admin/pedidos/plantillas', '/admin/trabajo?vista=lista', '/admin/trabajo/plantillas'] // prettier-ignore
+const clientPages = (thread: string) => [
+  '/portal',
+  '/portal/facturas?tab=history',
+  '/portal/tareas',
+  '/portal/mensajes',
+  `/portal/mensajes/${thread}`,
+  '/portal/citas',
+  '/portal/cuenta',
+  '/portal/solicitudes',
+  '/portal/calendario',
+]
+const firmPages = (client: string, thread: string) => [
+  '/admin',
+  '/admin/clientes',
+  ...clientTabs.map(({ slug }) => clientAddress(client, slug)),
+  '/admin/facturas',
+  '/admin/mensajes?estado=todas',
+  `/admin/mensajes/${thread}`,
+  '/admin/mensajes/respuestas',
+  '/admin/contactos?estado=todos',
+  `/admin/citas?vista=lista&estado=proximas&cliente=${client}`,
+  '/admin/citas/cierres',
+  '/admin/solicitudes?estado=rechazadas',
+  '/admin/equipo',
+  '/admin/auditoria',
+  '/admin/pedidos',
+  '/admin/pedidos/plantillas',
+  '/admin/trabajo?vista=lista',
+  '/admin/trabajo/plantillas',
+]
 
 /** All user texts are displayed literally and never run. */
 export const check = checkOfSite(

@@ -35,7 +35,10 @@ export function findChromium(): string | undefined {
 function fetchOwn(): void {
   console.log("Fetching Playwright's browser for the tests…")
   try {
-    execFileSync(path.join(root, 'node_modules/.bin/playwright'), ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }) // prettier-ignore
+    execFileSync(path.join(root, 'node_modules/.bin/playwright'), ['install', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 300_000,
+    })
   } catch {
     console.error("Playwright's browser could not be fetched.")
   }

@@ -6,7 +6,19 @@ import { builtFor } from '../serve/built-for'
 import { root, runChild, type Environment } from './child'
 import { buildReader } from './bundles'
 
-const sources = ['app', 'components', 'content', 'lib', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'scripts/static-policies.ts'] // prettier-ignore
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'scripts/static-policies.ts',
+]
 export const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
 
 /** The time of the newest source below a path, in milliseconds; 0 when there is none. */

@@ -39,20 +39,35 @@ export const demoClients: readonly DemoClient[] = [
       {
         subject: 'Retención en el contrato del local',
         lines: [
-          ['client', 'Buenos días. Vamos a renovar el arriendo del local de Teusaquillo. ¿La retención sigue en 3,5 % del canon?', { days: -18, hour: 9 }], // prettier-ignore
-          ['firm', 'Buenos días, Camilo. Sí, 3,5 % sobre el canon sin IVA. Cuando lo firmes, súbenos el contrato y queda listo desde el primer pago.', { days: -18, hour: 11 }], // prettier-ignore
+          [
+            'client',
+            'Buenos días. Vamos a renovar el arriendo del local de Teusaquillo. ¿La retención sigue en 3,5 % del canon?',
+            { days: -18, hour: 9 },
+          ],
+          [
+            'firm',
+            'Buenos días, Camilo. Sí, 3,5 % sobre el canon sin IVA. Cuando lo firmes, súbenos el contrato y queda listo desde el primer pago.',
+            { days: -18, hour: 11 },
+          ],
           [
             'client',
             'Perfecto. El arrendador es persona natural y no cobra IVA. ¿Cambia algo?',
             { days: -11, hour: 16 },
           ],
-          ['firm', 'No cambia la tarifa. Pídele el RUT del año y súbelo con el contrato: con eso hacemos el documento soporte cada mes.', { days: -10, hour: 10 }], // prettier-ignore
+          [
+            'firm',
+            'No cambia la tarifa. Pídele el RUT del año y súbelo con el contrato: con eso hacemos el documento soporte cada mes.',
+            { days: -10, hour: 10 },
+          ],
         ],
       },
       {
         subject: 'El recibo de parqueadero',
         lines: [
-          ['firm', 'Camilo, el recibo de parqueadero que subiste no trae NIT. ¿Puedes pedir la factura electrónica? Sin ella no podemos llevarlo como gasto.'], // prettier-ignore
+          [
+            'firm',
+            'Camilo, el recibo de parqueadero que subiste no trae NIT. ¿Puedes pedir la factura electrónica? Sin ella no podemos llevarlo como gasto.',
+          ],
         ],
       },
     ],
@@ -108,7 +123,11 @@ export const demoClients: readonly DemoClient[] = [
             'Hola. ¿Ya tienen todo lo mío para el IVA de este bimestre o les falta alguna factura?',
             { days: -2, hour: 15 },
           ],
-          ['firm', 'Hola, Laura. Falta una: el flete de Transportes Nube Clara vino a nombre de otra empresa. ¿Les pides que la corrijan?', { days: -1, hour: 11 }], // prettier-ignore
+          [
+            'firm',
+            'Hola, Laura. Falta una: el flete de Transportes Nube Clara vino a nombre de otra empresa. ¿Les pides que la corrijan?',
+            { days: -1, hour: 11 },
+          ],
           ['client', 'Listo, ya se la pedí. Me la mandan mañana a primera hora.'],
         ],
       },
@@ -140,7 +159,10 @@ export const demoClients: readonly DemoClient[] = [
       {
         subject: 'Auxiliar nueva en la nómina electrónica',
         lines: [
-          ['client', 'Buenas tardes. La próxima semana entra una auxiliar con contrato a término fijo. ¿Qué documentos les envío para incluirla en la nómina electrónica?'], // prettier-ignore
+          [
+            'client',
+            'Buenas tardes. La próxima semana entra una auxiliar con contrato a término fijo. ¿Qué documentos les envío para incluirla en la nómina electrónica?',
+          ],
         ],
       },
     ],

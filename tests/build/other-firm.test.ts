@@ -5,7 +5,10 @@ import { tracesOfFirst } from '../support/first-firm'
 import { distDir } from './built-page'
 
 // What people read (pages and their data, scripts, styles, icons), and the programs that make portal, workspace, mails and records.
-const files = globSync(['server/app/**/*.{html,rsc,body,meta}', 'static/**/*.{js,css}', 'server/{app,chunks}/**/*.js'], { cwd: distDir }) // prettier-ignore
+const files = globSync(
+  ['server/app/**/*.{html,rsc,body,meta}', 'static/**/*.{js,css}', 'server/{app,chunks}/**/*.js'],
+  { cwd: distDir },
+)
 
 test('a build with the file of another firm holds nothing of the first, in no page and in no program', () => {
   const kinds = ['html', 'rsc', 'body', 'js', 'css']

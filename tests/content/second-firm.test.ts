@@ -143,7 +143,10 @@ test('the mails of Supabase are those of the sources', async () => {
   const { authMails } = await import('@/content/auth-mails')
   const { authTemplate } = await import('@/lib/mail/mail-layout')
   for (const [name, mail] of Object.entries(authMails))
-    expect(readFileSync(path.join(root, `supabase/templates/${name}.html`), 'utf8'), 'npm run auth:templates').toBe(authTemplate(mail)) // prettier-ignore
+    expect(
+      readFileSync(path.join(root, `supabase/templates/${name}.html`), 'utf8'),
+      'npm run auth:templates',
+    ).toBe(authTemplate(mail))
 })
 
 describe('the file of a firm', () => {

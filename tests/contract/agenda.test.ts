@@ -41,7 +41,13 @@ describe('the agenda', () => {
   type Week = { appointments: Row[]; busy: string[] }
   const nextSlot = () => slots.shift() ?? ''
   const ask = async (person: Person, slot = nextSlot()) =>
-  must(await person.client.rpc('request_appointment', { key: randomUUID(), slot, title: 'Consulta tributaria' })) // prettier-ignore
+    must(
+      await person.client.rpc('request_appointment', {
+        key: randomUUID(),
+        slot,
+        title: 'Consulta tributaria',
+      }),
+    )
   const refusal = ({ error }: { error: { message: string } | null }) => error?.message
   const mondayOf = (slot: string) => {
     const day = new Date(Date.parse(slot) - 5 * 3_600_000)
@@ -81,7 +87,8 @@ describe('the agenda', () => {
     expect(refusal(await advisor.client.rpc('agenda_appointment', { appointment: foreign.id }))).toBe(
       'not-found',
     )
-    for (const { id } of [own, foreign]) succeed(await admin.client.rpc('cancel_appointment', { appointment: id, seen: 0 })) // prettier-ignore
+    for (const { id } of [own, foreign])
+      succeed(await admin.client.rpc('cancel_appointment', { appointment: id, seen: 0 }))
   })
 
   test('a request is told by mail to the advisors of its client, to administrators where there is none, once each', async () => {
@@ -99,7 +106,14 @@ describe('the agenda', () => {
 
   test('the firm is told also of a client who wants no mails about appointments', async () => {
     const choose = (appointments: boolean) =>
-      service.rpc('save_mail_choices', { client: ana.id, choices: { appointments }, wordings: {}, policy: '2025-04-05', sender_ip: '192.0.2.7', sender_agent: 'Prueba' }) // prettier-ignore
+      service.rpc('save_mail_choices', {
+        client: ana.id,
+        choices: { appointments },
+        wordings: {},
+        policy: '2025-04-05',
+        sender_ip: '192.0.2.7',
+        sender_agent: 'Prueba',
+      })
     succeed(await choose(false))
     const asked = await ask(ana)
     expect((await mails(asked.id)).map(({ to }) => to)).toEqual([advisor.email])
@@ -131,7 +145,8 @@ describe('the agenda', () => {
     must(await advisor.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 }))
     must(await ana.client.rpc('change_appointment', { appointment: asked.id, slot: nextSlot(), seen: 1 }))
     expect((await trace(advisor, asked.id)).last.by).toBeNull()
-    const move = () => advisor.client.rpc('propose_other_hour', { appointment: asked.id, slot: slots[0] ?? '', seen: 2 }) // prettier-ignore
+    const move = () =>
+      advisor.client.rpc('propose_other_hour', { appointment: asked.id, slot: slots[0] ?? '', seen: 2 })
     expect(must(await move()).status).toBe('proposed')
     expect(must(await move()).sequence).toBe(3)
     nextSlot()

@@ -34,7 +34,13 @@ describe('booking', () => {
   const request = (person: Person, slot: string, key: string = randomUUID()) =>
     person.client.rpc('request_appointment', { key, slot, title: 'Consulta tributaria' })
   const standing = async (slot: string) =>
-  must(await service.from('appointments').select('id, user_id, status').eq('starts_at', slot).neq('status', 'cancelled')) // prettier-ignore
+    must(
+      await service
+        .from('appointments')
+        .select('id, user_id, status')
+        .eq('starts_at', slot)
+        .neq('status', 'cancelled'),
+    )
 
   test('200 requests for the same hour at the same time are one appointment; the others are told that it is taken', async () => {
     const slot = nextSlot()
@@ -76,7 +82,12 @@ describe('booking', () => {
   test('the table itself refuses two at the same hour, whoever writes', async () => {
     const slot = nextSlot()
     must(await request(clients[0] as Person, slot))
-    const row = { title: 'x', starts_at: slot, ends_at: new Date(Date.parse(slot) + 3_600_000).toISOString(), status: 'confirmed' } // prettier-ignore
+    const row = {
+      title: 'x',
+      starts_at: slot,
+      ends_at: new Date(Date.parse(slot) + 3_600_000).toISOString(),
+      status: 'confirmed',
+    }
     const { error } = await service.from('appointments').insert({ ...row, user_id: clients[1]?.id ?? '' })
     expect(error?.code).toBe('23P01')
   })
@@ -84,7 +95,10 @@ describe('booking', () => {
   test('a cancelled hour is free again, and the hours in use are known without their owners', async () => {
     const slot = nextSlot()
     const kept = must(await request(clients[0] as Person, slot))
-    const busy = async () => (must(await (clients[1] as Person).client.rpc('open_agenda')) as { busy: string[] }).busy.some((taken) => same(taken, slot)) // prettier-ignore
+    const busy = async () =>
+      (must(await (clients[1] as Person).client.rpc('open_agenda')) as { busy: string[] }).busy.some(
+        (taken) => same(taken, slot),
+      )
     expect(await busy()).toBe(true)
     must(await (clients[0] as Person).client.rpc('cancel_appointment', { appointment: kept.id }))
     expect(await busy()).toBe(false)
@@ -118,7 +132,13 @@ describe('steps of an appointment', () => {
   const plant = (hoursFromNow: number) =>
     plantAt(Math.floor(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000)
   const plantAt = async (starts: number) => {
-    const row = { user_id: ana.id, title: 'Cierre', starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + 3_600_000).toISOString(), status: 'confirmed' } // prettier-ignore
+    const row = {
+      user_id: ana.id,
+      title: 'Cierre',
+      starts_at: new Date(starts).toISOString(),
+      ends_at: new Date(starts + 3_600_000).toISOString(),
+      status: 'confirmed',
+    }
     return must(await service.from('appointments').insert(row).select('*').single())
   }
   const mails = async (id: string) => {
@@ -210,7 +230,9 @@ describe('steps of an appointment', () => {
     const past = await plant(-2)
     expect(refusal(await staff.client.rpc('cancel_appointment', { appointment: past.id }))).toBe('too-late')
     expect(must(await staff.client.rpc('finish_appointment', { appointment: past.id })).status).toBe('done')
-    expect(refusal(await staff.client.rpc('finish_appointment', { appointment: must(await request(ana)).id }))).toBe('conflict') // prettier-ignore
+    expect(
+      refusal(await staff.client.rpc('finish_appointment', { appointment: must(await request(ana)).id })),
+    ).toBe('conflict')
     const ended = must(
       await staff.client.rpc('cancel_appointment', { appointment: soon.id, note: 'Sin luz' }),
     )
@@ -251,7 +273,12 @@ describe('steps of an appointment', () => {
       createHash('sha256')
         .update(secret + run)
         .digest('hex')
-    const read = async (secret: string) => ((await service.rpc('read_calendar_feed', { token_sha256: hash(secret) })).data as { appointments: { id: string }[] } | null)?.appointments ?? null // prettier-ignore
+    const read = async (secret: string) =>
+      (
+        (await service.rpc('read_calendar_feed', { token_sha256: hash(secret) })).data as {
+          appointments: { id: string }[]
+        } | null
+      )?.appointments ?? null
     expect(must(await luis.client.rpc('renew_calendar_feed', { token_sha256: hash('uno') }))).toMatchObject({
       read_at: null,
     })

@@ -56,7 +56,14 @@ const ask = (person: Person, hour: number) =>
     title: 'Consulta',
   })
 const close = (member: Person, part = {}) =>
-  member.client.rpc('close_hours', { first_day: day, last_day: day, from_hour: 0, until_hour: 24, reason: 'Inventario', ...part }) // prettier-ignore
+  member.client.rpc('close_hours', {
+    first_day: day,
+    last_day: day,
+    from_hour: 0,
+    until_hour: 24,
+    reason: 'Inventario',
+    ...part,
+  })
 const closures = async (member = admin) =>
   must(await member.client.rpc('list_closed_hours', { first_day: day, last_day: day })) as Closure[]
 const refusal = ({ error }: { error: { message: string } | null }) => error?.message
@@ -114,7 +121,9 @@ test('what stands in the hours is known before they are closed, stays, and can b
   const hours = { first_day: day, last_day: day, from_hour: 0, until_hour: 24 }
   expect(must(await admin.client.rpc('appointments_in_hours', hours))).toMatchObject([{ id: asked.id }])
   must(await close(admin, { expected: 1 }))
-  expect(must(await advisor.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 })).status).toBe('confirmed') // prettier-ignore
+  expect(
+    must(await advisor.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 })).status,
+  ).toBe('confirmed')
   const free = momentAt(nextDay(day), 17)
   must(await advisor.client.rpc('propose_other_hour', { appointment: asked.id, slot: free, seen: 1 }))
   expect((await closures())[0]?.standing).toEqual([])

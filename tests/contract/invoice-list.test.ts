@@ -85,10 +85,25 @@ describe('the list', () => {
     must(await service.from('invoices').update(known).eq('id', one.invoice).select('id'))
     const search = (text: string) => numbers({ search: text }, greta)
     const typed = [
-      'papeles oriente', 'FE4821', 'fe-4821', '4821', '900418726', '900.418.726', `900.418.726-${checkDigit('900418726')}`,
-      code, code.toUpperCase(), `CUFE ${code}`, '7f3a91c0', '2824910', '2.824.910', '$ 2.824.910,50', '2,824,910', '2824910.50',
-      'oriente 2.824.910', one.number,
-    ] // prettier-ignore
+      'papeles oriente',
+      'FE4821',
+      'fe-4821',
+      '4821',
+      '900418726',
+      '900.418.726',
+      `900.418.726-${checkDigit('900418726')}`,
+      code,
+      code.toUpperCase(),
+      `CUFE ${code}`,
+      '7f3a91c0',
+      '2824910',
+      '2.824.910',
+      '$ 2.824.910,50',
+      '2,824,910',
+      '2824910.50',
+      'oriente 2.824.910',
+      one.number,
+    ]
     for (const text of typed) expect(await search(text), text).toEqual([one.number])
     for (const text of ['2.824.911', '900418727', 'fe4822', `8${code.slice(1)}`])
       expect(await search(text), text).toEqual([])

@@ -68,7 +68,15 @@ async function done<T>(answer: Promise<Result<T>>): Promise<T> {
 }
 
 /** The mails about these people that wait in the outbox. */
-const waiting = async () => must(await service.from('outbox').select('key, payload').eq('kind', 'mail').eq('status', 'pending').in('user_id', [ana.id, books.id])) // prettier-ignore
+const waiting = async () =>
+  must(
+    await service
+      .from('outbox')
+      .select('key, payload')
+      .eq('kind', 'mail')
+      .eq('status', 'pending')
+      .in('user_id', [ana.id, books.id]),
+  )
 
 /** A mail that was queued leaves right after the answer: where no worker runs, what is left waits a day. */
 async function expectSent(act: () => Promise<unknown>): Promise<void> {

@@ -47,7 +47,9 @@ test('an attachment becomes a document of the client with its Drive job, and no 
   const { service } = fixtures
   expect(must(await service.from('invoices').select('id').eq('document_id', place.id))).toEqual([])
   expect(must(await service.from('outbox').select('kind').eq('key', `drive:${place.id}`))).toHaveLength(1)
-  expect(must(await service.from('archivos_subidos').select('id').eq('ruta_storage', place.path))).toHaveLength(1) // prettier-ignore
+  expect(
+    must(await service.from('archivos_subidos').select('id').eq('ruta_storage', place.path)),
+  ).toHaveLength(1)
 })
 
 test('bytes that were sent before are the document of that time', async () => {
@@ -60,7 +62,13 @@ test('bytes that were sent before are the document of that time', async () => {
 test('the same key is the same place, and the key of an invoice is none', async () => {
   const key = randomUUID()
   expect(must(await begin(key)).id).toBe(must(await begin(key)).id)
-  const invoice = { key: randomUUID(), batch: randomUUID(), file_name: 'soporte.pdf', declared_type: 'application/pdf', declared_size: 100 } // prettier-ignore
+  const invoice = {
+    key: randomUUID(),
+    batch: randomUUID(),
+    file_name: 'soporte.pdf',
+    declared_type: 'application/pdf',
+    declared_size: 100,
+  }
   must(await fixtures.people.clientA.client.rpc('begin_upload', invoice))
   expect((await begin(invoice.key)).error?.message).toBe('key-reused')
 })
@@ -77,7 +85,13 @@ test('what went with a message first can be sent as an invoice afterwards, once'
   const file = content()
   const { place } = await attach(file)
   const send = async () => {
-    const upload = { key: randomUUID(), batch: randomUUID(), file_name: 'factura.pdf', declared_type: file.type, declared_size: file.size } // prettier-ignore
+    const upload = {
+      key: randomUUID(),
+      batch: randomUUID(),
+      file_name: 'factura.pdf',
+      declared_type: file.type,
+      declared_size: file.size,
+    }
     const { id } = must(await fixtures.people.clientA.client.rpc('begin_upload', upload))
     return settle('finish_upload', id, file)
   }
@@ -94,10 +108,23 @@ test('and then it replaces the invoice that it was sent for', async () => {
   const { client } = fixtures.people.clientA
   const { invoiceId } = fixtures.belongings.clientA
   const { number } = must(await client.from('invoices').select('number').eq('id', invoiceId).single())
-  succeed(await fixtures.people.admin.client.rpc('decide_invoice', { invoice: invoiceId, verdict: 'asked', seen: 0, note: 'Otra foto' })) // prettier-ignore
+  succeed(
+    await fixtures.people.admin.client.rpc('decide_invoice', {
+      invoice: invoiceId,
+      verdict: 'asked',
+      seen: 0,
+      note: 'Otra foto',
+    }),
+  )
   const file = content()
   const { place } = await attach(file)
-  const upload = { key: randomUUID(), batch: randomUUID(), file_name: 'factura.pdf', declared_type: file.type, declared_size: file.size } // prettier-ignore
+  const upload = {
+    key: randomUUID(),
+    batch: randomUUID(),
+    file_name: 'factura.pdf',
+    declared_type: file.type,
+    declared_size: file.size,
+  }
   const { id } = must(await client.rpc('begin_upload', upload))
   succeed(await client.rpc('answer_invoice', { upload: id, replaced: number }))
   await settle('finish_upload', id, file)

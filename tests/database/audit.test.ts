@@ -198,7 +198,9 @@ describe('what is decided about somebody', () => {
   const traces = async (id: string) => ({
     status: must(await service.from('user_approval_status').select('status').eq('user_id', id))[0]?.status,
     mails: must(await service.from('outbox').select('id').eq('user_id', id).eq('kind', 'mail')).length,
-    decisions: must(await service.from('audit_log').select('id').eq('target', id).like('action', 'approval.%')).length, // prettier-ignore
+    decisions: must(
+      await service.from('audit_log').select('id').eq('target', id).like('action', 'approval.%'),
+    ).length,
   })
 
   describe.each(['approved', 'rejected', 'waitlist'])('«%s» is not said', (status) => {

@@ -56,7 +56,10 @@ describe('with the token of a closed session', () => {
       for (const table of tables)
         for (const command of commands) {
           const reach = await tryTable(fixtures, table, command, role)
-          const wanted = tableCells[table as keyof typeof tableCells][command][role] === 'denied' ? ['denied'] : ['none', 'refused'] // prettier-ignore
+          const wanted =
+            tableCells[table as keyof typeof tableCells][command][role] === 'denied'
+              ? ['denied']
+              : ['none', 'refused']
           if (!wanted.includes(reach)) reached.push(`${table} ${command}: ${reach}`)
         }
       expect(reached).toEqual([])
@@ -114,7 +117,13 @@ describe('a session is closed', () => {
     await passSecondStep(admin.client)
     const person = await register(fixtures.target, 'doble')
     await decide(admin, person, 'approved')
-    const place = { key: crypto.randomUUID(), batch: crypto.randomUUID(), file_name: 'a.pdf', declared_type: 'application/pdf', declared_size: 9 } // prettier-ignore
+    const place = {
+      key: crypto.randomUUID(),
+      batch: crypto.randomUUID(),
+      file_name: 'a.pdf',
+      declared_type: 'application/pdf',
+      declared_size: 9,
+    }
     const { path } = must(await person.client.rpc('begin_upload', place))
     const other = openClient(fixtures.target)
     must(await other.auth.signInWithPassword(person))
@@ -153,7 +162,7 @@ describe('a session is closed', () => {
           .channel('mine')
           .on('postgres_changes', { event: '*', schema: 'public', table: 'user_approval_status' }, (change) =>
             into.push(change),
-          ) // prettier-ignore
+          )
           .subscribe((status) => status === 'SUBSCRIBED' && resolve()),
       )
     }

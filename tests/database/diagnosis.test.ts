@@ -48,7 +48,9 @@ afterAll(plainMail.stop)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diagnosis-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() // prettier-ignore
+const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString()
 const legacyKey = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
 const day = 24 * 3600 * 1000
@@ -179,7 +181,16 @@ const tests: Case[] = [
 
 /** Everything that must not be told, whichever case it comes from. */
 const secretsOf = (env: Record<string, string | undefined>) =>
-  ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'CRON_SECRET', 'GOOGLE_DRIVE_PRIVATE_KEY', 'AUTOMATION_WEBHOOK_SECRET', 'RECORD_CERTIFICATE', 'RECORD_CERTIFICATE_PASSPHRASE', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'] // prettier-ignore
+  [
+    'SUPABASE_PUBLISHABLE_KEY',
+    'SUPABASE_SECRET_KEY',
+    'CRON_SECRET',
+    'GOOGLE_DRIVE_PRIVATE_KEY',
+    'AUTOMATION_WEBHOOK_SECRET',
+    'RECORD_CERTIFICATE',
+    'RECORD_CERTIFICATE_PASSPHRASE',
+    'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+  ]
     .flatMap((name) => env[name] ?? [])
     .filter((value) => value.length > 6)
 
@@ -210,7 +221,9 @@ describe('a sound deployment', () => {
   test('sends, writes and removes when it is told to, and leaves nothing behind', async () => {
     const answers = await deployment.ask({ whole: true }, true)
     expect(answers.filter(({ state }) => state !== 'good')).toEqual([])
-    expect(answers.map(({ id }) => id)).toEqual(['send-mail', 'send-file', 'send-call', 'send-round', 'send-code', 'send-code', 'send-guesses', 'send-stamp']) // prettier-ignore
+    expect(answers.map(({ id }) => id).join(' ')).toBe(
+      'send-mail send-file send-call send-round send-code send-code send-guesses send-stamp',
+    )
     const read = async (url: string) => JSON.stringify(await (await fetch(url)).json())
     expect(await read(`${deployment.automationUrl}/api/calls`)).toContain('"type":"ping"')
     expect(await read(`${deployment.driveUrl}/api/files`)).toBe('[]')

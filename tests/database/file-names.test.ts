@@ -61,12 +61,23 @@ describe('every way in', () => {
   const row = (name: string) => {
     const id = crypto.randomUUID()
     const storage_path = `${ana.id}/${id}.pdf`
-    return { id, user_id: ana.id, name, file_path: `/api/documentos/${id}`, storage_path, file_type: 'application/pdf', file_size: 9 } // prettier-ignore
+    return {
+      id,
+      user_id: ana.id,
+      name,
+      file_path: `/api/documentos/${id}`,
+      storage_path,
+      file_type: 'application/pdf',
+      file_size: 9,
+    }
   }
   const ways: [string, (name: string) => PromiseLike<{ error: { code: string } | null }>][] = [
     ['an upload', (name) => ana.client.rpc('begin_upload', { ...place(name), batch: crypto.randomUUID() })],
     ['a file of a message', (name) => ana.client.rpc('begin_attachment', place(name))],
-    ['a document of the firm', (name) => staff.client.rpc('begin_client_file', { ...place(name), client: ana.id })], // prettier-ignore
+    [
+      'a document of the firm',
+      (name) => staff.client.rpc('begin_client_file', { ...place(name), client: ana.id }),
+    ],
     ['a document', (name) => service.from('documents').insert(row(name))],
     [
       'an invoice',
@@ -74,13 +85,22 @@ describe('every way in', () => {
         const document = row('factura.pdf')
         succeed(await service.from('documents').insert(document))
         const number = `INV-2020-${String(Math.floor(Math.random() * 1e9))}`
-        return service.from('invoices').insert({ document_id: document.id, user_id: ana.id, number, name, file_size: 9 }) // prettier-ignore
+        return service
+          .from('invoices')
+          .insert({ document_id: document.id, user_id: ana.id, number, name, file_size: 9 })
       },
     ],
     [
       'the register',
       (name) =>
-        service.from('archivos_subidos').insert({ nombre_archivo: name, ruta_storage: crypto.randomUUID(), tipo_archivo: 'application/pdf', tamano_bytes: 9, url_publica: '/x', user_id: ana.id }), // prettier-ignore
+        service.from('archivos_subidos').insert({
+          nombre_archivo: name,
+          ruta_storage: crypto.randomUUID(),
+          tipo_archivo: 'application/pdf',
+          tamano_bytes: 9,
+          url_publica: '/x',
+          user_id: ana.id,
+        }),
     ],
   ]
 
@@ -93,8 +113,17 @@ describe('every way in', () => {
 
   test('a task is called as its owner likes', async () => {
     const at = Date.now()
-    const task = { name: 'Enviar RUT/Cámara', user_id: ana.id, file_path: `task_${at}`, storage_path: `tasks/${ana.id}`, file_type: 'pending', file_size: 0 } // prettier-ignore
+    const task = {
+      name: 'Enviar RUT/Cámara',
+      user_id: ana.id,
+      file_path: `task_${at}`,
+      storage_path: `tasks/${ana.id}`,
+      file_type: 'pending',
+      file_size: 0,
+    }
     succeed(await ana.client.from('documents').insert(task))
-    expect(must(await ana.client.from('documents').select('name').eq('file_path', `task_${at}`))).toEqual([{ name: task.name }]) // prettier-ignore
+    expect(must(await ana.client.from('documents').select('name').eq('file_path', `task_${at}`))).toEqual([
+      { name: task.name },
+    ])
   })
 })

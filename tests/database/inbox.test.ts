@@ -218,7 +218,9 @@ describe('a conversation that the firm begins', () => {
     must(await begin(client, twice))
     const mine = must(await client.client.from('message_threads').select('*').eq('id', twice.thread).single())
     expect(mine).toMatchObject({ subject: 'Renta', message_count: 1, client_unread: 1, firm_unread: 0 })
-    const mails = must(await fixtures.service.from('outbox').select('payload').eq('payload->data->>thread', twice.thread)) // prettier-ignore
+    const mails = must(
+      await fixtures.service.from('outbox').select('payload').eq('payload->data->>thread', twice.thread),
+    )
     expect(mails.map(({ payload }) => payload)).toMatchObject([
       { template: 'message-begun', to: client.email },
     ])
@@ -253,7 +255,11 @@ describe('the saved answers', () => {
     succeed(await member().client.rpc('delete_answer', { answer, seen: 2 }))
     expect(await kept(answer)).toBeUndefined()
     const rows = must(
-      await fixtures.people.admin.client.from('audit_log').select('action, before, after').like('action', 'saved-answer.%').order('id'), // prettier-ignore
+      await fixtures.people.admin.client
+        .from('audit_log')
+        .select('action, before, after')
+        .like('action', 'saved-answer.%')
+        .order('id'),
     )
     expect(rows.map(({ action }) => action)).toEqual([
       'saved-answer.created',

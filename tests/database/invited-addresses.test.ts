@@ -44,8 +44,12 @@ describe('an invitation', () => {
     ['of an owner', 'ana', (address) => `invite_person(${address}, 'reader')`],
     ['into the team', 'admin', (address) => `invite_member(${address}, 'advisor')`],
     ['of the firm', 'admin', (address) => `invite_to_client('${client}', ${address}, null, 'owner')`],
-    ['with a new client', 'admin', (address) => `create_client(gen_random_uuid(), '{"name": "Otra", "nit": "900108281", "digit": 3}', null,
-      jsonb_build_array(jsonb_build_object('email', ${address}::text, 'name', null, 'role', 'owner')), true, true)`], // prettier-ignore
+    [
+      'with a new client',
+      'admin',
+      (address) => `create_client(gen_random_uuid(), '{"name": "Otra", "nit": "900108281", "digit": 3}', null,
+      jsonb_build_array(jsonb_build_object('email', ${address}::text, 'name', null, 'role', 'owner')), true, true)`,
+    ],
   ]
   test.each(ways)('%s goes to no other', async (_way, who, call) => {
     const passed: string[] = []

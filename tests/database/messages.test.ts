@@ -196,7 +196,9 @@ describe('messages', () => {
       must(await answer(thread, { message }))
       expect(await mailsAbout(thread)).toHaveLength(1)
       const { client: staff } = fixtures.people.admin
-      const logged = must(await staff.from('audit_log').select('action, target, actor').eq('after->>thread', thread)) // prettier-ignore
+      const logged = must(
+        await staff.from('audit_log').select('action, target, actor').eq('after->>thread', thread),
+      )
       const row = {
         action: 'message.answered',
         target: fixtures.people.clientA.id,

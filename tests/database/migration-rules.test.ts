@@ -44,20 +44,35 @@ const beside = "set local lock_timeout = '5s';"
 
 test.each([
   [rulesOf.schema, `${table}\n${closed}\ngrant select on public.a to authenticated;`],
-  [rulesOf.schema, `create function private.f() returns void language plpgsql security definer set search_path = '' ${body}`],
-  [rulesOf.schema, `-- Fixes no search path, to be inlined.\ncreate function f() returns int language sql as $$ select 1 $$;`],
-  [rulesOf.schema, `${opens('seen int, change text')} if a.version is distinct from seen or change is null or change not in ('a') then raise 'x'; end if; end $$;`],
-  [rulesOf.step, `${beside} -- loses data: the column was never written\nalter table public.a drop column b;`],
+  [
+    rulesOf.schema,
+    `create function private.f() returns void language plpgsql security definer set search_path = '' ${body}`,
+  ],
+  [
+    rulesOf.schema,
+    `-- Fixes no search path, to be inlined.\ncreate function f() returns int language sql as $$ select 1 $$;`,
+  ],
+  [
+    rulesOf.schema,
+    `${opens('seen int, change text')} if a.version is distinct from seen or change is null or change not in ('a') then raise 'x'; end if; end $$;`,
+  ],
+  [
+    rulesOf.step,
+    `${beside} -- loses data: the column was never written\nalter table public.a drop column b;`,
+  ],
   [rulesOf.step, `${beside} alter table public.documents add column note text;`],
   [rulesOf.step, `${beside} ALTER TABLE "public"."documents" ADD COLUMN "size" int NOT NULL DEFAULT 0;`],
   [rulesOf.step, `${beside} alter table public.documents add constraint c check (size > 0) not valid;`],
   [rulesOf.step, `${beside} alter table private.saved_filters add constraint c check (length(name) < 9);`],
-  [rulesOf.step, `${beside} -- locks public.documents: a minute at a million rows, announced\ncreate index a on public.documents (size);`],
+  [
+    rulesOf.step,
+    `${beside} -- locks public.documents: a minute at a million rows, announced\ncreate index a on public.documents (size);`,
+  ],
   [rulesOf.step, `${beside} update public.documents set size = 0 where size is null;`],
   [rulesOf.step, `${beside} comment on table public.a is 'drop table; truncate';`],
 ])('lets pass: %#', (rules, sql) => {
   expect(broken(sql, rules)).toEqual([])
-}) // prettier-ignore
+})
 
 test.each([
   [rulesOf.schema, table, 'not closed'],
@@ -65,14 +80,42 @@ test.each([
   [rulesOf.schema, `${table} revoke all on public.a from anon, authenticated, service_role;`, 'not closed'],
   [rulesOf.schema, `${table} grant select on public.a to anon; ${closed}`, 'opened before'],
   [rulesOf.schema, `${table} create policy "p" on public.a using (true); ${closed}`, 'opened before'],
-  [rulesOf.schema, `create function private.f() returns void language plpgsql security definer ${body}`, 'search_path'],
-  [rulesOf.schema, `create function private.f() returns void language plpgsql as $$ begin perform set_config('a', ' set search_path = '''' ', true); end $$;`, 'search_path'],
-  [rulesOf.schema, `-- Fixes no search path.\ncreate function f() returns int language sql security definer as $$ select 1 $$;`, 'search_path'],
+  [
+    rulesOf.schema,
+    `create function private.f() returns void language plpgsql security definer ${body}`,
+    'search_path',
+  ],
+  [
+    rulesOf.schema,
+    `create function private.f() returns void language plpgsql as $$ begin perform set_config('a', ' set search_path = '''' ', true); end $$;`,
+    'search_path',
+  ],
+  [
+    rulesOf.schema,
+    `-- Fixes no search path.\ncreate function f() returns int language sql security definer as $$ select 1 $$;`,
+    'search_path',
+  ],
   [rulesOf.schema, 'create function f() returns int language sql as $$ select 1 $$;', 'search_path'],
-  [rulesOf.schema, `${opens('seen int')} if a.version <> seen then raise 'conflict'; end if; end $$;`, 'lets null pass'],
-  [rulesOf.schema, `${opens('expected int')} if f.expected != 1 then raise 'conflict'; end if; end $$;`, 'lets null pass'],
-  [rulesOf.schema, `${opens('change text')} if change not in ('a', 'b') then raise 'invalid'; end if; end $$;`, 'null change'],
-  [rulesOf.schema, `${opens('id uuid, done bool')} if (a.at is not null) = done then return; end if; end $$;`, 'null done'],
+  [
+    rulesOf.schema,
+    `${opens('seen int')} if a.version <> seen then raise 'conflict'; end if; end $$;`,
+    'lets null pass',
+  ],
+  [
+    rulesOf.schema,
+    `${opens('expected int')} if f.expected != 1 then raise 'conflict'; end if; end $$;`,
+    'lets null pass',
+  ],
+  [
+    rulesOf.schema,
+    `${opens('change text')} if change not in ('a', 'b') then raise 'invalid'; end if; end $$;`,
+    'null change',
+  ],
+  [
+    rulesOf.schema,
+    `${opens('id uuid, done bool')} if (a.at is not null) = done then return; end if; end $$;`,
+    'null done',
+  ],
   [rulesOf.step, 'drop table public.a;', 'loses data'],
   [rulesOf.step, '-- it is empty\ndrop table public.a;', 'loses data'],
   [rulesOf.step, 'alter table public.a drop column b;', 'loses data'],
@@ -85,14 +128,22 @@ test.each([
   [rulesOf.step, 'begin; commit;', 'one transaction'],
   [rulesOf.step, 'alter table public.a add column b int;', 'lock_timeout'],
   [rulesOf.step, "set lock_timeout = '5s'; alter table public.a add column b int;", 'lock_timeout'],
-  [rulesOf.step, `${beside} alter table public.documents add column k text generated always as (name) stored;`, 'large table'],
-  [rulesOf.step, `${beside} ALTER TABLE "public"."documents" ALTER COLUMN "name" SET NOT NULL;`, 'large table'],
+  [
+    rulesOf.step,
+    `${beside} alter table public.documents add column k text generated always as (name) stored;`,
+    'large table',
+  ],
+  [
+    rulesOf.step,
+    `${beside} ALTER TABLE "public"."documents" ALTER COLUMN "name" SET NOT NULL;`,
+    'large table',
+  ],
   [rulesOf.step, `${beside} alter table public.invoices add constraint c check (total > 0);`, 'large table'],
   [rulesOf.step, `${beside} CREATE INDEX i ON public.documents (name);`, 'large table'],
   [rulesOf.step, `${beside} update public.documents set size = 0;`, 'every row'],
 ])('refuses: %#', (rules, sql, why) => {
   expect(broken(sql, rules).join('\n')).toContain(why)
-}) // prettier-ignore
+})
 
 test('a statement keeps its line, its comment, and what its strings and bodies hold', () => {
   const sql = "-- first; not yet\nselect 'a;b';\n\n-- why\ndo $x$ begin; end $x$;\nselect 2"

@@ -44,7 +44,8 @@ function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> 
 }
 
 /** Tables that hold a row for each thing that clients send: whatever reads or rewrites all of one keeps the running site waiting. */
-const large = /^(public\.(documents|invoices|archivos_subidos|uploads|messages|audit_log|outbox|obligations)|private\.(invoice_reviews|invoice_decisions|obligation_work|session_devices))$/ // prettier-ignore
+const large =
+  /^(public\.(documents|invoices|archivos_subidos|uploads|messages|audit_log|outbox|obligations)|private\.(invoice_reviews|invoice_decisions|obligation_work|session_devices))$/
 const takesLong = /--\s*locks \w+\.\w+:\s*\S+/i
 
 const onLarge = (table: string | undefined, { comment }: Statement) =>

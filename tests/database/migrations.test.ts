@@ -125,7 +125,13 @@ test('a database from before the baseline is brought to today, with its rows', a
 
 test('a released step is never edited: a new one is written instead', async () => {
   const text = await readFile(path.join(migrationsFolder, '../released.sha256'), 'utf8')
-  const released = new Map(text.trim().split('\n').map((line) => line.split('  ') as [string, string]).map(([hash, name]) => [name, hash])) // prettier-ignore
+  const released = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split('  ') as [string, string])
+      .map(([hash, name]) => [name, hash]),
+  )
   for (const [name, hash] of released) {
     const file = await readFile(path.join(migrationsFolder, '..', name))
     expect(createHash('sha256').update(file).digest('hex'), name).toBe(hash)

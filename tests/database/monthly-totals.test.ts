@@ -20,13 +20,33 @@ let serial = 0
 const add = (said: Record<string, string> = {}, owner: 'ana' | 'luis' = 'ana') => {
   serial++
   const sound = {
-    status: `'accepted'`, kind: `'invoice'`, code: `'code-${serial}'`, supplier_nit: `'999100201'`,
-    document_number: `'FE${serial}'`, issued_on: `'${thisMonth}-01'`, currency: `'COP'`, total: '119000.10',
-    iva: '19000.03', withheld: '2500.00', direction: `'purchase'`, reviewed_at: 'now()',
-  } // prettier-ignore
+    status: `'accepted'`,
+    kind: `'invoice'`,
+    code: `'code-${serial}'`,
+    supplier_nit: `'999100201'`,
+    document_number: `'FE${serial}'`,
+    issued_on: `'${thisMonth}-01'`,
+    currency: `'COP'`,
+    total: '119000.10',
+    iva: '19000.03',
+    withheld: '2500.00',
+    direction: `'purchase'`,
+    reviewed_at: 'now()',
+  }
   return scene.invoice(owner, `${serial}.xml`, { ...sound, ...said })
 }
-const unread = { kind: 'null', code: 'null', supplier_nit: 'null', document_number: 'null', issued_on: 'null', currency: 'null', total: 'null', iva: 'null', withheld: 'null', direction: 'null' } // prettier-ignore
+const unread = {
+  kind: 'null',
+  code: 'null',
+  supplier_nit: 'null',
+  document_number: 'null',
+  issued_on: 'null',
+  currency: 'null',
+  total: 'null',
+  iva: 'null',
+  withheld: 'null',
+  direction: 'null',
+}
 
 const figures = async (call = 'my_monthly_totals()', who: keyof ReviewScene['people'] = 'ana') =>
   monthlyTotalsSchema.parse(await scene.ask(who, call))

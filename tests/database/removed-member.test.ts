@@ -27,7 +27,13 @@ beforeAll(async () => {
   audience = await seatAudience({ ...fixtures, people: { ...fixtures.people } }, catalogue.published)
   for (const role of members) {
     // A place in a client's folder, which a member may fill.
-    const place = { client: fixtures.people.clientA.id, key: crypto.randomUUID(), file_name: 'acta.pdf', declared_type: 'application/pdf', declared_size: 9 } // prettier-ignore
+    const place = {
+      client: fixtures.people.clientA.id,
+      key: crypto.randomUUID(),
+      file_name: 'acta.pdf',
+      declared_type: 'application/pdf',
+      declared_size: 9,
+    }
     must(await fixtures.people[role].client.rpc('begin_client_file', place))
     succeed(await boss.client.rpc('remove_member', { member: fixtures.people[role].id }))
   }
@@ -49,11 +55,17 @@ async function reached(role: (typeof members)[number], as: Role): Promise<string
     if (is !== wanted && is !== 'none') found.push(`${table}: ${is}`)
   }
   for (const procedure of catalogue.procedures) {
-    const [is, wanted] = [await tryFunction(fixtures, procedure, role), functionCells[procedure.name as keyof typeof functionCells][as]] // prettier-ignore
+    const [is, wanted] = [
+      await tryFunction(fixtures, procedure, role),
+      functionCells[procedure.name as keyof typeof functionCells][as],
+    ]
     if (is !== wanted) found.push(`${procedure.name}: ${is}`)
   }
   for (const operation of operationNames) {
-    const [is, wanted] = [await tryStorage(fixtures, 'facturas', operation, role), storageCells.facturas![operation][as === 'clientA' ? 'clientB' : as]] // prettier-ignore
+    const [is, wanted] = [
+      await tryStorage(fixtures, 'facturas', operation, role),
+      storageCells.facturas![operation][as === 'clientA' ? 'clientB' : as],
+    ]
     if (is !== wanted) found.push(`${operation}: ${is}`)
   }
   return found
@@ -64,12 +76,21 @@ describe.each(members)('who was %s', (role) => {
     expect(await tryTable(fixtures, 'audit_log', 'select', role)).toBe('none')
     expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('none')
     expect(await tryStorage(fixtures, 'facturas', 'read an object of A', role)).toBe('refused')
-    expect(await tryFunction(fixtures, catalogue.procedures.find(({ name }) => name === 'firm_today')!, role)).toBe('staff-only') // prettier-ignore
+    expect(
+      await tryFunction(
+        fixtures,
+        catalogue.procedures.find(({ name }) => name === 'firm_today')!,
+        role,
+      ),
+    ).toBe('staff-only')
   })
 
   test('and ten seconds later that token opens nothing', { timeout: 60_000 }, async () => {
     const { client } = fixtures.people[role]
-    await vi.waitFor(async () => expect(must(await client.rpc('my_access'))).toBeNull(), { timeout: 20_000, interval: 500 }) // prettier-ignore
+    await vi.waitFor(async () => expect(must(await client.rpc('my_access'))).toBeNull(), {
+      timeout: 20_000,
+      interval: 500,
+    })
     expect(await tryTable(fixtures, 'user_approval_status', 'select', role)).toBe('none')
     expect(await tryTable(fixtures, 'consents', 'select', role)).toBe('none')
   })
@@ -111,7 +132,9 @@ test('their open lines hear nothing of any client', async () => {
       .select('id'),
   )
   // Changes are told in the order of their commits: what the client has heard the others would have heard.
-  await vi.waitFor(() => expect(audience.told('documents', 'UPDATE')).toContain('clientA'), { timeout: 10_000 }) // prettier-ignore
+  await vi.waitFor(() => expect(audience.told('documents', 'UPDATE')).toContain('clientA'), {
+    timeout: 10_000,
+  })
   for (const table of catalogue.published)
     for (const event of ['INSERT', 'UPDATE', 'DELETE'] as const)
       expect(audience.told(table, event), `${table} ${event}`).not.toEqual(
@@ -128,7 +151,10 @@ describe('what they left unfinished', () => {
     const { advisor, admin, ana } = scene.people
     const thread = crypto.randomUUID()
     await scene.ask('ana', `send_message('${crypto.randomUUID()}', '${thread}', 'Buenos días', '{}', 'IVA')`)
-    await scene.ask('advisor', `begin_client_file('${ana}', '${crypto.randomUUID()}', 'acta.pdf', 'application/pdf', 9)`) // prettier-ignore
+    await scene.ask(
+      'advisor',
+      `begin_client_file('${ana}', '${crypto.randomUUID()}', 'acta.pdf', 'application/pdf', 9)`,
+    )
     const mails = () =>
       scene.rows<{ to: string; owner: string }>(
         `select payload ->> 'to' as to, user_id as owner from public.outbox where payload ->> 'template' = 'inbox-waiting'`,

@@ -241,7 +241,10 @@ describe('the record of a review', () => {
     expect(await seal(made.id, 'two.pdf', 'b')).toEqual({ path: 'one.pdf' })
     const answer = await check(made.code)
     expect(answer).toMatchObject({ sha256: 'a'.repeat(64), standing: still, stamped_at: null })
-    expect(answer).toMatchObject({ signed_at: expect.stringContaining('2026-11-20'), certificate_until: expect.stringContaining('2027-01-01') }) // prettier-ignore
+    expect(answer).toMatchObject({
+      signed_at: expect.stringContaining('2026-11-20'),
+      certificate_until: expect.stringContaining('2027-01-01'),
+    })
   })
 
   test('has a row in the client’s log when a member makes it', async () => {

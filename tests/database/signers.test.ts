@@ -79,7 +79,10 @@ describe('whom the firm believes', () => {
     await scene.ask('admin', 'set_authority_grace(true)')
     expect(await facts()).toMatchObject({ grace: true })
     const settings = await scene.ask<{ until: string; unknown: unknown[] }>('admin', 'signer_settings()')
-    expect(settings).toMatchObject({ until: expect.stringMatching(/^2/) as unknown, unknown: [{ authority: 'Autoridad Desconocida', invoices: 1 }] }) // prettier-ignore
+    expect(settings).toMatchObject({
+      until: expect.stringMatching(/^2/) as unknown,
+      unknown: [{ authority: 'Autoridad Desconocida', invoices: 1 }],
+    })
     await scene.run(`update private.authority_grace set until = current_date - 2`)
     expect(await facts()).toMatchObject({ grace: false })
     await scene.ask('admin', 'set_authority_grace(true)')
@@ -91,9 +94,15 @@ describe('whom the firm believes', () => {
 test('the record of a decision keeps what the signatures proved, and whose certificate it is not', async () => {
   const invoice = await xml()
   const signatures = {
-    invoice: { state: 'valid', layout: 'as-is', trust: { trusted: true, anchor: 'Inventada' }, signedAt: 1795012260000, signer: { nits: ['999100201'], name: 'Persona Inventada', fingerprint: 'ab12' } },
+    invoice: {
+      state: 'valid',
+      layout: 'as-is',
+      trust: { trusted: true, anchor: 'Inventada' },
+      signedAt: 1795012260000,
+      signer: { nits: ['999100201'], name: 'Persona Inventada', fingerprint: 'ab12' },
+    },
     anchors: 'cd34',
-  } // prettier-ignore
+  }
   const review = {
     proposal: 'sound',
     authenticity: { issuer: 'trusted', answer: 'trusted', automatic: true },
@@ -103,6 +112,12 @@ test('the record of a decision keeps what the signatures proved, and whose certi
   const [row] = await scene.rows<{ content: Record<string, unknown> }>(
     `select content from private.review_records where invoice_id = '${invoice}'`,
   )
-  expect(row?.content.authenticity).toMatchObject({ issuer: 'trusted', answer: 'trusted', anchor: 'Inventada', fingerprint: 'ab12', anchors: 'cd34' }) // prettier-ignore
+  expect(row?.content.authenticity).toMatchObject({
+    issuer: 'trusted',
+    answer: 'trusted',
+    anchor: 'Inventada',
+    fingerprint: 'ab12',
+    anchors: 'cd34',
+  })
   expect(JSON.stringify(row?.content)).not.toContain('Persona Inventada')
 })

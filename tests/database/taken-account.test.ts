@@ -24,7 +24,11 @@ const db = () => opened.database.kysely
 const address = () => `${randomUUID()}@ejemplo.test`
 const permit = (id: string, kind: string, email: string | null = null) =>
   sql`select public.permit_change(${id}, ${kind}, ${email})`.execute(db())
-const fails = (work: Promise<unknown>) => work.then(() => null, (error: Error) => error.message) // prettier-ignore
+const fails = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: Error) => error.message,
+  )
 
 async function account(password = newHash()) {
   const [id, email] = [randomUUID(), address()]
@@ -81,7 +85,17 @@ async function doorsOf(id: string) {
     from auth.users u where u.id = ${id}`.execute(db())
   return rows[0]
 }
-const closed = { pending: '', half: 0, tokens: '', links: 0, sessions: 0, factors: 0, steps: 0, flows: 0, permits: 0 } // prettier-ignore
+const closed = {
+  pending: '',
+  half: 0,
+  tokens: '',
+  links: 0,
+  sessions: 0,
+  factors: 0,
+  steps: 0,
+  flows: 0,
+  permits: 0,
+}
 
 type Thief = { id: string; links: string[] }
 
@@ -125,7 +139,8 @@ const deeds: Record<string, (thief: Thief) => Promise<void>> = {
 /** Every order of up to `most` different things. */
 function orders(names: string[], most: number): string[][] {
   if (most === 0) return [[]]
-  return [[], ...names.flatMap((name) => orders(names.filter((one) => one !== name), most - 1).map((rest) => [name, ...rest]))] // prettier-ignore
+  const others = (name: string) => names.filter((one) => one !== name)
+  return [[], ...names.flatMap((name) => orders(others(name), most - 1).map((rest) => [name, ...rest]))]
 }
 const tried = orders(Object.keys(deeds), isThorough ? 4 : 2)
 
@@ -212,7 +227,8 @@ describe('a change of address without a permit', () => {
     await permit(id, 'email', wanted)
     const [current, fresh] = await beginChange(db(), id, wanted)
     expect(await verifyChange(db(), fresh)).toBe('half')
-    for (const link of await beginChange(db(), id, address())) expect(await verifyChange(db(), link)).toBe('unknown') // prettier-ignore
+    for (const link of await beginChange(db(), id, address()))
+      expect(await verifyChange(db(), link)).toBe('unknown')
     expect(await pendingOf(id)).toMatchObject({ pending: wanted })
     expect(await verifyChange(db(), current)).toBe('changed')
     expect(await doorsOf(id)).toMatchObject({ email: wanted })

@@ -43,10 +43,19 @@ async function add(written: Written | null = {}, said: Record<string, string> = 
     },
   }
   const sound = {
-    status: `'accepted'`, kind: `'invoice'`, code: `'code-${serial}'`, supplier: `'Papeles del Oriente'`, supplier_nit: `'999100201'`,
-    customer: `'Ana'`, customer_nit: `'900123456'`, document_number: `'FE${serial}'`, issued_on: `'2026-09-15'`, currency: `'${currency}'`,
-    direction: `'purchase'`, reviewed_at: 'now()',
-  } // prettier-ignore
+    status: `'accepted'`,
+    kind: `'invoice'`,
+    code: `'code-${serial}'`,
+    supplier: `'Papeles del Oriente'`,
+    supplier_nit: `'999100201'`,
+    customer: `'Ana'`,
+    customer_nit: `'900123456'`,
+    document_number: `'FE${serial}'`,
+    issued_on: `'2026-09-15'`,
+    currency: `'${currency}'`,
+    direction: `'purchase'`,
+    reviewed_at: 'now()',
+  }
   const unread = { status: `'accepted'`, created_at: `'2026-10-02T12:00:00-05'` }
   const id = await scene.readInvoice('ana', `${serial}.xml`, { ...(written ? sound : unread), ...said })
   await scene.run(`insert into private.invoice_reviews (invoice_id, at, document)

@@ -98,7 +98,12 @@ describe('a member', () => {
     expect(await waits()).toBe(false)
     const client = openClient(target)
     must(await client.auth.signInWithPassword({ email, password }))
-    must(await service.from('consents').insert({ user_id: id, email, purpose: 'registro', policy_version: '1', text_sha256: 'a'.repeat(64) }).select('id')) // prettier-ignore
+    must(
+      await service
+        .from('consents')
+        .insert({ user_id: id, email, purpose: 'registro', policy_version: '1', text_sha256: 'a'.repeat(64) })
+        .select('id'),
+    )
     expect(must(await client.rpc('accept_invitation', { token }))).toBe(id)
     expect(await waits()).toBe(false)
     expect(must(await client.rpc('my_access'))).toMatchObject({ staff: 'admin', owed: 'enrol' })

@@ -35,8 +35,13 @@ const queue = async (who: Reader, only: 'obligation' | 'message' | null = 'oblig
 const week = async (who: Reader, monday: string) => told(await readFirmWeek(member(who), monday))
 const shown = async (...asked: Parameters<typeof queue>) =>
   (await queue(...asked)).lines.map(({ title, key, detail, starts_at, period, municipality }) => [
-    title, period, municipality, key, detail, bogotaDay(starts_at ?? 0),
-  ]) // prettier-ignore
+    title,
+    period,
+    municipality,
+    key,
+    detail,
+    bogotaDay(starts_at ?? 0),
+  ])
 
 test('what is due on one day is one line for each kind and period, the overdue first', async () => {
   await add('ana', 3)
@@ -117,7 +122,12 @@ test('the week says of each obligation how many are filed, wait for the client a
   await on('ana', 1, { state: `'filed'`, filed_on: `'${at(0)}'` })
   await on('luis', 2)
   await on('ana', 3, { obligation: `'local-tax-bimonthly'`, municipality: `'11001'`, state: `'waiting'` })
-  await on('luis', 3, { obligation: `'local-tax-bimonthly'`, municipality: `'11001'`, state: `'not-applicable'`, message: `'No hubo'` }) // prettier-ignore
+  await on('luis', 3, {
+    obligation: `'local-tax-bimonthly'`,
+    municipality: `'11001'`,
+    state: `'not-applicable'`,
+    message: `'No hubo'`,
+  })
   await on('ana', 7, { period: `'2026-11'` })
   const [withholding, local] = [
     { obligation: 'withholding', municipality: null, period: '2026-10', name: null },
@@ -140,11 +150,15 @@ test('the week says of each obligation how many are filed, wait for the client a
 })
 
 test('what clients were asked for and still owe is counted by how far it is', async () => {
-  const ask = (who: 'ana' | 'luis', days: number, more: Partial<Record<'status' | 'delivered' | 'missing', string>> = {}) => {
+  const ask = (
+    who: 'ana' | 'luis',
+    days: number,
+    more: Partial<Record<'status' | 'delivered' | 'missing', string>> = {},
+  ) => {
     const columns = { status: `'open'`, delivered: '0', missing: '1', ...more }
     return scene.run(`insert into public.document_requests (user_id, title, due_on, asked_by, sent_at, wanted, ${Object.keys(columns).join()})
       values ('${scene.people[who]}', 'Extractos', '${addDays(today, days)}', 'Laura Gómez', ${more.status ? 'null' : 'now()'}, 2, ${Object.values(columns).join()})`)
-  } // prettier-ignore
+  }
   await ask('ana', -1)
   await ask('ana', 0, { delivered: '1' })
   await ask('luis', 3)

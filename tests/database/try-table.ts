@@ -117,12 +117,25 @@ const attempts: { [T in TableName]: Attempt<T> } = {
   accounts: { owner: 'id', row: () => ({ id: randomUUID() }), patch: { made_at: '2026-01-01' } },
   appointments: {
     owner: 'user_id',
-    row: (user_id) => ({ user_id, title: 'x', starts_at: '2026-01-05T13:00:00Z', ends_at: '2026-01-05T14:00:00Z', status: 'confirmed' }), // prettier-ignore
+    row: (user_id) => ({
+      user_id,
+      title: 'x',
+      starts_at: '2026-01-05T13:00:00Z',
+      ends_at: '2026-01-05T14:00:00Z',
+      status: 'confirmed',
+    }),
     patch: { status: 'confirmed' },
   },
   archivos_subidos: {
     owner: 'user_id',
-    row: (user_id) => ({ nombre_archivo: 'x', ruta_storage: randomUUID(), tipo_archivo: 'x', tamano_bytes: 1, url_publica: 'x', user_id }), // prettier-ignore
+    row: (user_id) => ({
+      nombre_archivo: 'x',
+      ruta_storage: randomUUID(),
+      tipo_archivo: 'x',
+      tamano_bytes: 1,
+      url_publica: 'x',
+      user_id,
+    }),
     patch: { descripcion: 'x' },
   },
   audit_log: { owner: 'target', row: (target) => ({ action: 'x', target }), patch: { action: 'x' } },
@@ -146,7 +159,13 @@ const attempts: { [T in TableName]: Attempt<T> } = {
   data_exports: { owner: 'user_id', row: (user_id) => ({ user_id }), patch: { status: 'done' } },
   data_requests: {
     owner: 'user_id',
-    row: (user_id) => ({ user_id, key: randomUUID(), kind: 'deletion', details: 'x'.repeat(10), due_on: '2026-12-31' }), // prettier-ignore
+    row: (user_id) => ({
+      user_id,
+      key: randomUUID(),
+      kind: 'deletion',
+      details: 'x'.repeat(10),
+      due_on: '2026-12-31',
+    }),
     patch: { status: 'answered' },
   },
   document_request_files: {
@@ -166,7 +185,14 @@ const attempts: { [T in TableName]: Attempt<T> } = {
   },
   documents: {
     owner: 'user_id',
-    row: (user_id) => ({ name: 'x', user_id, file_path: `task_${randomUUID()}`, storage_path: `tasks/${user_id}`, file_type: 'pending', file_size: 0 }), // prettier-ignore
+    row: (user_id) => ({
+      name: 'x',
+      user_id,
+      file_path: `task_${randomUUID()}`,
+      storage_path: `tasks/${user_id}`,
+      file_type: 'pending',
+      file_size: 0,
+    }),
     patch: { file_type: 'completed' },
   },
   invoices: {
@@ -187,7 +213,14 @@ const attempts: { [T in TableName]: Attempt<T> } = {
   },
   messages: {
     owner: 'user_id',
-    row: (user_id) => ({ id: randomUUID(), thread_id: randomUUID(), user_id, author: 'firm', body: 'x', created_at: '2026-01-01' }), // prettier-ignore
+    row: (user_id) => ({
+      id: randomUUID(),
+      thread_id: randomUUID(),
+      user_id,
+      author: 'firm',
+      body: 'x',
+      created_at: '2026-01-01',
+    }),
     patch: { body: 'x' },
   },
   notification_choices: {
@@ -206,7 +239,11 @@ const attempts: { [T in TableName]: Attempt<T> } = {
     }),
     patch: { state: 'ready' },
   },
-  outbox: { owner: 'user_id', row: (user_id) => ({ kind: 'mail', key: randomUUID(), user_id }), patch: { status: 'done' } }, // prettier-ignore
+  outbox: {
+    owner: 'user_id',
+    row: (user_id) => ({ kind: 'mail', key: randomUUID(), user_id }),
+    patch: { status: 'done' },
+  },
   rate_limits: { owner: 'key', row: (key) => ({ key, tat: '2026-01-01' }), patch: { tat: '2026-01-01' } },
   section_changes: { owner: 'section', row: () => ({ section: 'otro' }), patch: { at: '2026-01-01' } },
   upload_batches: {
@@ -216,7 +253,15 @@ const attempts: { [T in TableName]: Attempt<T> } = {
   },
   uploads: {
     owner: 'user_id',
-    row: (user_id) => ({ user_id, batch_id: randomUUID(), key: randomUUID(), name: 'x', path: `${user_id}/x.pdf`, declared_type: 'application/pdf', declared_size: 1 }), // prettier-ignore
+    row: (user_id) => ({
+      user_id,
+      batch_id: randomUUID(),
+      key: randomUUID(),
+      name: 'x',
+      path: `${user_id}/x.pdf`,
+      declared_type: 'application/pdf',
+      declared_size: 1,
+    }),
     patch: { status: 'done' },
   },
   user_approval_status: {

@@ -129,7 +129,13 @@ test(
       'the client’s rows and answers': await readEverything(ana, ids),
       'the advisor’s': await readEverything(advisor, ids),
       'the administrator’s': await readEverything(environment.staff, ids),
-      'the server’s rows': await readEverything({ ...ana, client: openClient({ ...address, siteUrl: '', stop: async () => undefined }, address.secretKey) }, []), // prettier-ignore
+      'the server’s rows': await readEverything(
+        {
+          ...ana,
+          client: openClient({ ...address, siteUrl: '', stop: async () => undefined }, address.secretKey),
+        },
+        [],
+      ),
       'the answers to the uploads': JSON.stringify(answers),
       'the copy of all data': exported,
       'what was heard live': heard,

@@ -50,7 +50,10 @@ const year = 365 * 86_400_000
 test('no record is made with a certificate that is over or not valid yet, and none is broken by it', async () => {
   const invoice = await decided()
   for (const from of [Date.now() - 12 * year, Date.now() + year]) {
-    Object.assign(env, { RECORD_CERTIFICATE: selfSignedCertificate('clave', new Date(from)), RECORD_CERTIFICATE_PASSPHRASE: 'clave' }) // prettier-ignore
+    Object.assign(env, {
+      RECORD_CERTIFICATE: selfSignedCertificate('clave', new Date(from)),
+      RECORD_CERTIFICATE_PASSPHRASE: 'clave',
+    })
     await expect(issued(invoice)).rejects.toMatchObject({ code: 'record-certificate' })
   }
   Object.assign(env, environment.variables)

@@ -47,7 +47,26 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(() => void (request.headers = new Headers({ origin: env.SITE_URL })))
 
-const names = ['id', 'client', 'invoice', 'name', 'email', 'body', 'note', 'reply', 'seen', 'expected', 'key', 'slot', 'status', 'message', 'files', 'password', 'tokenHash', 'next'] // prettier-ignore
+const names = [
+  'id',
+  'client',
+  'invoice',
+  'name',
+  'email',
+  'body',
+  'note',
+  'reply',
+  'seen',
+  'expected',
+  'key',
+  'slot',
+  'status',
+  'message',
+  'files',
+  'password',
+  'tokenHash',
+  'next',
+]
 const value = fc.anything({
   maxDepth: 2,
   maxKeys: 4,

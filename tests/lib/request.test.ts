@@ -42,7 +42,10 @@ describe('a request that changes something', () => {
 
   test.each([
     ['127.0.0.1', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
-    ['a name that a proxy was asked for', { host: 'app:3000', 'x-forwarded-host': 'nogal.example', origin: 'https://nogal.example' }], // prettier-ignore
+    [
+      'a name that a proxy was asked for',
+      { host: 'app:3000', 'x-forwarded-host': 'nogal.example', origin: 'https://nogal.example' },
+    ],
     ['our own name without TLS', { host, origin: `http://${host}` }],
   ])('from our page at %s is told the right address', (_, headers) => {
     const { code, sentence } = refusal(headers) ?? {}

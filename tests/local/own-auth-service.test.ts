@@ -7,7 +7,9 @@ type Table = Record<string, unknown>
 const examples = new Map(
   readFileSync('supabase/.env.example', 'utf8')
     .split('\n')
-    .flatMap((line) => (/^[A-Z_]+=/.test(line) ? [[line.split('=')[0], line.replace(/^[A-Z_]+=/, '')]] : [])) as [string, string][], // prettier-ignore
+    .flatMap((line) =>
+      /^[A-Z_]+=/.test(line) ? [[line.split('=')[0], line.replace(/^[A-Z_]+=/, '')]] : [],
+    ) as [string, string][],
 )
 const { auth } = parse(readFileSync('supabase/config.toml', 'utf8')) as { auth: Table }
 
@@ -60,7 +62,10 @@ const names: Record<string, string> = {
 test('an auth service of one’s own is told in docs/deploy.md what a hosted one is told by the file', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8')
   const told = Object.fromEntries(
-    [...guide.matchAll(/^ +(GOTRUE_\w+): (.*)$/gm)].map(([, name, value = '']) => [name, value.replace(/^'(.*)'$/, '$1')]), // prettier-ignore
+    [...guide.matchAll(/^ +(GOTRUE_\w+): (.*)$/gm)].map(([, name, value = '']) => [
+      name,
+      value.replace(/^'(.*)'$/, '$1'),
+    ]),
   )
   expect(told).toMatchObject(names)
   // What the hosted service has by itself, or does not offer.

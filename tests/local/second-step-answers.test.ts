@@ -148,5 +148,8 @@ test('nobody signs in with the code or the link of a mail', async () => {
 test('the hash of a link is made of the address and a code of ten digits, as the service makes it', async () => {
   const { account } = await begin()
   const { body } = await call('POST', 'admin/generate_link', { type: 'recovery', email: account.email })
-  expect(body).toMatchObject({ email_otp: expect.stringMatching(/^\d{10}$/), hashed_token: expect.stringMatching(/^[0-9a-f]{56}$/) }) // prettier-ignore
+  expect(body).toMatchObject({
+    email_otp: expect.stringMatching(/^\d{10}$/),
+    hashed_token: expect.stringMatching(/^[0-9a-f]{56}$/),
+  })
 })

@@ -27,7 +27,13 @@ beforeAll(() => {
   )
   writeFileSync(at('cut.xml'), sound.slice(0, 900))
   writeFileSync(at('page.pdf'), '%PDF-1.7\n')
-  writeFileSync(at('mail.zip'), zipFile([{ name: 'ad1.xml', bytes: Buffer.from(sound) }, { name: 'fv1.pdf', bytes: Buffer.from('%PDF-1.7') }])) // prettier-ignore
+  writeFileSync(
+    at('mail.zip'),
+    zipFile([
+      { name: 'ad1.xml', bytes: Buffer.from(sound) },
+      { name: 'fv1.pdf', bytes: Buffer.from('%PDF-1.7') },
+    ]),
+  )
   writeFileSync(at('climbs.zip'), zipFile([{ name: '../ad1.xml', bytes: Buffer.from(sound) }]))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -66,7 +66,12 @@ describe('a deployment that is opened at another address', () => {
     const params = getPathMatch(rule.source, { strict: true, removeUnnamedParams: true })(path)
     const isElsewhere = matchHas({ headers: { host } } as IncomingMessage, {}, rule.has, rule.missing)
     if (!params || !isElsewhere) return null
-    const { parsedDestination } = prepareDestination({ appendParamsToQuery: false, destination: rule.destination, params, query: {} }) // prettier-ignore
+    const { parsedDestination } = prepareDestination({
+      appendParamsToQuery: false,
+      destination: rule.destination,
+      params,
+      query: {},
+    })
     return [
       rule.permanent,
       `${parsedDestination.protocol}//${parsedDestination.hostname}${parsedDestination.pathname}`,

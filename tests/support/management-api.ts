@@ -46,7 +46,14 @@ const pool = {
 
 const answers: [method: string, path: string, answer: unknown][] = [
   ['GET', '', project],
-  ['GET', '/api-keys', [{ name: 'anon', api_key: 'open' }, { name: 'service_role', api_key: 'closed' }]], // prettier-ignore
+  [
+    'GET',
+    '/api-keys',
+    [
+      { name: 'anon', api_key: 'open' },
+      { name: 'service_role', api_key: 'closed' },
+    ],
+  ],
   ['GET', '/billing/addons', { selected_addons: [], available_addons: [] }],
   ['GET', '/config', { data: { type: 'project_config', id: projectRef, attributes: settings } }],
   ['PATCH', '/postgrest', { ...settings.api, ...pool }],

@@ -60,7 +60,8 @@ const tries: Record<string, () => unknown> = {
   'runs a text': () => new Function('return 1')(),
   'opens the inspector': () => inspector.open(0),
   'ends the site': () => process.kill(Number(startedBy), 0),
-  'has the site debugged': () => (process as unknown as { _debugProcess: (pid: number) => void })._debugProcess(Number(startedBy)), // prettier-ignore
+  'has the site debugged': () =>
+    (process as unknown as { _debugProcess: (pid: number) => void })._debugProcess(Number(startedBy)),
   connects: () => heard(net.connect(port, '127.0.0.1'), 'connect'),
   'connects by a name': () => heard(net.connect(port, 'localhost'), 'connect'),
   'connects by what it had before': () => heard(early.connect(port, '127.0.0.1'), 'connect'),

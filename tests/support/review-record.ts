@@ -15,7 +15,7 @@ export const rejectedRecord: ReviewRecord = {
     invoice: 'INV-2026-014',
     name: 'FE-4821.xml',
     verdict: 'rejected',
-    note: 'El IVA dice 435.910 y debe ser 453.910. Pide a Papeles del Oriente una nota de ajuste y sube la factura corregida.', // prettier-ignore
+    note: 'El IVA dice 435.910 y debe ser 453.910. Pide a Papeles del Oriente una nota de ajuste y sube la factura corregida.',
     client: {
       name: 'Laura Mejía',
       companies: [{ name: 'Distribuciones Mejía S.A.S.', nit: '901207354', digit: 0 }],
@@ -55,7 +55,21 @@ export const rejectedRecord: ReviewRecord = {
       passed: ['T1', 'T3', 'T4', 'T6'],
     },
     findings: [
-      { id: 'T5', severity: 'block', message: 'El IVA no cuadra: la factura dice $ 435.910 y da $ 453.910. Parece que dos cifras están cambiadas de lugar.', figures: { tax: 'IVA', line: '', base: '2389000.00', percent: '19.00', stated: '435910.00', computed: '453910.00', difference: '18000.00' } }, // prettier-ignore
+      {
+        id: 'T5',
+        severity: 'block',
+        message:
+          'El IVA no cuadra: la factura dice $ 435.910 y da $ 453.910. Parece que dos cifras están cambiadas de lugar.',
+        figures: {
+          tax: 'IVA',
+          line: '',
+          base: '2389000.00',
+          percent: '19.00',
+          stated: '435910.00',
+          computed: '453910.00',
+          difference: '18000.00',
+        },
+      },
       { id: 'E3', severity: 'warn', message: 'El archivo no trae la respuesta de la DIAN.', figures: {} },
       { id: 'P1', severity: 'info', message: 'Es una compra a crédito: vence el 18/12/2026.', figures: {} },
     ],

@@ -25,7 +25,12 @@ export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
   const [{ state, found }, search] = useClientSearch()
   useOutside(frame, open, () => setOpen(false))
   const shown = open && state !== 'idle'
-  const status = { idle: '', working: text.working, failed: text.failed, done: found.length === 0 ? text.none : text.found(found.length) }[state] // prettier-ignore
+  const status = {
+    idle: '',
+    working: text.working,
+    failed: text.failed,
+    done: found.length === 0 ? text.none : text.found(found.length),
+  }[state]
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

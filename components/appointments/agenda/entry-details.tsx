@@ -19,7 +19,11 @@ const text = agenda.details
 export function EntryDetails({ details, hours }: { details: AgendaDetails; hours: Agenda }) {
   const { appointment: entry, steps } = details
   const { name, email, title, startsAt, endsAt, status, note } = entry
-  const [begins, ends, now] = [startsAt, endsAt, hours.now].map((moment) => Date.parse(moment)) as [number, number, number] // prettier-ignore
+  const [begins, ends, now] = [startsAt, endsAt, hours.now].map((moment) => Date.parse(moment)) as [
+    number,
+    number,
+    number,
+  ]
   const open = ['requested', 'proposed', 'confirmed'].includes(status) && ends > now
   const closure = open ? closureAt(bogotaDay(startsAt), hourOf(startsAt), hours.closed) : undefined
   const facts = [

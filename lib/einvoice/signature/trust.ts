@@ -68,7 +68,15 @@ async function anchorOf({ label, sha256, from = '', to = '', pem }: AnchorEntry)
   if (kind === 'PUBLIC KEY') {
     const [notBefore, notAfter] = [Date.parse(from), Date.parse(to)]
     if (Number.isNaN(notBefore + notAfter)) throw new Error(`trust anchor ${label}: a key needs its dates`)
-    return { label, subject: null, publicKey: der, keyId: await keyIdOf(der), notBefore, notAfter, pathLength: Infinity } // prettier-ignore
+    return {
+      label,
+      subject: null,
+      publicKey: der,
+      keyId: await keyIdOf(der),
+      notBefore,
+      notAfter,
+      pathLength: Infinity,
+    }
   }
   const { subject, publicKey, notBefore, notAfter, isAuthority, pathLength } = readCertificate(der)
   if (!isAuthority) throw new Error(`trust anchor ${label}: no authority`)

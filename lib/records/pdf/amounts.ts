@@ -42,7 +42,11 @@ function drawHead(pdf: PdfWriter, write: Write, currency: string): void {
   write([
     { tag: 'TH', text: text.detail, style: { ...style, width: detailWidth } },
     { tag: 'TH', text: text.stated + unit, style: { ...style, ...rightAt(pdf, ends.stated) } },
-    { tag: 'TH', text: text.computed + unit, style: { ...style, ...rightAt(pdf, ends.computed), face: 'bold', color: colors.green } }, // prettier-ignore
+    {
+      tag: 'TH',
+      text: text.computed + unit,
+      style: { ...style, ...rightAt(pdf, ends.computed), face: 'bold', color: colors.green },
+    },
   ])
   pdf.doc.y += height
 }
@@ -60,7 +64,17 @@ function drawRow(pdf: PdfWriter, write: Write, row: AmountRow, height: number): 
   write([
     { tag: 'TH', text: labelOf(row), style: { face, size, color, y, width: detailWidth } },
     { tag: 'TD', text: written(stated), style: { face, size, y, ...rightAt(pdf, ends.stated) } },
-    { tag: 'TD', text: written(computed), style: { face: part === 'total' ? 'title' : 'bold', size, color: colors.green, y, ...rightAt(pdf, ends.computed) } }, // prettier-ignore
+    {
+      tag: 'TD',
+      text: written(computed),
+      style: {
+        face: part === 'total' ? 'title' : 'bold',
+        size,
+        color: colors.green,
+        y,
+        ...rightAt(pdf, ends.computed),
+      },
+    },
     ...(agrees === null ? [] : [signOf(pdf, agrees, y)]),
   ])
   if (part === 'total' && computed) drawDoubleRule(pdf, written(computed), y + 17)
@@ -84,7 +98,12 @@ function heightOf({ doc }: PdfWriter, row: AmountRow): number {
 
 function drawRules({ doc, left, guarded }: PdfWriter, height: number): void {
   const line = (x: number, color: string) =>
-    doc.moveTo(left + x, doc.y).lineTo(left + x, doc.y + height).lineWidth(0.6).strokeColor(color).stroke() // prettier-ignore
+    doc
+      .moveTo(left + x, doc.y)
+      .lineTo(left + x, doc.y + height)
+      .lineWidth(0.6)
+      .strokeColor(color)
+      .stroke()
   guarded(() => {
     line(rules.detail, colors.rule)
     line(rules.amounts, colors.ruleGreen)
@@ -112,7 +131,18 @@ function drawDoubleRule({ doc, left, guarded }: PdfWriter, amount: string, y: nu
 function signOf({ doc, left }: PdfWriter, agrees: boolean, y: number): Cell {
   const x = left + signAt
   const tick = () =>
-    doc.moveTo(x, y + 6).lineTo(x + 3.5, y + 9.5).lineTo(x + 10, y + 1).lineWidth(1.4).strokeColor(colors.green).stroke() // prettier-ignore
-  const mark = () => doc.font('bold').fontSize(11).fillColor(colors.ochre).text('!', x + 3, y - 2, { lineBreak: false }) // prettier-ignore
+    doc
+      .moveTo(x, y + 6)
+      .lineTo(x + 3.5, y + 9.5)
+      .lineTo(x + 10, y + 1)
+      .lineWidth(1.4)
+      .strokeColor(colors.green)
+      .stroke()
+  const mark = () =>
+    doc
+      .font('bold')
+      .fontSize(11)
+      .fillColor(colors.ochre)
+      .text('!', x + 3, y - 2, { lineBreak: false })
   return { tag: 'TD', alt: agrees ? text.agrees : text.differs, draw: agrees ? tick : mark }
 }

@@ -127,7 +127,11 @@ process.exit(0)
 
 /** A page with nothing on it: reading it loads all that reads pages, after which no file has to be opened any more. */
 function smallestScan(): Uint8Array<ArrayBuffer> {
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>'] // prettier-ignore
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>',
+  ]
   const text = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join('')
   return new Uint8Array(Buffer.from(`%PDF-1.4\n${text}trailer<</Root 1 0 R>>\n%%EOF`))
 }

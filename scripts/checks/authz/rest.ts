@@ -147,7 +147,7 @@ function argsOf({ args }: Procedure, ids: Record<string, string>): Record<string
     date: '2026-01-01',
     jsonb: {},
     'text[]': [],
-    'timestamp with time zone': '2026-01-01T00:00:00Z', // prettier-ignore
+    'timestamp with time zone': '2026-01-01T00:00:00Z',
   }
   const uuid = (name: string) =>
     ids[name] ?? (/client|target|member|user|uid/.test(name) ? ids.client : undefined) ?? randomUUID()

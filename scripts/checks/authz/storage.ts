@@ -5,7 +5,16 @@ import { leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
 /** By these the server gets the file, or its name. */
-const good = ['plain', 'authenticated', 'described', 'a part', 'listed', 'all searched', 'address signed', 'addresses signed'] // prettier-ignore
+const good = [
+  'plain',
+  'authenticated',
+  'described',
+  'a part',
+  'listed',
+  'all searched',
+  'address signed',
+  'addresses signed',
+]
 
 function send({ company }: Site, who: Visitor | 'server', { path, method = 'GET', body, headers }: Ask) {
   const { url, publishableKey, secretKey } = company.fixtures.target

@@ -76,8 +76,22 @@ export function faultPlan(site: TestSite, client: Client, errands: Errand[], cha
     ...named('Drive', connection.driveUrl, driveModes),
     ...named('automation', connection.automationUrl, callModes),
     { name: 'an instance killed', times: 45, strike: () => killInstance(site, chance) },
-    { name: 'the database restarted', times: 20, strike: () => someTime(chance).then(database.restart).then(() => true) }, // prettier-ignore
-    { name: 'storage and services killed', times: 16, strike: () => someTime(chance).then(crashBackend).then(() => true) }, // prettier-ignore
+    {
+      name: 'the database restarted',
+      times: 20,
+      strike: () =>
+        someTime(chance)
+          .then(database.restart)
+          .then(() => true),
+    },
+    {
+      name: 'storage and services killed',
+      times: 16,
+      strike: () =>
+        someTime(chance)
+          .then(crashBackend)
+          .then(() => true),
+    },
     { name: 'no room to write', times: 30, strike: () => noRoom(site, client, errands, chance) },
   ]
   return plan.map(({ times, ...rest }) => ({ ...rest, times: Math.ceil(times * part) }))

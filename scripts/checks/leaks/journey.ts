@@ -27,7 +27,15 @@ export const newcomer = () => ({
 type Newcomer = ReturnType<typeof newcomer>
 
 /** Secrets issued during the journey. */
-type HandedOut = Record<'access token' | 'refresh token' | 'token of a mail' | 'token of a reset' | 'address of an upload' | 'device', string> // prettier-ignore
+type HandedOut = Record<
+  | 'access token'
+  | 'refresh token'
+  | 'token of a mail'
+  | 'token of a reset'
+  | 'address of an upload'
+  | 'device',
+  string
+>
 
 async function nextMail(mailUrl: string, email: string, known: number): Promise<Mail> {
   for (const until = Date.now() + 15_000; Date.now() < until; await wait(100)) {
@@ -63,7 +71,9 @@ export async function walk(
   await post('/auth/recuperar', { email })
   const known = (await mailsTo(connection.mailUrl, email)).length
   const mails = await mailsTo(connection.mailUrl, email)
-  const reset = mails.find(({ html }) => html.includes('/auth/recuperar') && html.includes('token_hash')) ?? (await nextMail(connection.mailUrl, email, known)) // prettier-ignore
+  const reset =
+    mails.find(({ html }) => html.includes('/auth/recuperar') && html.includes('token_hash')) ??
+    (await nextMail(connection.mailUrl, email, known))
   const resetToken = tokenIn(reset)
   await post(`/auth/recuperar?token_hash=${resetToken}`, { password: person['new password'] })
   const entered = await post('/auth', { email, password: person['new password'] })
@@ -78,16 +88,32 @@ export async function walk(
   }
   const batch = randomUUID()
   const { bytes, type } = xmlFile({ seed: email })
-  const begun = await ask('/api/facturas', { key: randomUUID(), batch, name: person.file, type, size: bytes.length }) // prettier-ignore
+  const begun = await ask('/api/facturas', {
+    key: randomUUID(),
+    batch,
+    name: person.file,
+    type,
+    size: bytes.length,
+  })
   const place = begun.url ?? ''
   await fetch(place, { method: 'PUT', headers: { 'content-type': type }, body: bytes })
   const { documentId } = await ask(`/api/facturas/${begun.id}`, {})
   await ask(`/api/facturas/lotes/${batch}`, {})
-  await ask('/api/mensajes', { id: randomUUID(), thread: randomUUID(), subject: 'Una pregunta', body: person.words, files: [] }) // prettier-ignore
+  await ask('/api/mensajes', {
+    id: randomUUID(),
+    thread: randomUUID(),
+    subject: 'Una pregunta',
+    body: person.words,
+    files: [],
+  })
   await fetch(`${url}/api/documentos/${documentId}`, { headers: { cookie } })
   // Errors are logged too: invalid bodies, unknown pages and secrets in wrong places.
   await fetch(`${url}/api/facturas`, { method: 'POST', headers, body: `{"name":"${person.file}` })
-  await fetch(`${url}/api/missing`, { method: 'POST', headers, body: `/no-existe-${person.missing}?email=${email}&password=${password}` }) // prettier-ignore
+  await fetch(`${url}/api/missing`, {
+    method: 'POST',
+    headers,
+    body: `/no-existe-${person.missing}?email=${email}&password=${password}`,
+  })
   await fetch(`${url}/api/cron`, { headers: { authorization: `Bearer ${password}` } })
   await fetch(`${url}/portal?token=${session.access_token}&email=${email}`, { headers: { cookie } })
   const handedOut: HandedOut = {

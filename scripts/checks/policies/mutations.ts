@@ -8,7 +8,15 @@ const browsers = { anon: 'anon', authenticated: 'clientA' }
 type Browser = keyof typeof browsers
 const browserRoles = Object.keys(browsers) as Browser[]
 
-type Policy = { table: string; name: string; permissive: string; roles: string; cmd: string; qual: string | null; with_check: string | null } // prettier-ignore
+type Policy = {
+  table: string
+  name: string
+  permissive: string
+  roles: string
+  cmd: string
+  qual: string | null
+  with_check: string | null
+}
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 

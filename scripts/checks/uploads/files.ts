@@ -49,8 +49,30 @@ const called = (type: Type, what: string, content: Content, encoding?: BufferEnc
 })
 
 const cuts = [0.03, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97]
-const names = ['a.exe', 'a.svg', 'a.html', 'a.zip', 'a.docx', 'a.pdf.exe', 'a.xml.js', 'pdf', '.pdf.', 'a.xsl', 'a.webp', 'a.pdf\u202Eexe'] // prettier-ignore
-const declarations = ['', 'text/html', 'image/svg+xml', 'application/octet-stream', 'application/x-pdf', 'text/plain', 'image/gif', '*/*'] // prettier-ignore
+const names = [
+  'a.exe',
+  'a.svg',
+  'a.html',
+  'a.zip',
+  'a.docx',
+  'a.pdf.exe',
+  'a.xml.js',
+  'pdf',
+  '.pdf.',
+  'a.xsl',
+  'a.webp',
+  'a.pdf\u202Eexe',
+]
+const declarations = [
+  '',
+  'text/html',
+  'image/svg+xml',
+  'application/octet-stream',
+  'application/x-pdf',
+  'text/plain',
+  'image/gif',
+  '*/*',
+]
 
 /** More than 300 invalid files. */
 export async function badFiles(): Promise<BadFile[]> {

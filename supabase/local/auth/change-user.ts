@@ -40,13 +40,25 @@ export const changeUser: AuthStep = async (call, parts) => {
   const newEmail = email && email !== user.email ? email : null
   const assurance = await assuranceOf(kysely, sessionId)
   const factors = await findFactors(kysely, user.id)
-  if ((password || newEmail) && factors.some(({ status }) => status === 'verified') && assurance.aal !== 'aal2')
-    return authError(401, 'insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.') // prettier-ignore
+  if (
+    (password || newEmail) &&
+    factors.some(({ status }) => status === 'verified') &&
+    assurance.aal !== 'aal2'
+  )
+    return authError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
   if (newEmail && (await findUserByEmail(kysely, newEmail)))
     return authError(422, 'email_exists', 'A user with this email address has already been registered')
   if (password) {
     const byLink = assurance.amr.some(({ method }) => method === 'otp')
-    const refusal = await passwordRefusal(user, password, byLink ? null : { current: text(body.current_password) }) // prettier-ignore
+    const refusal = await passwordRefusal(
+      user,
+      password,
+      byLink ? null : { current: text(body.current_password) },
+    )
     if (refusal) return refusal
   }
   const refusal = newEmail ? tooSoon(user.email_change_sent_at, parts.config.email.max_frequency) : null
@@ -60,7 +72,11 @@ export const changeUser: AuthStep = async (call, parts) => {
   } catch (error) {
     // A trigger of the project said no.
     if (dbErrorOf(error)?.code !== '42501') throw error
-    return authError(500, 'unexpected_failure', password ? 'Error during password storage' : 'Error sending email change email') // prettier-ignore
+    return authError(
+      500,
+      'unexpected_failure',
+      password ? 'Error during password storage' : 'Error sending email change email',
+    )
   }
   return answer(call, parts, user.id)
 }
@@ -70,7 +86,8 @@ async function passwordRefusal(user: UserRow, password: string, asked: { current
   if (!known) return null
   const needed = 'Current password required when setting new password.'
   if (asked && !asked.current) return authError(400, 'current_password_required', needed)
-  if (asked?.current && !(await compare(asked.current, known))) return authError(400, 'current_password_invalid', needed) // prettier-ignore
+  if (asked?.current && !(await compare(asked.current, known)))
+    return authError(400, 'current_password_invalid', needed)
   return (await compare(password, known))
     ? authError(422, 'same_password', 'New password should be different from the old password.')
     : null

@@ -56,10 +56,18 @@ async function enroll({ body, member }: FactorCall, { database: { kysely }, conf
   const factors = await findFactors(kysely, member.id)
   const friendlyName = typeof body.friendly_name === 'string' ? body.friendly_name : ''
   if (factors.some((one) => (one.friendly_name ?? '') === friendlyName)) {
-    return authError(422, 'mfa_factor_name_conflict', `A factor with the friendly name "${friendlyName}" for this user already exists`) // prettier-ignore
+    return authError(
+      422,
+      'mfa_factor_name_conflict',
+      `A factor with the friendly name "${friendlyName}" for this user already exists`,
+    )
   }
   if (factors.length >= config.mfa.max_enrolled_factors) {
-    return authError(422, 'too_many_enrolled_mfa_factors', 'Maximum number of verified factors reached, unenroll to continue') // prettier-ignore
+    return authError(
+      422,
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    )
   }
   if (factors.some(({ status }) => status === 'verified') && member.aal !== 'aal2') {
     return authError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
@@ -134,7 +142,11 @@ async function challengeRefusal(
     return authError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
   if (!challenge.late) return null
   await sql`delete from auth.mfa_challenges where id::text = ${String(id)}`.execute(db)
-  return authError(422, 'mfa_challenge_expired', `MFA challenge ${String(id)} has expired, verify against another challenge or create a new challenge.`) // prettier-ignore
+  return authError(
+    422,
+    'mfa_challenge_expired',
+    `MFA challenge ${String(id)} has expired, verify against another challenge or create a new challenge.`,
+  )
 }
 
 async function unenroll(factor: FactorRow, { member }: FactorCall, { database }: AuthParts) {

@@ -74,7 +74,9 @@ test('the chosen date is kept from nine to ten and opened in Google Calendar', a
 test('a day whose nine o’clock is given away, and a holiday, cannot be chosen', async () => {
   busy.mockReturnValue([morning('2026-12-09')])
   await show()
-  const taken = await screen.findByRole<HTMLButtonElement>('button', { name: /9 de diciembre.*las 9:00 a\.m\. están ocupadas/ }) // prettier-ignore
+  const taken = await screen.findByRole<HTMLButtonElement>('button', {
+    name: /9 de diciembre.*las 9:00 a\.m\. están ocupadas/,
+  })
   expect(taken.disabled).toBe(true)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /8 de diciembre.*festivo/ }).disabled).toBe(
     true,

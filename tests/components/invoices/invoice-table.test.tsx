@@ -76,7 +76,9 @@ describe('the table', () => {
     expect(line!.textContent).toBe(
       'Factura 1.pdfPDF sin XML, lo lee una persona · INV-2026-001 · 1,2 MB Subir la corregida (INV-2026-001)—Sin valor leído31 de diciembre 20261,2 MBRechazada',
     )
-    expect(within(line!).getByRole('link', { name: 'Descargar INV-2026-001' }).getAttribute('href')).toBe('/api/documentos/1') // prettier-ignore
+    expect(within(line!).getByRole('link', { name: 'Descargar INV-2026-001' }).getAttribute('href')).toBe(
+      '/api/documentos/1',
+    )
   })
 
   test('a row says whose invoice it is, its number, total and findings first; its file comes second', () => {

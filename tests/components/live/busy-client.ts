@@ -24,7 +24,15 @@ export function busyClient({ person, staff, service }: People, random: () => num
 
   const newFile = async () => {
     const id = randomUUID()
-    const row = { id, user_id, name: `archivo ${files.length}.pdf`, file_path: `/api/documentos/${id}`, storage_path: `${user_id}/${id}.pdf`, file_type: 'application/pdf', file_size: 10 } // prettier-ignore
+    const row = {
+      id,
+      user_id,
+      name: `archivo ${files.length}.pdf`,
+      file_path: `/api/documentos/${id}`,
+      storage_path: `${user_id}/${id}.pdf`,
+      file_type: 'application/pdf',
+      file_size: 10,
+    }
     succeed(await service.from('documents').insert(row))
     files.push(id)
     return id
@@ -72,7 +80,14 @@ export function busyClient({ person, staff, service }: People, random: () => num
       return 1
     },
     async () => {
-      const row = { name: 'Tarea', user_id, file_path: taskPath(moment++), storage_path: `tasks/${user_id}`, file_type: 'pending', file_size: 0 } // prettier-ignore
+      const row = {
+        name: 'Tarea',
+        user_id,
+        file_path: taskPath(moment++),
+        storage_path: `tasks/${user_id}`,
+        file_type: 'pending',
+        file_size: 0,
+      }
       tasks.push(must(await person.client.from('documents').insert(row).select('id').single()).id)
       return 1
     },
@@ -122,7 +137,11 @@ export function busyClient({ person, staff, service }: People, random: () => num
   } as unknown as Parameters<typeof readThread>[0]
   const columns = async () => {
     const db = person.client
-    const { rows, before, after } = (must(await db.rpc('my_dashboard', { wanted: {}, page_size: 50 })) as { documents: { rows: DocumentColumns[]; before: null; after: null } }).documents // prettier-ignore
+    const { rows, before, after } = (
+      must(await db.rpc('my_dashboard', { wanted: {}, page_size: 50 })) as {
+        documents: { rows: DocumentColumns[]; before: null; after: null }
+      }
+    ).documents
     const invoices = must(await db.from('invoices').select('id, status').order('created_at').order('id'))
     const appointments = must(await db.from('appointments').select('id, status').order('starts_at'))
     return {
@@ -132,7 +151,13 @@ export function busyClient({ person, staff, service }: People, random: () => num
     }
   }
   const readTasks = async (): Promise<TaskColumns[]> =>
-    must(await person.client.from('documents').select(taskColumns).eq('kind', 'task').order('file_path', { ascending: false })) // prettier-ignore
+    must(
+      await person.client
+        .from('documents')
+        .select(taskColumns)
+        .eq('kind', 'task')
+        .order('file_path', { ascending: false }),
+    )
 
   return {
     newThread,

@@ -22,7 +22,13 @@ vi.mock('@/components/live/live-channel', () => ({
 }))
 
 describe('a conversation', () => {
-  const thread: Thread = { id: '11111111-1111-4111-8111-111111111111', subject: 'IVA', lastAt: '2026-11-20T14:00:00Z', count: 1, unread: 0 } // prettier-ignore
+  const thread: Thread = {
+    id: '11111111-1111-4111-8111-111111111111',
+    subject: 'IVA',
+    lastAt: '2026-11-20T14:00:00Z',
+    count: 1,
+    unread: 0,
+  }
   const message = (n: number, more: Partial<Message> = {}): Message => ({
     id: `${n}`.padStart(8, '0') + '-1111-4111-8111-111111111111',
     thread: thread.id,
@@ -44,7 +50,13 @@ describe('a conversation', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} }) // prettier-ignore
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     Element.prototype.scrollTo = () => {}
     vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {

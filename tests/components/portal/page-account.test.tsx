@@ -12,7 +12,9 @@ import type { InvoiceItem } from '@/lib/invoices/invoice'
 import { unreadLabel } from '../../support/invoice-label'
 import { someTotals } from '../../support/some-totals'
 
-const actions = vi.hoisted(() => new Proxy({}, { has: () => true, get: (_, name) => (name === 'then' ? undefined : vi.fn()) })) // prettier-ignore
+const actions = vi.hoisted(
+  () => new Proxy({}, { has: () => true, get: (_, name) => (name === 'then' ? undefined : vi.fn()) }),
+)
 vi.mock('@/lib/appointments/actions', () => actions)
 vi.mock('@/lib/invoices/actions', () => actions)
 vi.mock('next/navigation', () => ({

@@ -51,7 +51,13 @@ describe('the editor', () => {
   const newer = '2026-03-02T10:00:00.000001+00:00'
   const theirs: ProfileHistory = {
     seen: newer,
-    profiles: history.profiles.map((one) => ({ ...one, made_at: newer, by: 'Camilo Rey', regime: 'special', responsibilities: ['04', '48'] })), // prettier-ignore
+    profiles: history.profiles.map((one) => ({
+      ...one,
+      made_at: newer,
+      by: 'Camilo Rey',
+      regime: 'special',
+      responsibilities: ['04', '48'],
+    })),
   }
   const editor = (of: ProfileHistory, company = {}, nits: string[] = []) => (
     <ProfileEditor client={client} history={of} company={company} nits={nits} dates={[]} today="2026-11-23" />

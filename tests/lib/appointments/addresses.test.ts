@@ -64,7 +64,6 @@ describe('the agenda', () => {
       { reason: ' x ' },
       { firstDay: '2026-02-30' },
     ])
-      // prettier-ignore
       expect(closeSchema.safeParse({ ...wish, ...wrong }).success).toBe(false)
   })
 })

@@ -156,7 +156,9 @@ test('property: no free hour is closer than the nearest ones', () => {
       const agenda = { now: at, busy: busyOf(at, taken) }
       const wanted = slotsOf(addDays(bogotaDay(at), Math.max(ahead, 3)), { now: at })[0] ?? at
       const nearest = nearestFree(wanted, agenda)
-      const all = Array.from({ length: 95 }, (_, n) => addDays(bogotaDay(at), n)).flatMap((day) => freeSlots(day, agenda)) // prettier-ignore
+      const all = Array.from({ length: 95 }, (_, n) => addDays(bogotaDay(at), n)).flatMap((day) =>
+        freeSlots(day, agenda),
+      )
       const best = all.map((slot) => distance(slot, wanted)).toSorted((a, b) => a - b)
       expect(nearest).toHaveLength(Math.min(3, all.length))
       expect(nearest.map((slot) => distance(slot, wanted)).toSorted((a, b) => a - b)).toEqual(

@@ -52,12 +52,20 @@ test.each([
   ['appointment.moved', { starts_at: '2026-11-25T14:00:00+00:00' }, 'Cita: 25/11/2026, 9:00 a.m.'],
   ['appointment.cancelled', { note: 'Se fue la luz.' }, 'Mensaje para el cliente: Se fue la luz.'],
   ['agenda.closed', { days: ['2026-12-24', '2026-12-26'] }, 'Días: 24/12/2026, 26/12/2026'],
-  ['agenda.closed', { days: ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24'] }, 'Días: del 21/12/2026 al 24/12/2026 (4 días)'], // prettier-ignore
+  [
+    'agenda.closed',
+    { days: ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24'] },
+    'Días: del 21/12/2026 al 24/12/2026 (4 días)',
+  ],
   ['agenda.opened', { day: '2026-12-24' }, 'Día: 24/12/2026'],
   ['agenda.opened', { from: 8 }, 'Desde las: 8:00 a.m.'],
   ['agenda.opened', { until: 18 }, 'Hasta las: 6:00 p.m.'],
   ['agenda.closed', { standing: 2 }, 'Citas que se conservan: 2'],
-  ['client.assigned', { advisors: [diana, somebody] }, 'Asesores: Diana Cárdenas, alguien que ya no está en el equipo'], // prettier-ignore
+  [
+    'client.assigned',
+    { advisors: [diana, somebody] },
+    'Asesores: Diana Cárdenas, alguien que ya no está en el equipo',
+  ],
   ['client.assigned', { advisors: [] }, 'Asesores: nadie'],
   ['message.assigned', { member: diana }, 'A cargo: Diana Cárdenas'],
   ['message.read', { messages: 3 }, 'Mensajes leídos: 3'],
@@ -72,7 +80,13 @@ test.each([
 })
 
 test('ids of rows, empty facts and the moments of the row itself are left out', () => {
-  const facts = { invoice: somebody, note: null, reason: '', created_at: '2026-11-21T15:00:00Z', number: 'INV-2026-001' } // prettier-ignore
+  const facts = {
+    invoice: somebody,
+    note: null,
+    reason: '',
+    created_at: '2026-11-21T15:00:00Z',
+    number: 'INV-2026-001',
+  }
   expect(lines('invoice.accepted', facts)).toEqual(['Factura: INV-2026-001'])
   expect(lines('account.password', null)).toEqual([])
 })

@@ -78,7 +78,9 @@ describe('holidays', () => {
     fc.assert(
       fc.property(anyYear, offset, (year, [month, date, title]) => {
         const origin = makeDay(year, month, date)
-        const kept = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(origin, days)).filter((day) => holidayOn(day)?.includes(title)) // prettier-ignore
+        const kept = [0, 1, 2, 3, 4, 5, 6]
+          .map((days) => addDays(origin, days))
+          .filter((day) => holidayOn(day)?.includes(title))
         expect(kept.map(weekdayOf)).toEqual([1])
       }),
     )

@@ -27,7 +27,10 @@ const signer = certified({ nit: '999200555', name: 'Firmante Inventado' })
 const spki = (key: KeyObject) => key.export({ type: 'spki', format: 'der' })
 const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const authorityName = Object.entries(authority.subject)
-const firm = [[commonName, 'Firmante Inventado'], [serialNumber, '999200555']] as const // prettier-ignore
+const firm = [
+  [commonName, 'Firmante Inventado'],
+  [serialNumber, '999200555'],
+] as const
 const usual = { subject: firm, issuer: authorityName, publicKey: spki(own.publicKey), signer: authority.key }
 
 async function way(leaf: Uint8Array, ...others: Uint8Array[]): Promise<string> {
@@ -66,32 +69,52 @@ describe('what an authority did not issue, or not for this', () => {
   test('an ECDSA authority or signer is not known, and nothing breaks', async () => {
     const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const stranger = [[commonName, 'Otra Autoridad']] as const
-    const above = oddCertificate({ ...usual, subject: stranger, publicKey: spki(curve.publicKey), extensions: [constraints(true), usage(keyUsages.certSign)] }) // prettier-ignore
+    const above = oddCertificate({
+      ...usual,
+      subject: stranger,
+      publicKey: spki(curve.publicKey),
+      extensions: [constraints(true), usage(keyUsages.certSign)],
+    })
     const below = oddCertificate({ ...usual, issuer: stranger, signer: curve.privateKey, by: 'ecdsa' })
     expect(await way(below, above)).toBe('unknown-authority')
     const leaf = oddCertificate({ ...usual, publicKey: spki(curve.publicKey) })
     expect(await way(leaf)).toBe('trusted')
     const data = Buffer.from('x')
-    expect(await verifyRsa(readCertificate(leaf).publicKey, { hash: 'SHA-256', data, signature: sign('sha256', data, curve.privateKey) })).toBe(false) // prettier-ignore
+    expect(
+      await verifyRsa(readCertificate(leaf).publicKey, {
+        hash: 'SHA-256',
+        data,
+        signature: sign('sha256', data, curve.privateKey),
+      }),
+    ).toBe(false)
   })
 
   test.each([
     ['no constraints', [usage(keyUsages.certSign)]],
     ['constraints that say no', [constraints(false), usage(keyUsages.certSign)]],
     ['no right to certify', [constraints(true), usage(keyUsages.digitalSignature)]],
-    ['a critical extension that nobody knows', [constraints(true), usage(4), unknownExtension('1.2.3.4', true)]],
+    [
+      'a critical extension that nobody knows',
+      [constraints(true), usage(4), unknownExtension('1.2.3.4', true)],
+    ],
     ['constraints on names', [constraints(true), usage(4), unknownExtension('2.5.29.30', true)]],
   ])('an authority in the file with %s is none', async (_, extensions) => {
     const middle = [[commonName, 'Intermedia']] as const
     const above = oddCertificate({ ...usual, subject: middle, extensions })
     const below = oddCertificate({ ...usual, issuer: middle, signer: own.privateKey })
     expect(await way(below, above)).toBe('unknown-authority')
-  }) // prettier-ignore
+  })
 
   test('how many authorities may stand below one is kept; loops and long ways end', async () => {
     const name = (n: number) => [[commonName, `Nivel ${n}`]] as const
     const level = (n: number, above: number | null, pathLength?: number) =>
-      oddCertificate({ ...usual, subject: name(n), issuer: above === null ? authorityName : name(above), signer: above === null ? authority.key : own.privateKey, extensions: [constraints(true, pathLength), usage(4)] }) // prettier-ignore
+      oddCertificate({
+        ...usual,
+        subject: name(n),
+        issuer: above === null ? authorityName : name(above),
+        signer: above === null ? authority.key : own.privateKey,
+        extensions: [constraints(true, pathLength), usage(4)],
+      })
     const leafOf = (n: number) => oddCertificate({ ...usual, issuer: name(n), signer: own.privateKey })
     expect(await way(leafOf(2), level(2, 1), level(1, null))).toBe('trusted')
     expect(await way(leafOf(2), level(2, 1), level(1, null, 0))).toBe('unknown-authority')
@@ -142,9 +165,13 @@ describe('whose NIT a certificate names', () => {
   })
 
   test('the name, the organisation and the unit name nobody; every NIT attribute counts', () => {
-    expect(nits([commonName, '800197268'], [organisation, 'NIT 800197268'], ['2.5.4.11', '800197268'])).toEqual([])
-    expect(nits([serialNumber, '79555123'], [nitOid, '999200555'], [organisationId, 'NTRCO-999300777']).toSorted()).toEqual(['79555123', '999200555', '999300777'])
-  }) // prettier-ignore
+    expect(
+      nits([commonName, '800197268'], [organisation, 'NIT 800197268'], ['2.5.4.11', '800197268']),
+    ).toEqual([])
+    expect(
+      nits([serialNumber, '79555123'], [nitOid, '999200555'], [organisationId, 'NTRCO-999300777']).toSorted(),
+    ).toEqual(['79555123', '999200555', '999300777'])
+  })
 })
 
 describe('RSA', () => {
@@ -179,13 +206,23 @@ describe('RSA', () => {
   test('with exponent 1 every block is its own signature: such a key proves nothing', async () => {
     const { n = '' } = own.publicKey.export({ format: 'jwk' })
     const modulus = Buffer.concat([Buffer.from([0]), Buffer.from(n, 'base64url')])
-    const integer = (bytes: Uint8Array) => Buffer.concat([Buffer.from([0x02, 0x82, bytes.length >> 8, bytes.length & 0xff]), bytes]) // prettier-ignore
+    const integer = (bytes: Uint8Array) =>
+      Buffer.concat([Buffer.from([0x02, 0x82, bytes.length >> 8, bytes.length & 0xff]), bytes])
     const key = sequence(integer(modulus), Buffer.from([0x02, 1, 1]))
-    const bits = Buffer.concat([Buffer.from([0x03, 0x82, (key.length + 1) >> 8, (key.length + 1) & 0xff, 0]), key])
+    const bits = Buffer.concat([
+      Buffer.from([0x03, 0x82, (key.length + 1) >> 8, (key.length + 1) & 0xff, 0]),
+      key,
+    ])
     const info1 = sequence(Buffer.from('300d06092a864886f70d0101010500', 'hex'), bits)
-    const block = Buffer.concat([Buffer.from([0, 1]), Buffer.alloc(256 - 3 - info.length - 32, 0xff), Buffer.from([0]), info, digest])
+    const block = Buffer.concat([
+      Buffer.from([0, 1]),
+      Buffer.alloc(256 - 3 - info.length - 32, 0xff),
+      Buffer.from([0]),
+      info,
+      digest,
+    ])
     expect(await verifyRsa(info1, { hash: 'SHA-256', signature: block, data })).toBe(false)
-  }) // prettier-ignore
+  })
 
   test('leading zeros, another length and the number plus the modulus are other signatures', async () => {
     const right = sign('sha256', data, own.privateKey)
@@ -195,23 +232,33 @@ describe('RSA', () => {
     expect(await check(own.publicKey, Buffer.concat([Buffer.from([0]), right]))).toBe(false)
     expect(await check(own.publicKey, right.subarray(1))).toBe(false)
     const more = (toNumber(right) + modulus).toString(16)
-    expect(await check(own.publicKey, Buffer.from(more.padStart(more.length + (more.length % 2), '0'), 'hex'))).toBe(false) // prettier-ignore
+    expect(
+      await check(own.publicKey, Buffer.from(more.padStart(more.length + (more.length % 2), '0'), 'hex')),
+    ).toBe(false)
   })
 })
 
 test('of thousands of spoiled certificates each is read or refused, in no time', () => {
   const mutations = Number(process.env.CERTIFICATE_MUTATIONS ?? 5000)
   const random = randomOf(3)
-  const bases = [signer.certificate, authority.certificate, oddCertificate(usual), identity({ subject: { [commonName]: 'Ñandú' } }).certificate] // prettier-ignore
+  const bases = [
+    signer.certificate,
+    authority.certificate,
+    oddCertificate(usual),
+    identity({ subject: { [commonName]: 'Ñandú' } }).certificate,
+  ]
   let [read, refused, worst] = [0, 0, 0]
   for (let count = 0; count < mutations; count += 1) {
     let bytes = Uint8Array.from(random.pick(bases))
     for (let changes = random.upTo(4) + 1; changes > 0; changes -= 1) {
       const where = random.upTo(bytes.length)
       const kind = random.upTo(4)
-      if (kind < 2) bytes[where] = kind === 0 ? random.upTo(256) : random.pick([0, 0x1f, 0x30, 0x7f, 0x80, 0x82, 0x83, 0x84, 0xff]) // prettier-ignore
+      if (kind < 2)
+        bytes[where] =
+          kind === 0 ? random.upTo(256) : random.pick([0, 0x1f, 0x30, 0x7f, 0x80, 0x82, 0x83, 0x84, 0xff])
       else if (kind === 2) bytes = bytes.slice(0, where)
-      else bytes = Uint8Array.from([...bytes.subarray(0, where), ...bytes.subarray(random.upTo(bytes.length))])
+      else
+        bytes = Uint8Array.from([...bytes.subarray(0, where), ...bytes.subarray(random.upTo(bytes.length))])
     }
     const begun = process.cpuUsage()
     try {
@@ -226,4 +273,4 @@ test('of thousands of spoiled certificates each is read or refused, in no time',
   expect(read).toBeGreaterThan(0)
   expect(refused).toBeGreaterThan(mutations / 4)
   expect(worst).toBeLessThan(250)
-}) // prettier-ignore
+})

@@ -43,7 +43,11 @@ describe('whose invoice it is', () => {
   })
   test("the client's name in the place of who sells is told, its NIT being in the right one", async () => {
     const context = { companies: [{ nit: ownCompany.nit, name: ownCompany.name }] }
-    const crossed = { ...draft, supplier: { ...draft.supplier, name: 'CAFE TRES LUNAS SAS' }, customer: { ...ownCompany, name: 'Otra Firma' } } // prettier-ignore
+    const crossed = {
+      ...draft,
+      supplier: { ...draft.supplier, name: 'CAFE TRES LUNAS SAS' },
+      customer: { ...ownCompany, name: 'Otra Firma' },
+    }
     const told = async (one: Draft) => {
       const document = await readDocument(new TextEncoder().encode(invoiceXml(one)), demoAnchors)
       return (await reviewDocument(document, { today, context })).findings.map(({ text }) => text)
@@ -62,7 +66,13 @@ describe('whose invoice it is', () => {
 
 describe('duplicates', () => {
   const draft = sound('national', { credit: false })
-  const kept = { id: '1', label: 'INV-2026-007', number: `${draft.prefix}${draft.serial}`, supplierNit: draft.supplier.nit, total: '' } // prettier-ignore
+  const kept = {
+    id: '1',
+    label: 'INV-2026-007',
+    number: `${draft.prefix}${draft.serial}`,
+    supplierNit: draft.supplier.nit,
+    total: '',
+  }
 
   test('the same CUFE blocks and names the earlier one', async () => {
     const { texts, findings } = await review(draft, { earlier: [{ ...kept, code: codeOf(draft) }] })
@@ -83,8 +93,14 @@ describe('duplicates', () => {
 describe('notes', () => {
   const cancelling = sound('credit-note-cancels')
   const kept = (total: string, credited?: string) => ({
-    id: '9', label: 'INV-2026-003', number: 'X', supplierNit: '1', code: cancelling.reference?.code ?? '', total, credited,
-  }) // prettier-ignore
+    id: '9',
+    label: 'INV-2026-003',
+    number: 'X',
+    supplierNit: '1',
+    code: cancelling.reference?.code ?? '',
+    total,
+    credited,
+  })
 
   test('a cancelling credit note names the invoice and says so to the caller', async () => {
     const { texts, effect } = await review(cancelling, { earlier: [kept('99999999999')] })
@@ -92,7 +108,12 @@ describe('notes', () => {
     expect(effect).toMatchObject({ kind: 'cancels', invoice: { id: '9' } })
   })
   test('the invoice is found by supplier and number as well', async () => {
-    const byNumber = { ...kept(''), code: '', number: cancelling.reference?.number ?? '', supplierNit: cancelling.supplier.nit } // prettier-ignore
+    const byNumber = {
+      ...kept(''),
+      code: '',
+      number: cancelling.reference?.number ?? '',
+      supplierNit: cancelling.supplier.nit,
+    }
     expect((await review(cancelling, { earlier: [byNumber] })).texts).toEqual(['D2.cancels info'])
   })
   test('a note over what is left of the invoice warns', async () => {
@@ -107,11 +128,14 @@ describe('notes', () => {
     expect(await left(-500)).toContain('D2.exceeds warn')
   })
   test('a credit note reduces, a debit note increases', async () => {
-    for (const [kind, text] of [['credit-note', 'D2.reduces info'], ['debit-note', 'D2.increases info']] as const) {
+    for (const [kind, text] of [
+      ['credit-note', 'D2.reduces info'],
+      ['debit-note', 'D2.increases info'],
+    ] as const) {
       const note = sound(kind)
       const earlier = [{ ...kept(''), code: note.reference?.code ?? '' }]
       expect((await review(note, { earlier })).texts).toEqual([text])
-    } // prettier-ignore
+    }
   })
   test('a note about an invoice that is not kept asks for it', async () => {
     expect((await review(cancelling, { earlier: [] })).texts).toEqual(['D2.unknown info'])

@@ -122,7 +122,9 @@ describe('a ZIP', () => {
     })
     test('folders fall away, twins of a Mac and pictures are left out', async () => {
       const more = ['__MACOSX/._a.xml', 'logo.png', '.DS_Store'].map((name) => ({ name, bytes: pdf }))
-      const members = await openZip(zipFile([{ name: 'marzo/a.xml', bytes: xml }, { name: 'marzo/', bytes: new Uint8Array() }, ...more])) // prettier-ignore
+      const members = await openZip(
+        zipFile([{ name: 'marzo/a.xml', bytes: xml }, { name: 'marzo/', bytes: new Uint8Array() }, ...more]),
+      )
       expect(members.map(({ name }) => name)).toEqual(['a.xml'])
     })
   })
@@ -130,8 +132,16 @@ describe('a ZIP', () => {
   describe('a ZIP that is refused', () => {
     const one = (name: string, more = {}) => zipFile([{ name, bytes: xml, ...more }])
     test.each([
-      ['10,000 entries', zipFile(Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: pdf, stored: true }))), 'zip-entries'], // prettier-ignore
-      ['21 entries', zipFile(Array.from({ length: 21 }, (_, at) => ({ name: `${at}.xml`, bytes: pdf }))), 'zip-entries'], // prettier-ignore
+      [
+        '10,000 entries',
+        zipFile(Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: pdf, stored: true }))),
+        'zip-entries',
+      ],
+      [
+        '21 entries',
+        zipFile(Array.from({ length: 21 }, (_, at) => ({ name: `${at}.xml`, bytes: pdf }))),
+        'zip-entries',
+      ],
       ['a name that climbs', one('../../a.xml'), 'zip-name'],
       ['a name that climbs by Windows', one('..\\a.xml'), 'zip-name'],
       ['a name from the root', one('/etc/a.xml'), 'zip-name'],

@@ -151,13 +151,34 @@ describe('the parser', () => {
     })
 
     test.each([
-    '<a>]]></a>', '<a><![CDATA[x]]', '<a>\u0001</a>', '<a><![CDATA[\u0001]]></a>', '<a>\ufffe</a>', '<a><!-- -- --></a>',
-    '<a b="x>y</a>', 'x<a/>', '<a/>x', '<a/><![CDATA[x]]>', '<![CDATA[x]]><a/>', '<a>&', '<a', '<', '<a><', '<a b="1" b="2"/>',
-    '<a "x">t</a>', "<a 'x>t</a>'></a>", '<a x="1"y="2">t</a>', '<a>t</a b="1">', '<a>t</ a>', '<a>t', '<!-- x', '<a><b></a></b>',
-  ])('%j is refused', (text) => {
-    expect(whole(text)).toBeNull()
-    expect(guarded(text)).toBeNull()
-  }) // prettier-ignore
+      '<a>]]></a>',
+      '<a><![CDATA[x]]',
+      '<a>\u0001</a>',
+      '<a><![CDATA[\u0001]]></a>',
+      '<a>\ufffe</a>',
+      '<a><!-- -- --></a>',
+      '<a b="x>y</a>',
+      'x<a/>',
+      '<a/>x',
+      '<a/><![CDATA[x]]>',
+      '<![CDATA[x]]><a/>',
+      '<a>&',
+      '<a',
+      '<',
+      '<a><',
+      '<a b="1" b="2"/>',
+      '<a "x">t</a>',
+      "<a 'x>t</a>'></a>",
+      '<a x="1"y="2">t</a>',
+      '<a>t</a b="1">',
+      '<a>t</ a>',
+      '<a>t',
+      '<!-- x',
+      '<a><b></a></b>',
+    ])('%j is refused', (text) => {
+      expect(whole(text)).toBeNull()
+      expect(guarded(text)).toBeNull()
+    })
 
     test('300 broken files are read or refused alike', { timeout: 60_000 }, () => {
       for (const { name, bytes } of brokenFiles(300, 77)) {

@@ -7,7 +7,10 @@ import { escape } from '../../support/einvoice/xml-text'
 import { signDocument } from '@/supabase/sample-files/sign-xml'
 import { demoAnchors, demoEntries } from '../../support/einvoice/deliveries'
 
-const draft = { ...soundInvoice({ seed: 2 }), supplier: { name: 'Ñandú & Cía. <Ltda.>', nit: '999100201', digit: '8', idType: '31' } } // prettier-ignore
+const draft = {
+  ...soundInvoice({ seed: 2 }),
+  supplier: { name: 'Ñandú & Cía. <Ltda.>', nit: '999100201', digit: '8', idType: '31' },
+}
 const invoice = invoiceXml(draft)
 const body = invoice.slice(invoice.indexOf('<Invoice'))
 const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>\n${body}`
@@ -57,7 +60,10 @@ describe('values stay text', () => {
 describe('what is no invoice', () => {
   test.each([
     ['<NominaIndividual xmlns="dian:gov:co:facturaelectronica:NominaIndividual"/>', 'payroll'],
-    ['<NominaIndividualDeAjuste xmlns="dian:gov:co:facturaelectronica:NominaIndividualDeAjuste"/>', 'payrollAdjustment'], // prettier-ignore
+    [
+      '<NominaIndividualDeAjuste xmlns="dian:gov:co:facturaelectronica:NominaIndividualDeAjuste"/>',
+      'payrollAdjustment',
+    ],
     ['<x:Comprobante xmlns:x="http://www.sat.gob.mx/cfd/4"/>', 'mexicanInvoice'],
     ['<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>', 'otherUbl'],
     ['<Invoice><ID>1</ID></Invoice>', 'otherInvoice'],

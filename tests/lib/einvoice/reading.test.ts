@@ -117,10 +117,19 @@ test.skipIf(!there)("and of DIAN's own examples", async () => {
 })
 
 const plain: InvoiceLine = {
-  id: '1', description: 'Resma', quantity: '1.000000', unit: '94', price: '18900.00', baseQuantity: '1', amount: '12600.06',
-  free: false, taxes: [],
-  allowances: [{ charge: false, reason: 'Cliente frecuente', amount: '6299.94', base: '18900.00', percent: '33.33' }],
-} // prettier-ignore
+  id: '1',
+  description: 'Resma',
+  quantity: '1.000000',
+  unit: '94',
+  price: '18900.00',
+  baseQuantity: '1',
+  amount: '12600.06',
+  free: false,
+  taxes: [],
+  allowances: [
+    { charge: false, reason: 'Cliente frecuente', amount: '6299.94', base: '18900.00', percent: '33.33' },
+  ],
+}
 
 test('a discount stands below its line, with its percent and reason', () => {
   expect(shownLine(plain)).toMatchObject({

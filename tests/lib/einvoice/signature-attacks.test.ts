@@ -40,15 +40,51 @@ describe('the signed document stands somewhere, another is read', () => {
   const at = (more: string) => evil.replace('<!--signature-->', () => more)
   const object = (more: string) => `<ds:Object>${more}</ds:Object></ds:Signature>`
   const variants: [string, (id: string, own: string) => string][] = [
-    ['1: in an object of the signature', (id, own) => at(own.replace('</ds:Signature>', () => object(asPart(id))))],
+    [
+      '1: in an object of the signature',
+      (id, own) => at(own.replace('</ds:Signature>', () => object(asPart(id)))),
+    ],
     ['2: beside the signature', (id, own) => at(own + asPart(id))],
     ['3: before the other as its sibling', (id, own) => at(asPart(id) + own)],
-    ['4: around the other', (id, own) => asPart(id).replace('</Invoice>', () => `${at(own).slice(evil.indexOf('<Invoice'))}</Invoice>`)],
-    ['5: at the end of the other', (id, own) => at(own).replace('</Invoice>', () => `${asPart(id)}</Invoice>`)],
-    ['6: in a QualifyingProperties', (id, own) => at(own.replace('</xades:QualifyingProperties>', () => `<xades:UnsignedProperties>${asPart(id)}</xades:UnsignedProperties></xades:QualifyingProperties>`))],
-    ['7: in an extension', (id, own) => at(own).replace('<ext:UBLExtensions>', () => `<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent>${asPart(id)}</ext:ExtensionContent></ext:UBLExtension>`)],
-    ['8: the other in an extension, this in an object', (id, own) => at(own.replace('</ds:Signature>', () => object(asPart(id)))).replace('<ext:UBLExtensions>', () => `<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent>${raise(unsigned)}</ext:ExtensionContent></ext:UBLExtension>`)],
-  ] // prettier-ignore
+    [
+      '4: around the other',
+      (id, own) =>
+        asPart(id).replace('</Invoice>', () => `${at(own).slice(evil.indexOf('<Invoice'))}</Invoice>`),
+    ],
+    [
+      '5: at the end of the other',
+      (id, own) => at(own).replace('</Invoice>', () => `${asPart(id)}</Invoice>`),
+    ],
+    [
+      '6: in a QualifyingProperties',
+      (id, own) =>
+        at(
+          own.replace(
+            '</xades:QualifyingProperties>',
+            () =>
+              `<xades:UnsignedProperties>${asPart(id)}</xades:UnsignedProperties></xades:QualifyingProperties>`,
+          ),
+        ),
+    ],
+    [
+      '7: in an extension',
+      (id, own) =>
+        at(own).replace(
+          '<ext:UBLExtensions>',
+          () =>
+            `<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent>${asPart(id)}</ext:ExtensionContent></ext:UBLExtension>`,
+        ),
+    ],
+    [
+      '8: the other in an extension, this in an object',
+      (id, own) =>
+        at(own.replace('</ds:Signature>', () => object(asPart(id)))).replace(
+          '<ext:UBLExtensions>',
+          () =>
+            `<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent>${raise(unsigned)}</ext:ExtensionContent></ext:UBLExtension>`,
+        ),
+    ],
+  ]
   test.each(variants)('%s', async (_, make) => {
     await refused(delivery(make('old', signature)))
     await refused(delivery(make('old', pointed('old'))))
@@ -56,9 +92,14 @@ describe('the signed document stands somewhere, another is read', () => {
     await refused(make('old', signature))
   })
 
-  test.each(['wsu:Id="xmldsig-1-keyinfo" xmlns:wsu="urn:wsu"', 'xml:id="xmldsig-1-signedprops"', 'ID="xmldsig-1-signedprops"', 'id="xmldsig-1"'])('an id that the signature uses: %s', async (id) => {
+  test.each([
+    'wsu:Id="xmldsig-1-keyinfo" xmlns:wsu="urn:wsu"',
+    'xml:id="xmldsig-1-signedprops"',
+    'ID="xmldsig-1-signedprops"',
+    'id="xmldsig-1"',
+  ])('an id that the signature uses: %s', async (id) => {
     expect(await told(delivery(sound.replace('<cbc:ID>', `<cbc:ID ${id}>`)))).toMatch(/^wrong false/)
-  }) // prettier-ignore
+  })
 
   test.each(['#xpointer(/)', '#xpointer(id(old))', 'xmldsig-1-keyinfo', '#', 'http://example.co/x.xml', ' '])(
     'a reference to %s',
@@ -69,21 +110,31 @@ describe('the signed document stands somewhere, another is read', () => {
 })
 
 test.each(['constructor', '__proto__', 'toString', ''])('%s is no algorithm', async (name) => {
-  for (const known of ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', 'http://www.w3.org/2001/04/xmlenc#sha256'])
+  for (const known of [
+    'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
+    'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+    'http://www.w3.org/2001/04/xmlenc#sha256',
+  ])
     expect(await told(changed(known, name))).toMatch(/^wrong false/)
-}) // prettier-ignore
+})
 
 describe('two of what there is to be one', () => {
   const part = (name: string) => new RegExp(`<ds:${name}[^]*?</ds:${name}>`).exec(signature)?.[0] ?? ''
   test.each(['SignedInfo', 'SignatureValue', 'KeyInfo'])('%s, after it and before', async (name) => {
     const second = part(name).replace(/ Id="[^"]*"/g, '')
-    for (const text of [sound.replace(part(name), (own) => own + second), sound.replace(part(name), (own) => second + own)])
+    for (const text of [
+      sound.replace(part(name), (own) => own + second),
+      sound.replace(part(name), (own) => second + own),
+    ])
       expect(await told(delivery(text))).toMatch(/^wrong false/)
-  }) // prettier-ignore
+  })
 
-  test.each(['DigestValue', 'DigestMethod', 'Transforms', 'SignatureMethod', 'CanonicalizationMethod'])('%s', async (name) => {
-    expect(await told(delivery(sound.replace(part(name), (own) => own + own)))).toMatch(/^wrong false/)
-  }) // prettier-ignore
+  test.each(['DigestValue', 'DigestMethod', 'Transforms', 'SignatureMethod', 'CanonicalizationMethod'])(
+    '%s',
+    async (name) => {
+      expect(await told(delivery(sound.replace(part(name), (own) => own + own)))).toMatch(/^wrong false/)
+    },
+  )
 
   test('SignedProperties, one of them in an object of its own', async () => {
     const second = /<xades:QualifyingProperties[^]*<\/xades:QualifyingProperties>/.exec(signature)?.[0] ?? ''
@@ -96,9 +147,11 @@ describe('two of what there is to be one', () => {
   test('nine certificates, a huge one, and one that is none', async () => {
     const one = /<ds:X509Certificate>[^]*?<\/ds:X509Certificate>/.exec(signature)?.[0] ?? ''
     await refused(delivery(sound.replace(one, () => one.repeat(9))))
-    await refused(delivery(sound.replace(one, () => `<ds:X509Certificate>${'A'.repeat(1_000_000)}</ds:X509Certificate>`)))
+    await refused(
+      delivery(sound.replace(one, () => `<ds:X509Certificate>${'A'.repeat(1_000_000)}</ds:X509Certificate>`)),
+    )
     await refused(delivery(sound.replace(one, () => `${one}<ds:X509Certificate>AAAA</ds:X509Certificate>`)))
-  }) // prettier-ignore
+  })
 })
 
 describe('words within words', () => {
@@ -108,10 +161,26 @@ describe('words within words', () => {
     ['an element in the amount', /(PayableAmount currencyID="COP">2842)/, '$1<x xmlns="urn:x"/>'],
     ['an instruction in the amount', /(PayableAmount currencyID="COP">2842)/, '$1<?x?>'],
     ['a character for a letter', '>2842910.00<', '>&#x1D7DA;842910.00<'],
-    ['a prefix bound to something else', '<cac:LegalMonetaryTotal>', '<cac:LegalMonetaryTotal xmlns:cac="urn:x">'],
-    ['a stranger’s element before the amount', '<cac:LegalMonetaryTotal>', '<x:LegalMonetaryTotal xmlns:x="urn:x"/><cac:LegalMonetaryTotal>'],
-    ['an aggregate’s name before the basic one', '<cbc:PayableAmount', '<cac:PayableAmount>1</cac:PayableAmount><cbc:PayableAmount'],
-    ['a second amount', '</cac:LegalMonetaryTotal>', '<cbc:PayableAmount currencyID="COP">1.00</cbc:PayableAmount></cac:LegalMonetaryTotal>'],
+    [
+      'a prefix bound to something else',
+      '<cac:LegalMonetaryTotal>',
+      '<cac:LegalMonetaryTotal xmlns:cac="urn:x">',
+    ],
+    [
+      'a stranger’s element before the amount',
+      '<cac:LegalMonetaryTotal>',
+      '<x:LegalMonetaryTotal xmlns:x="urn:x"/><cac:LegalMonetaryTotal>',
+    ],
+    [
+      'an aggregate’s name before the basic one',
+      '<cbc:PayableAmount',
+      '<cac:PayableAmount>1</cac:PayableAmount><cbc:PayableAmount',
+    ],
+    [
+      'a second amount',
+      '</cac:LegalMonetaryTotal>',
+      '<cbc:PayableAmount currencyID="COP">1.00</cbc:PayableAmount></cac:LegalMonetaryTotal>',
+    ],
     ['a default namespace taken away', '<cac:PaymentMeans>', '<cac:PaymentMeans xmlns="">'],
     ['white space within words', '2842910.00', '2842910.00\n'],
     ['a no-break space between elements', '<cac:PaymentMeans>', '\u00a0<cac:PaymentMeans>'],
@@ -120,12 +189,15 @@ describe('words within words', () => {
     expect(text).not.toBe(sound)
     const words = await told(delivery(text))
     if (!words.startsWith('sound')) return refused(delivery(text))
-    const read = async (one: string) => (await readDocument(new TextEncoder().encode(one), demoAnchors)).invoice
+    const read = async (one: string) =>
+      (await readDocument(new TextEncoder().encode(one), demoAnchors)).invoice
     expect(await read(text)).toEqual(await read(sound))
-  }) // prettier-ignore
+  })
 
   test('comments and instructions where nothing is signed change nothing', async () => {
-    const text = sound.replace(/(<ds:SignatureValue>...)/, '$1<!-- x --><?x y?>').replace(/(<ds:DigestValue>...)/, '$1<!-- x -->') // prettier-ignore
+    const text = sound
+      .replace(/(<ds:SignatureValue>...)/, '$1<!-- x --><?x y?>')
+      .replace(/(<ds:DigestValue>...)/, '$1<!-- x -->')
     expect(await told(delivery(text))).toBe('sound trusted trusted automatic')
   })
 })
@@ -145,9 +217,12 @@ describe('DIAN’s real answer beside something else', () => {
 
   test('of another CUFE; its own in capitals is the same', async () => {
     await refused(delivery(sound, signDocument(answerXml(soundInvoice({ seed: 9 }), false))))
-    const capitals = answerBy(dian(), answerXml(draft, false).replaceAll(codeOf(draft), codeOf(draft).toUpperCase()))
+    const capitals = answerBy(
+      dian(),
+      answerXml(draft, false).replaceAll(codeOf(draft), codeOf(draft).toUpperCase()),
+    )
     expect(await told(delivery(sound, capitals))).toBe('sound trusted trusted automatic')
-  }) // prettier-ignore
+  })
 
   test.each([
     ['04', /^wrong/],
@@ -165,25 +240,33 @@ describe('DIAN’s real answer beside something else', () => {
   })
 
   test('two answers: what the first says counts, and that there are two is told', async () => {
-    const rejected = answerBy(dian(), answerXml(draft, false).replace('<cbc:ResponseCode>02<', '<cbc:ResponseCode>04<')) // prettier-ignore
+    const rejected = answerBy(
+      dian(),
+      answerXml(draft, false).replace('<cbc:ResponseCode>02<', '<cbc:ResponseCode>04<'),
+    )
     const line = /<cac:ParentDocumentLineReference>[^]*<\/cac:ParentDocumentLineReference>/
     const second = line.exec(delivery(sound, rejected))?.[0] ?? ''
     const attachment = /<cac:Attachment>[^]*<\/cac:Attachment>/.exec(second)?.[0] ?? ''
     expect(await told(delivery(sound).replace(line, (own) => own + second))).toMatch(/^wrong/)
     expect(await told(delivery(sound).replace(line, (own) => second + own))).toMatch(/^wrong/)
-    expect(await told(delivery(sound).replace('<cac:ResultOfVerification>', (own) => attachment + own))).toMatch(/^wrong/) // prettier-ignore
+    expect(
+      await told(delivery(sound).replace('<cac:ResultOfVerification>', (own) => attachment + own)),
+    ).toMatch(/^wrong/)
   })
 
   test('signed by the buyer, by the supplier, by nobody known, as an event or as DIAN', async () => {
     const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Falsa' }, isAuthority: true })
     const posing = identity({ subject: dian().subject, by: stranger })
-    const named = certified({ nit: '999300888', name: 'U.A.E. DIRECCION DE IMPUESTOS Y ADUANAS NACIONALES 800197268' })
+    const named = certified({
+      nit: '999300888',
+      name: 'U.A.E. DIRECCION DE IMPUESTOS Y ADUANAS NACIONALES 800197268',
+    })
     const event = answerXml(draft, false).replace('<cbc:ResponseCode>02<', '<cbc:ResponseCode>030<')
     for (const signer of [certified(draft.customer), supplier, posing, named, authority]) {
       await refused(delivery(sound, answerBy(signer)))
       await refused(delivery(sound, answerBy(signer, event)))
     }
-  }) // prettier-ignore
+  })
 })
 
 describe('more than one document in a wrapper', () => {

@@ -30,44 +30,62 @@ describe('changes to what is signed', () => {
   function saidBy(text: string | Uint8Array): string {
     const tree = typeof text === 'string' ? parseTree(text) : readTree(text)
     const said = (node: XmlNode): unknown => [
-    node.uri, node.name, node.prefix,
-    node.attributes.map(({ uri, name, value }) => `${uri} ${name} ${value}`).toSorted(),
-    elementsOf(node).length > 0 ? node.content.map((part) => (typeof part === 'string' ? part.trim() : 'content' in part ? said(part) : part)).filter((part) => part !== '') : node.content,
-  ] // prettier-ignore
+      node.uri,
+      node.name,
+      node.prefix,
+      node.attributes.map(({ uri, name, value }) => `${uri} ${name} ${value}`).toSorted(),
+      elementsOf(node).length > 0
+        ? node.content
+            .map((part) => (typeof part === 'string' ? part.trim() : 'content' in part ? said(part) : part))
+            .filter((part) => part !== '')
+        : node.content,
+    ]
     return JSON.stringify([said(tree.root), tree.before, tree.after])
   }
 
   const kinds = {
-  'a bit': (random: Random, at: number) => splice(at, 1, [(bytes[at] ?? 0) ^ (1 << random.upTo(8))]),
-  'another letter or byte': (random: Random, at: number) => splice(at, 1, [random.chance(0.8) ? 97 + random.upTo(26) : random.upTo(256)]),
-  'a byte more': (random: Random, at: number) => splice(at, 0, [random.chance(0.5) ? random.upTo(256) : random.pick([32, 10, 48, 65, 60, 38])]),
-  'bytes less': (random: Random, at: number) => splice(at, 1 + random.upTo(3), []),
-  'two neighbours swapped': (_: Random, at: number) => splice(at, 2, [bytes[at + 1] ?? 0, bytes[at] ?? 0]),
-} // prettier-ignore
+    'a bit': (random: Random, at: number) => splice(at, 1, [(bytes[at] ?? 0) ^ (1 << random.upTo(8))]),
+    'another letter or byte': (random: Random, at: number) =>
+      splice(at, 1, [random.chance(0.8) ? 97 + random.upTo(26) : random.upTo(256)]),
+    'a byte more': (random: Random, at: number) =>
+      splice(at, 0, [random.chance(0.5) ? random.upTo(256) : random.pick([32, 10, 48, 65, 60, 38])]),
+    'bytes less': (random: Random, at: number) => splice(at, 1 + random.upTo(3), []),
+    'two neighbours swapped': (_: Random, at: number) => splice(at, 2, [bytes[at + 1] ?? 0, bytes[at] ?? 0]),
+  }
   type Random = ReturnType<typeof randomOf>
 
   const splice = (at: number, removed: number, added: number[]): Uint8Array =>
     Uint8Array.from([...bytes.subarray(0, at), ...added, ...bytes.subarray(at + removed)])
 
   describe('one change outside of the signature', () => {
-    test.each(Object.entries(kinds))('%s is never valid, but where nothing else is said', { timeout: 180_000 }, async (_, change) => {
-    const random = randomOf(changes)
-    const same = saidBy(sound)
-    const tally: Record<string, number> = {}
-    for (let count = 0; count < changes; count += 1) {
-      const at = random.chance(from / (bytes.length - to + from)) ? random.upTo(from - 3) : to + random.upTo(bytes.length - to - 3)
-      const spoiled = change(random, at)
-      const state = await stateOf(spoiled)
-      tally[state] = (tally[state] ?? 0) + 1
-      if (state === 'valid' || state === 'reformatted') expect(saidBy(spoiled)).toBe(same)
-    }
-    if (process.env.COST) console.log(JSON.stringify(tally))
-    expect(tally.changed).toBeGreaterThan(changes / 40)
-  }) // prettier-ignore
+    test.each(Object.entries(kinds))(
+      '%s is never valid, but where nothing else is said',
+      { timeout: 180_000 },
+      async (_, change) => {
+        const random = randomOf(changes)
+        const same = saidBy(sound)
+        const tally: Record<string, number> = {}
+        for (let count = 0; count < changes; count += 1) {
+          const at = random.chance(from / (bytes.length - to + from))
+            ? random.upTo(from - 3)
+            : to + random.upTo(bytes.length - to - 3)
+          const spoiled = change(random, at)
+          const state = await stateOf(spoiled)
+          tally[state] = (tally[state] ?? 0) + 1
+          if (state === 'valid' || state === 'reformatted') expect(saidBy(spoiled)).toBe(same)
+        }
+        if (process.env.COST) console.log(JSON.stringify(tally))
+        expect(tally.changed).toBeGreaterThan(changes / 40)
+      },
+    )
 
     test('whole elements twice, away, in each other’s place or with another name are never valid', async () => {
       const random = randomOf(5)
-      const elements = [...sound.matchAll(/<(cbc:\w+|cac:(?:Party|TaxSubtotal|Price|PaymentMeans|TaxScheme))(?=[\s>])[^]*?<\/\1>/g)].filter(({ index }) => index > sound.indexOf(signature)) // prettier-ignore
+      const elements = [
+        ...sound.matchAll(
+          /<(cbc:\w+|cac:(?:Party|TaxSubtotal|Price|PaymentMeans|TaxScheme))(?=[\s>])[^]*?<\/\1>/g,
+        ),
+      ].filter(({ index }) => index > sound.indexOf(signature))
       const cut = (at: number, length: number, more: string) =>
         sound.slice(0, at) + more + sound.slice(at + length)
       let tried = 0
@@ -114,7 +132,10 @@ describe('a signature that costs time', () => {
     const begun = process.cpuUsage()
     const { state, why } = await checkSignature(tree, demoAnchors)
     const { user, system } = process.cpuUsage(begun)
-    if (process.env.COST) console.log(`${name}: ${text.length} letters, ${Math.round((user + system) / 1000)} ms, ${state} ${why}, ${Math.round(process.memoryUsage().heapUsed / 1e6)} MB`) // prettier-ignore
+    if (process.env.COST)
+      console.log(
+        `${name}: ${text.length} letters, ${Math.round((user + system) / 1000)} ms, ${state} ${why}, ${Math.round(process.memoryUsage().heapUsed / 1e6)} MB`,
+      )
     expect(['valid', 'absent']).not.toContain(state)
     expect((user + system) / 1000).toBeLessThan(most)
   })

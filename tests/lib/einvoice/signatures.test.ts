@@ -31,16 +31,47 @@ test('a delivery that both signed is sound, and may be accepted by the rules', a
 describe('what was signed is told apart from what was not', () => {
   test.each([
     ['no signature at all', delivery(invoiceXml(draft), answerXml(draft, false)), 'doubtful absent absent'],
-    ['an answer that somebody wrote himself', delivery(sound, answerXml(draft, false)), 'doubtful trusted absent'],
+    [
+      'an answer that somebody wrote himself',
+      delivery(sound, answerXml(draft, false)),
+      'doubtful trusted absent',
+    ],
     ['an amount', changed(/2842910\.00/g, '9842910.00'), 'wrong unproven trusted'],
-    ['the bank account in a note', changed('<cac:AccountingSupplierParty>', '<cbc:Note>Cuenta 123</cbc:Note><cac:AccountingSupplierParty>'), 'doubtful unproven trusted'],
-    ['the signature of another document', delivery(invoiceXml(draft).replace('</ext:UBLExtensions>', () => place.replace('<!--signature-->', signatureIn(signDocument(invoiceXml(soundInvoice({ seed: 8 }))))))), 'doubtful unproven trusted'],
+    [
+      'the bank account in a note',
+      changed(
+        '<cac:AccountingSupplierParty>',
+        '<cbc:Note>Cuenta 123</cbc:Note><cac:AccountingSupplierParty>',
+      ),
+      'doubtful unproven trusted',
+    ],
+    [
+      'the signature of another document',
+      delivery(
+        invoiceXml(draft).replace('</ext:UBLExtensions>', () =>
+          place.replace('<!--signature-->', signatureIn(signDocument(invoiceXml(soundInvoice({ seed: 8 }))))),
+        ),
+      ),
+      'doubtful unproven trusted',
+    ],
     ['the time of signing', changed(`${draft.date}T12`, `${draft.date}T13`), 'doubtful unproven trusted'],
     ['a digest', changed(/<ds:DigestValue>..../, '<ds:DigestValue>AAAA'), 'doubtful unproven trusted'],
-    ['a comment inside of an amount says the same', changed('2842910.00', '28429<!-- -->10.00'), 'sound trusted trusted automatic'],
-    ['Windows line ends say the same', delivery(sound.replace(/\n/g, '\r\n')), 'sound trusted trusted automatic'],
-    ['laid anew, without indent', delivery(signedBy(supplier, {}, invoiceXml(draft).replace(/>\s+</g, '><')).replace(/></g, '>\n  <')), 'sound trusted trusted automatic'],
-  ])('%s', async (_, text, expected) => expect(await told(text)).toBe(expected)) // prettier-ignore
+    [
+      'a comment inside of an amount says the same',
+      changed('2842910.00', '28429<!-- -->10.00'),
+      'sound trusted trusted automatic',
+    ],
+    [
+      'Windows line ends say the same',
+      delivery(sound.replace(/\n/g, '\r\n')),
+      'sound trusted trusted automatic',
+    ],
+    [
+      'laid anew, without indent',
+      delivery(signedBy(supplier, {}, invoiceXml(draft).replace(/>\s+</g, '><')).replace(/></g, '>\n  <')),
+      'sound trusted trusted automatic',
+    ],
+  ])('%s', async (_, text, expected) => expect(await told(text)).toBe(expected))
 
   test('a few letters added to the text of an element are seen', async () => {
     expect(await told(changed(draft.supplier.name.split(' ')[0] ?? '', 'Otros'))).toBe(
@@ -65,19 +96,54 @@ describe('what no sound document has is wrong', () => {
     ['XSLT', changed('2000/09/xmldsig#enveloped-signature', 'TR/1999/REC-xslt-19991116')],
     ['a filter', changed('2000/09/xmldsig#enveloped-signature', '2002/06/xmldsig-filter2')],
     ['a transform with content', changed(canonical, `${canonical}<x/>`)],
-    ['a reference to a part only', delivery(wrapped(signature.replace('URI=""', 'URI="#old"'), '<old Id="old"/>'))],
+    [
+      'a reference to a part only',
+      delivery(wrapped(signature.replace('URI=""', 'URI="#old"'), '<old Id="old"/>')),
+    ],
     ['a second signature', changed('</Invoice>', `${signature.replace(/Id="/g, 'Id="x')}</Invoice>`)],
-    ['the signature in another place', delivery(sound.replace(signature, '').replace('</Invoice>', () => `${signature}</Invoice>`))],
+    [
+      'the signature in another place',
+      delivery(sound.replace(signature, '').replace('</Invoice>', () => `${signature}</Invoice>`)),
+    ],
     ['an id twice', changed('<cbc:ID>', '<cbc:ID Id="xmldsig-1-signedprops">')],
-    ['a certificate of oneself, with the authority’s name', delivery(signedBy(identity({ subject: supplier.subject, by: { ...authority, key: supplier.key } })))],
-    ['a certificate that was over', delivery(signedBy(identity({ subject: supplier.subject, by: authority, to: '2020-01-01' })))],
-    ['a certificate for ciphering', delivery(signedBy(identity({ subject: supplier.subject, by: authority, usage: { keyEncipherment: true } })))],
-    ['DIAN’s real answer to another invoice', delivery(sound, signDocument(answerXml(soundInvoice({ seed: 8 }), false)))],
-    ['an answer that a supplier signed', delivery(sound, answerXml(draft, false).replace(/(<ApplicationResponse[^>]*>)/, (start) => `${start}<ext:UBLExtensions xmlns:ext="urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2">${place}`)).replace('<!--signature-->', '<!--signature-->')],
+    [
+      'a certificate of oneself, with the authority’s name',
+      delivery(signedBy(identity({ subject: supplier.subject, by: { ...authority, key: supplier.key } }))),
+    ],
+    [
+      'a certificate that was over',
+      delivery(signedBy(identity({ subject: supplier.subject, by: authority, to: '2020-01-01' }))),
+    ],
+    [
+      'a certificate for ciphering',
+      delivery(
+        signedBy(identity({ subject: supplier.subject, by: authority, usage: { keyEncipherment: true } })),
+      ),
+    ],
+    [
+      'DIAN’s real answer to another invoice',
+      delivery(sound, signDocument(answerXml(soundInvoice({ seed: 8 }), false))),
+    ],
+    [
+      'an answer that a supplier signed',
+      delivery(
+        sound,
+        answerXml(draft, false).replace(
+          /(<ApplicationResponse[^>]*>)/,
+          (start) =>
+            `${start}<ext:UBLExtensions xmlns:ext="urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2">${place}`,
+        ),
+      ).replace('<!--signature-->', '<!--signature-->'),
+    ],
   ])('%s', async (name, text) => {
-    const signed = name === 'an answer that a supplier signed' ? text.replace(/<ApplicationResponse[^]*<\/ApplicationResponse>/, (inner) => signXml(inner, supplier, { time })) : text
+    const signed =
+      name === 'an answer that a supplier signed'
+        ? text.replace(/<ApplicationResponse[^]*<\/ApplicationResponse>/, (inner) =>
+            signXml(inner, supplier, { time }),
+          )
+        : text
     expect(await told(signed)).toMatch(/^wrong .*false/)
-  }) // prettier-ignore
+  })
 
   test('the signed document wrapped into another is not what was signed', async () => {
     const old = `<old xmlns="urn:otro">${body.replace(signature, '')}</old>`
@@ -127,7 +193,11 @@ describe('whose certificate it is', () => {
     const review = async (supplierNit: string) => {
       const confirmedSigners = [{ supplier: supplierNit, signer: '999300888' }]
       const bytes = new TextEncoder().encode(delivery(signedBy(other)))
-      const read = await reviewXml(bytes, { today: '2026-11-20', context: { ...context, confirmedSigners }, anchors: demoEntries }) // prettier-ignore
+      const read = await reviewXml(bytes, {
+        today: '2026-11-20',
+        context: { ...context, confirmedSigners },
+        anchors: demoEntries,
+      })
       return read.refused ? null : [read.review.authenticity?.issuer, read.review.authenticity?.signedBy]
     }
     expect(await review(draft.supplier.nit)).toEqual(['trusted', 'confirmed'])
@@ -155,7 +225,11 @@ describe('whose certificate it is', () => {
     const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Desconocida' }, isAuthority: true })
     const text = delivery(signedBy(identity({ subject: supplier.subject, by: stranger })))
     expect(await told(text)).toBe('doubtful unknown-authority trusted')
-    const graced = await reviewXml(new TextEncoder().encode(text), { today: '2026-11-20', context: { ...context, unknownAuthorityGrace: true }, anchors: demoEntries }) // prettier-ignore
+    const graced = await reviewXml(new TextEncoder().encode(text), {
+      today: '2026-11-20',
+      context: { ...context, unknownAuthorityGrace: true },
+      anchors: demoEntries,
+    })
     expect(graced).toMatchObject({ review: { proposal: 'sound', authenticity: { automatic: false } } })
   })
 
@@ -198,21 +272,25 @@ const wordsOf = async (bytes: Uint8Array) => {
   return JSON.stringify([read.document.invoice, read.document.answer])
 }
 
-test('of 1,000 one-byte changes none is told as authentic, but where it says the same', { timeout: 180_000 }, async () => {
-  const random = randomOf(7)
-  const text = plainDelivery()
-  const bytes = new TextEncoder().encode(text)
-  const before = await wordsOf(bytes)
-  expect(before).toContain(draft.supplier.nit)
-  let unchanged = 0
-  for (let at = 0; at < 1000; at += 1) {
-    const spoiled = bytes.slice()
-    const where = random.upTo(bytes.length - 1)
-    spoiled[where] = (spoiled[where] ?? 0) ^ (1 << random.upTo(7))
-    const words = await wordsOf(spoiled)
-    // The wrapper is unsigned, and white space between elements is not read.
-    if (words !== null) expect(words, text.slice(where - 20, where + 20)).toBe(before)
-    unchanged += Number(words !== null)
-  }
-  expect(unchanged).toBeLessThan(400)
-}) // prettier-ignore
+test(
+  'of 1,000 one-byte changes none is told as authentic, but where it says the same',
+  { timeout: 180_000 },
+  async () => {
+    const random = randomOf(7)
+    const text = plainDelivery()
+    const bytes = new TextEncoder().encode(text)
+    const before = await wordsOf(bytes)
+    expect(before).toContain(draft.supplier.nit)
+    let unchanged = 0
+    for (let at = 0; at < 1000; at += 1) {
+      const spoiled = bytes.slice()
+      const where = random.upTo(bytes.length - 1)
+      spoiled[where] = (spoiled[where] ?? 0) ^ (1 << random.upTo(7))
+      const words = await wordsOf(spoiled)
+      // The wrapper is unsigned, and white space between elements is not read.
+      if (words !== null) expect(words, text.slice(where - 20, where + 20)).toBe(before)
+      unchanged += Number(words !== null)
+    }
+    expect(unchanged).toBeLessThan(400)
+  },
+)

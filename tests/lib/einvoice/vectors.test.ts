@@ -36,9 +36,15 @@ async function documentWith(
 test("the annex's CUFE is reproduced", async () => {
   const code = computeCode(
     await documentWith({
-      number: '323200000129', date: '2019-01-16', time: '10:53:10-05:00', lines: '1500000.00', iva: '285000.00',
-      payable: '1785000.00', supplier: '700085371', customer: '800199436',
-    }), // prettier-ignore
+      number: '323200000129',
+      date: '2019-01-16',
+      time: '10:53:10-05:00',
+      lines: '1500000.00',
+      iva: '285000.00',
+      payable: '1785000.00',
+      supplier: '700085371',
+      customer: '800199436',
+    }),
     '693ff6f2a553c3646a063436fd4dd9ded0311471',
   )
   expect(code).toBe(cufe)
@@ -47,9 +53,15 @@ test("the annex's CUFE is reproduced", async () => {
 test("the annex's CUDE of a credit note is reproduced", async () => {
   const code = computeCode(
     await documentWith({
-      number: '8110007871', date: '2019-01-12', time: '07:00:00-05:00', lines: '5000.00', iva: '950.00',
-      payable: '5950.00', supplier: '900373076', customer: '8355990',
-    }), // prettier-ignore
+      number: '8110007871',
+      date: '2019-01-12',
+      time: '07:00:00-05:00',
+      lines: '5000.00',
+      iva: '950.00',
+      payable: '5950.00',
+      supplier: '900373076',
+      customer: '8355990',
+    }),
     '12301',
   )
   expect(code).toBe(cude)

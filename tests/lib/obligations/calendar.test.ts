@@ -129,7 +129,18 @@ test('a year counts what applies, what is done and what was late, and knows the 
   expect(counts).toEqual({ total: 4, done: 2, late: 1 })
   expect(lines.map(({ name }) => name)).toEqual(['Retención en la fuente', 'Información exógena'])
   expect(lines[0]?.months.map((cells) => cells.map(({ day, phase }) => `${day} ${phase}`).join())).toEqual([
-    '', '10 filed', '10 filed', '', '', '', '', '', '', '', '', '18 ours',
-  ]) // prettier-ignore
+    '',
+    '10 filed',
+    '10 filed',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '18 ours',
+  ])
   expect(lines[1]?.months[4]).toMatchObject([{ day: '?', phase: 'ours' }])
 })

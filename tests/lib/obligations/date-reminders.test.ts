@@ -50,7 +50,9 @@ describe('the sending of reminders', () => {
   })
   type Reminder = { mail: { account: string; company: string; first: string; dates: string } }
   const reminders = () =>
-  rpc.mock.calls.filter(([name]) => name === 'queue_date_reminders').map(([, args]) => args.reminders as Reminder[]) // prettier-ignore
+    rpc.mock.calls
+      .filter(([name]) => name === 'queue_date_reminders')
+      .map(([, args]) => args.reminders as Reminder[])
 
   test('a mail names each date, says what waits for the client, and has one link, to the calendar of that company', async () => {
     found = [
@@ -60,7 +62,13 @@ describe('the sending of reminders', () => {
           company: 'Café Tres Lunas S.A.S.',
           dates: [
             date({}),
-            date({ obligation: 'local-tax-bimonthly', municipality: '11001', period: '2026-B5', due: '2026-12-18', state: 'waiting' }), // prettier-ignore
+            date({
+              obligation: 'local-tax-bimonthly',
+              municipality: '11001',
+              period: '2026-B5',
+              due: '2026-12-18',
+              state: 'waiting',
+            }),
           ],
         },
       ],

@@ -57,8 +57,21 @@ test('goes on until nobody is due; clients of the same facts share one list', as
 })
 
 test('a client with a date of their own has a list of their own', async () => {
-  overrides = [{ obligation: 'withholding', municipality: null, period: '2026-11', endings: '*', due: '2026-12-28',
-    norm: 'Norma', source: 'Fuente', state: 'confirmed', reason: 'firm', client: 'b', at: null }] // prettier-ignore
+  overrides = [
+    {
+      obligation: 'withholding',
+      municipality: null,
+      period: '2026-11',
+      endings: '*',
+      due: '2026-12-28',
+      norm: 'Norma',
+      source: 'Fuente',
+      state: 'confirmed',
+      reason: 'firm',
+      client: 'b',
+      at: null,
+    },
+  ]
   claim(client('a'), client('b'))
   await planObligations(60_000)
   const dueOf = ({ accounts, duties }: Group) => [
@@ -78,8 +91,21 @@ test('a date that the firm moves while the run goes on counts for every batch fr
   rpc.mockImplementation(async (name: string) => {
     const kept = await answer(name)
     if (name === 'merge_obligations')
-      overrides = [{ obligation: 'withholding', municipality: null, period: '2026-11', endings: '*', due: '2026-12-28',
-        norm: 'Norma', source: 'Fuente', state: 'confirmed', reason: 'firm', client: null, at: null }] // prettier-ignore
+      overrides = [
+        {
+          obligation: 'withholding',
+          municipality: null,
+          period: '2026-11',
+          endings: '*',
+          due: '2026-12-28',
+          norm: 'Norma',
+          source: 'Fuente',
+          state: 'confirmed',
+          reason: 'firm',
+          client: null,
+          at: null,
+        },
+      ]
     return kept
   })
   await planObligations(60_000)

@@ -67,7 +67,14 @@ describe('the making of work', () => {
   beforeEach(() => {
     rpc.mockReset().mockImplementation((name: string) => {
       if (name === 'work_to_plan') return Promise.resolve({ data: waiting.shift() ?? [], error: null })
-      const data = name === 'make_work' ? 2 : { days: [{ day: '2026-12-07', name: 'Libre', scope: 'national', norm: 'Decreto' }], rows: [], overrides: [] } // prettier-ignore
+      const data =
+        name === 'make_work'
+          ? 2
+          : {
+              days: [{ day: '2026-12-07', name: 'Libre', scope: 'national', norm: 'Decreto' }],
+              rows: [],
+              overrides: [],
+            }
       return Promise.resolve({ data, error: null })
     })
   })

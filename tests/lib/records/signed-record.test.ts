@@ -85,9 +85,11 @@ describe('the signature of a record', () => {
     writeFileSync(file('signature.der'), partsOf(signed).signature)
     const printed = openssl('cms', '-cmsout', '-print', '-inform', 'DER', '-in', file('signature.der'))
     const attributes = [...printed.matchAll(/object: (\S+) \(1\.2\.840\.113549\.1\.9\./g)]
-    expect(attributes.map(([, name]) => name).toSorted()).toEqual(
-      ['contentType', 'id-smime-aa-signingCertificateV2', 'messageDigest'], // prettier-ignore
-    )
+    expect(attributes.map(([, name]) => name).toSorted()).toEqual([
+      'contentType',
+      'id-smime-aa-signingCertificateV2',
+      'messageDigest',
+    ])
     expect(verifies(signed, { more: ['-cades'] })).toBe(true)
   })
 
@@ -134,7 +136,9 @@ test('the key is read where records are signed and where the doctor asks whether
   const sources = ['app', 'components', 'lib'].flatMap((floor) =>
     readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((name) => `${floor}/${name}`),
   )
-  const readers = sources.filter((name) => /\.tsx?$/.test(name) && readFileSync(name, 'utf8').includes('RECORD_CERTIFICATE')) // prettier-ignore
+  const readers = sources.filter(
+    (name) => /\.tsx?$/.test(name) && readFileSync(name, 'utf8').includes('RECORD_CERTIFICATE'),
+  )
   expect(readers.toSorted()).toEqual([
     'lib/diagnosis/ask-configuration.ts',
     'lib/env-schema.ts',

@@ -55,10 +55,31 @@ const cases: [string, Visitor, string, string | null][] = [
   ['nobody', nobody, '/contacto', null],
   ['an approved client', approved, '/portal', null],
   ['the founder of an account', works(me, me, other), '/portal', null],
-  ['who works for others alone', works(other, other), '/portal/facturas?estado=rechazada', `/portal/facturas?estado=rechazada&empresa=${other}`], // prettier-ignore
+  [
+    'who works for others alone',
+    works(other, other),
+    '/portal/facturas?estado=rechazada',
+    `/portal/facturas?estado=rechazada&empresa=${other}`,
+  ],
   ['who works for others alone', works(other, other), `/portal?empresa=${other}`, null],
-  ['who names an account that is not theirs', works(null, other), `/portal/facturas?empresa=${me}`, `/portal?empresa=${other}`], // prettier-ignore
-  ['a member who names an account that is not theirs', user({ status: 'waitlist', staff: 'admin', owed: null, account: null, accounts: [{ id: me, name: null, role: 'owner', status: 'waitlist' }] }), `/portal/facturas?empresa=${other}`, `/portal?empresa=${me}`], // prettier-ignore
+  [
+    'who names an account that is not theirs',
+    works(null, other),
+    `/portal/facturas?empresa=${me}`,
+    `/portal?empresa=${other}`,
+  ],
+  [
+    'a member who names an account that is not theirs',
+    user({
+      status: 'waitlist',
+      staff: 'admin',
+      owed: null,
+      account: null,
+      accounts: [{ id: me, name: null, role: 'owner', status: 'waitlist' }],
+    }),
+    `/portal/facturas?empresa=${other}`,
+    `/portal?empresa=${me}`,
+  ],
   ['who works in no account', works(null), '/portal', '/waitlist'],
   ['an approved client', approved, '/auth', '/'],
   ['an approved client', approved, '/auth/recuperar', null],
@@ -77,7 +98,12 @@ const cases: [string, Visitor, string, string | null][] = [
   ['who owes a code and works in no account', outside, '/portal', '/segundo-paso?next=%2Fportal'],
   ['who owes a code and works in no account', outside, '/segundo-paso', null],
   ['who owes a code and waits', owesAndWaits, '/waitlist', '/segundo-paso'],
-  ['who owes a code and waits', owesAndWaits, `/bienvenida?empresa=${me}`, `/segundo-paso?next=%2Fbienvenida%3Fempresa%3D${me}`], // prettier-ignore
+  [
+    'who owes a code and waits',
+    owesAndWaits,
+    `/bienvenida?empresa=${me}`,
+    `/segundo-paso?next=%2Fbienvenida%3Fempresa%3D${me}`,
+  ],
   ['who owes a code and waits', owesAndWaits, '/segundo-paso', null],
   ['a waiting user', waiting, '/portal', '/waitlist'],
   ['a waiting user', waiting, '/portal/facturas', '/waitlist'],

@@ -30,7 +30,8 @@ test('who has no name yet is not called twice by the e-mail', () => {
 })
 
 test('the beginning of a long message ends with a whole word', () => {
-  const message = 'Somos una constructora de quince empleados en Ibagué y queremos cambiar de firma contable desde enero. ¿Con quién podemos hablar?' // prettier-ignore
+  const message =
+    'Somos una constructora de quince empleados en Ibagué y queremos cambiar de firma contable desde enero. ¿Con quién podemos hablar?'
   const cut = [...message].slice(0, 120).join('')
   expect(cut).toMatch(/podemo$/)
   expect(lineText(line('contact', 'Hernán', cut)).detail).toMatch(/desde enero\. ¿Con quién…$/)

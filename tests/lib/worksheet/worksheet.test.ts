@@ -123,9 +123,20 @@ describe('the worksheet', () => {
     expect(first?.find(([name]) => name === 'IVA al 5%')?.slice(1)).toEqual([50000, 2500.01, 1])
     expect(second).toHaveLength(2)
     expect(second?.[1]).toEqual([
-    'IVA al 19%', 'compras', 'INV-2026-001', 'FE1', 'Nota crédito', '15/09/2026', '999100201', '=Papeles', 'USD', 4000.5,
-    -100000.1, -19000.02, 'https://firma.example/admin/facturas/2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f',
-  ]) // prettier-ignore
+      'IVA al 19%',
+      'compras',
+      'INV-2026-001',
+      'FE1',
+      'Nota crédito',
+      '15/09/2026',
+      '999100201',
+      '=Papeles',
+      'USD',
+      4000.5,
+      -100000.1,
+      -19000.02,
+      'https://firma.example/admin/facturas/2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f',
+    ])
   })
 })
 

@@ -14,7 +14,12 @@ describe('failed answers', () => {
     await new Promise((resolve) => server.once('listening', resolve))
     onTestFinished(() => void server.close())
     const { status, headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    return { status, policy: headers.get('content-security-policy'), cache: headers.get('cache-control'), sniff: headers.get('x-content-type-options') } // prettier-ignore
+    return {
+      status,
+      policy: headers.get('content-security-policy'),
+      cache: headers.get('cache-control'),
+      sniff: headers.get('x-content-type-options'),
+    }
   }
 
   const closed = { policy: "default-src 'none'; frame-ancestors 'none'", cache: 'no-store', sniff: 'nosniff' }

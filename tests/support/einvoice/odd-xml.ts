@@ -92,7 +92,11 @@ export function signatureTemplate(
   const form = () => (random.chance(0.3) ? '' : by('Transform', random.pick(canonical)))
   const space = random.pick(['', '\n', '\n    '])
   const reference = (more: string, transforms: string, at: number) =>
-    el('Reference', `${space}${transforms ? el('Transforms', transforms) : ''}${by('DigestMethod', 'http://www.w3.org/2001/04/xmlenc#sha256')}${space}${el('DigestValue', digestRoom(at))}`, more) // prettier-ignore
+    el(
+      'Reference',
+      `${space}${transforms ? el('Transforms', transforms) : ''}${by('DigestMethod', 'http://www.w3.org/2001/04/xmlenc#sha256')}${space}${el('DigestValue', digestRoom(at))}`,
+      more,
+    )
   const info = el(
     'SignedInfo',
     `${space}${by('CanonicalizationMethod', random.pick(canonical))}${by('SignatureMethod', 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256')}${reference('URI=""', by('Transform', `${ds}enveloped-signature`) + form(), 0)}${reference('URI="#key"', form(), 1)}${space}${reference('Type="http://uri.etsi.org/01903#SignedProperties" URI="#properties"', form(), 2)}`,

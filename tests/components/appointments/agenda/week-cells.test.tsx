@@ -24,8 +24,22 @@ const week = (appointments: AgendaEntry[] = [], busy: string[] = []) => ({ appoi
 test('six days with their holiday and what the firm has closed; today is marked', () => {
   const closed = [{ day: '2026-12-07', from: 0, until: 24, reason: 'Inventario' }]
   const { days, hours } = weekGrid(monday, week(), closed, now)
-  expect(days.map(({ title }) => title)).toEqual(['Lunes 7', 'Martes 8', 'Miércoles 9', 'Jueves 10', 'Viernes 11', 'Sábado 12']) // prettier-ignore
-  expect(days.map(({ note }) => note)).toEqual(['Cerrado: Inventario', 'Festivo: Inmaculada Concepción', null, null, null, null]) // prettier-ignore
+  expect(days.map(({ title }) => title)).toEqual([
+    'Lunes 7',
+    'Martes 8',
+    'Miércoles 9',
+    'Jueves 10',
+    'Viernes 11',
+    'Sábado 12',
+  ])
+  expect(days.map(({ note }) => note)).toEqual([
+    'Cerrado: Inventario',
+    'Festivo: Inmaculada Concepción',
+    null,
+    null,
+    null,
+    null,
+  ])
   expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-12-09'])
   expect(hours).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
 })

@@ -99,7 +99,14 @@ describe('PNG', () => {
 })
 
 /** Truncated pictures are damaged; the others are not pictures. */
-const cut = ['cut in its segments', 'that is a signature and a script', 'with too much behind its end', 'without its end mark', 'without its end', 'without its last byte'] // prettier-ignore
+const cut = [
+  'cut in its segments',
+  'that is a signature and a script',
+  'with too much behind its end',
+  'without its end mark',
+  'without its end',
+  'without its last byte',
+]
 
 test.each(brokenJpgs)('a JPEG %s is refused', async (what, bytes) => {
   expect(await checkJpg(bytes)).toMatchObject(cut.includes(what) ? damaged : refused)
