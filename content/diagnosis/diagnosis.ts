@@ -117,3 +117,12 @@ export const generalFindings = {
     'Corrige primero el proyecto, la llave secreta o las migraciones.',
   ),
 }
+
+/** By kind of network error. */
+export const networkReasons = {
+  name: 'ese nombre no existe en el DNS',
+  refused: 'nadie atiende en esa dirección',
+  certificate: 'su certificado TLS no es válido',
+  time: 'no respondió a tiempo',
+  other: 'no se pudo llegar',
+} as const

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import { generalFindings, type Finding } from '@/content/diagnosis/diagnosis'
-import { guessFindings, mailCodeFindings, magicLinkFindings } from '@/content/diagnosis/findings'
+import { guessFindings, mailCodeFindings, magicLinkFindings } from '@/content/diagnosis/findings/supabase'
 import type { Env } from '@/lib/env-schema'
 import { callSupabase, type Deployment, type Question } from '@/lib/diagnosis/question'
 

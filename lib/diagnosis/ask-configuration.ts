@@ -6,7 +6,7 @@ import {
   variableFindings as say,
   anchorFindings,
   certificateFindings,
-} from '@/content/diagnosis/findings'
+} from '@/content/diagnosis/findings/configuration'
 import type { Deployment, Question } from '@/lib/diagnosis/question'
 import { keyUsages, readCertificate } from '@/lib/einvoice/signature/certificate'
 import type { Env, EnvName } from '@/lib/env-schema'

@@ -7,7 +7,7 @@ import {
   liveFindings,
   migrationFindings,
   ruleFindings,
-} from '@/content/diagnosis/findings'
+} from '@/content/diagnosis/findings/database'
 import type { DatabaseState, Question } from '@/lib/diagnosis/question'
 import { driftOf, kindOf, objectOf } from './drift'
 import expected from './database-rules.json'

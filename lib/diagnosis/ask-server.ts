@@ -8,7 +8,7 @@ import {
   machineFindings,
   readerFindings,
   roundFindings,
-} from '@/content/diagnosis/findings'
+} from '@/content/diagnosis/findings/server'
 import { generalFindings, type Finding } from '@/content/diagnosis/diagnosis'
 import { call, networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
 import { isLoopbackName } from '@/lib/outbox/services'

@@ -9,7 +9,7 @@ import {
   byHand,
   type Finding,
 } from '@/content/diagnosis/diagnosis'
-import { automationFindings, driveFindings, smtpFindings } from '@/content/diagnosis/findings'
+import { automationFindings, driveFindings, smtpFindings } from '@/content/diagnosis/findings/services'
 import { signCall } from '@/lib/automation/notify-batch'
 import { isPublicAddress, postJson } from '@/lib/automation/post-json'
 import { networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'

@@ -9,7 +9,7 @@ import {
   keyFindings,
   projectFindings,
   signUpFindings,
-} from '@/content/diagnosis/findings'
+} from '@/content/diagnosis/findings/supabase'
 import { magicLinkQuestion, mailCodeFinding } from '@/lib/diagnosis/ask-auth-limits'
 import { call, callSupabase, networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
 

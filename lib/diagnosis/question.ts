@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { networkReasons } from '@/content/diagnosis/findings'
+import { networkReasons } from '@/content/diagnosis/diagnosis'
 import type { QuestionId, Finding } from '@/content/diagnosis/diagnosis'
 import type { Env, EnvName, EnvProblem } from '@/lib/env-schema'
 

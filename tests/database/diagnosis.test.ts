@@ -2,21 +2,51 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import forge from 'node-forge'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   generalFindings,
   type QuestionId,
   type Finding,
   type FindingState,
+  networkReasons,
 } from '@/content/diagnosis/diagnosis'
-import * as findings from '@/content/diagnosis/findings'
+import {
+  actionsKeyFindings,
+  anchorFindings as anchors,
+  certificateFindings as certificate,
+  variableFindings as variable,
+} from '@/content/diagnosis/findings/configuration'
+import {
+  administratorFindings,
+  bucketFindings as bucket,
+  housekeepingFindings,
+  liveFindings,
+  migrationFindings as migration,
+  ruleFindings as rule,
+} from '@/content/diagnosis/findings/database'
+import { addressFindings as address, roundFindings as round } from '@/content/diagnosis/findings/server'
+import {
+  automationFindings as automation,
+  driveFindings as drive,
+  smtpFindings as smtp,
+} from '@/content/diagnosis/findings/services'
+import {
+  authAddressFindings,
+  authMailFindings,
+  codeFindings,
+  guessFindings,
+  keyFindings as key,
+  magicLinkFindings,
+  mailCodeFindings,
+  projectFindings,
+  signUpFindings,
+} from '@/content/diagnosis/findings/supabase'
 import { judgeMachine } from '@/lib/diagnosis/ask-server'
 import { readKey } from '@/lib/diagnosis/ask-supabase'
 import { exitStatus } from '@/lib/diagnosis/diagnose'
 import { openReader } from '@/lib/uploads/reader/reader-process'
 import { selfSignedCertificate } from '@/supabase/local/local-secrets'
-import { openDeployment, type Broken } from '../support/diagnosis-environment'
+import { openDeployment, secretsOf, webCertificate, type Broken } from '../support/diagnosis-environment'
 import { startPlainMailServer } from '../support/plain-mail-server'
 
 // A process for each question would be most of what these tests cost; the reader has tests of its own.
@@ -24,19 +54,9 @@ vi.mock('@/lib/uploads/reader/reader-process', () => ({
   openReader: vi.fn(async () => ({ kill: () => undefined })),
 }))
 
-const { variableFindings: variable, addressFindings: address } = findings
-const {
-  keyFindings: key,
-  ruleFindings: rule,
-  migrationFindings: migration,
-  bucketFindings: bucket,
-} = findings
-const { smtpFindings: smtp, driveFindings: drive, automationFindings: automation } = findings
-const { certificateFindings: certificate, anchorFindings: anchors, roundFindings: round } = findings
-
 /** Nobody listens here, and no browser or client forbids to ask. */
 const closed = 'http://127.0.0.1:59999'
-const { refused } = findings.networkReasons
+const { refused } = networkReasons
 
 let deployment: Awaited<ReturnType<typeof openDeployment>>
 beforeAll(async () => void (deployment = await openDeployment()))
@@ -62,20 +82,6 @@ const settings = (changes: object) => ({
   },
 })
 
-/** A certificate for web sites: of the right shape, for another purpose. */
-function webCertificate(): string {
-  const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048)
-  const made = forge.pki.createCertificate()
-  made.publicKey = publicKey
-  made.validity.notBefore = yearsAgo(0, -1)
-  made.validity.notAfter = yearsAgo(-1)
-  made.setSubject([{ name: 'commonName', value: 'www.nogal.example' }])
-  made.setIssuer([{ name: 'commonName', value: 'www.nogal.example' }])
-  made.setExtensions([{ name: 'extKeyUsage', serverAuth: true, clientAuth: true }])
-  made.sign(privateKey, forge.md.sha256.create())
-  const p12 = forge.pkcs12.toPkcs12Asn1(privateKey, [made], 'clave')
-  return Buffer.from(forge.asn1.toDer(p12).getBytes(), 'binary').toString('base64')
-}
 const signedBy = (p12: string, passphrase = 'clave') => ({
   RECORD_CERTIFICATE: p12,
   RECORD_CERTIFICATE_PASSPHRASE: passphrase,
@@ -92,7 +98,7 @@ const variables: Case[] = [
   ['the other half', { env: { AUTOMATION_WEBHOOK_URL: '' } }, 'variables', variable.unused('AUTOMATION_WEBHOOK_SECRET', 'AUTOMATION_WEBHOOK_URL')],
   ['a value of the example', { env: { MAIL_FROM: 'Nogal <hola@www.firma.co>' } }, 'variables', variable.placeholder('MAIL_FROM')],
   ['a secret that is guessed', { env: { CRON_SECRET: 'aaaaaaaaaaaaaaaaaaaa' } }, 'variables', variable.guessable],
-  ['no key of the actions', { env: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' } }, 'actions-key', findings.actionsKeyFindings.absent],
+  ['no key of the actions', { env: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' } }, 'actions-key', actionsKeyFindings.absent],
 ] // prettier-ignore
 
 const server: Case[] = [
@@ -104,16 +110,16 @@ const server: Case[] = [
 ] // prettier-ignore
 
 const project: Case[] = [
-  ['the project is nobody’s', { env: { SUPABASE_URL: closed } }, 'project', findings.projectFindings.unreachable(refused)],
-  ['another service answers', { supabase: { 'GET /auth/v1/settings': { status: 404 } } }, 'project', findings.projectFindings.foreign(404)],
+  ['the project is nobody’s', { env: { SUPABASE_URL: closed } }, 'project', projectFindings.unreachable(refused)],
+  ['another service answers', { supabase: { 'GET /auth/v1/settings': { status: 404 } } }, 'project', projectFindings.foreign(404)],
   ['the publishable key is refused', { env: { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_yesterday' } }, 'publishable-key', key.refused('SUPABASE_PUBLISHABLE_KEY')],
   ['the secret key is refused', { env: { SUPABASE_SECRET_KEY: 'sb_secret_of_yesterday' } }, 'secret-key', key.refused('SUPABASE_SECRET_KEY')],
   ['the secret key is where browsers read', { env: { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_the_project' } }, 'publishable-key', key.exposed],
   ['the publishable key is the secret one', { env: { SUPABASE_SECRET_KEY: 'sb_publishable_of_the_project' } }, 'secret-key', key.swapped],
-  ['nobody can sign up', { supabase: settings({ disable_signup: true }) }, 'sign-up', findings.signUpFindings.closed],
-  ['addresses are not confirmed', { supabase: settings({ mailer_autoconfirm: true }) }, 'sign-up', findings.signUpFindings.unconfirmed],
-  ['another way in is open', { supabase: settings({ external: { email: true, google: true } }) }, 'sign-up', findings.signUpFindings.others('google')],
-  ['mails lead to this machine', { supabase: { 'GET /auth/v1/verify': { status: 303, location: 'http://localhost:3000#error=x' } } }, 'auth-addresses', findings.authAddressFindings.other('localhost:3000')],
+  ['nobody can sign up', { supabase: settings({ disable_signup: true }) }, 'sign-up', signUpFindings.closed],
+  ['addresses are not confirmed', { supabase: settings({ mailer_autoconfirm: true }) }, 'sign-up', signUpFindings.unconfirmed],
+  ['another way in is open', { supabase: settings({ external: { email: true, google: true } }) }, 'sign-up', signUpFindings.others('google')],
+  ['mails lead to this machine', { supabase: { 'GET /auth/v1/verify': { status: 303, location: 'http://localhost:3000#error=x' } } }, 'auth-addresses', authAddressFindings.other('localhost:3000')],
 ] // prettier-ignore
 
 const database: Case[] = [
@@ -131,15 +137,15 @@ const database: Case[] = [
   ['a column of somebody’s own', { sql: 'alter table public.documents add column note text' }, 'rules', rule.added('column public.documents note')],
   ['a trigger sleeps', { sql: 'alter table public.audit_log disable trigger audit_log_append_only' }, 'rules', rule.missing('trigger public.audit_log audit_log_append_only')],
   ['a function of others', { sql: `create function public.hello() returns int language sql as 'select 1'` }, 'rules', rule.foreign('public.hello()')],
-  ['a table is not told live', { sql: 'alter publication supabase_realtime drop table public.messages' }, 'live', findings.liveFindings.missing('public.messages')],
+  ['a table is not told live', { sql: 'alter publication supabase_realtime drop table public.messages' }, 'live', liveFindings.missing('public.messages')],
   ['the bucket is absent', { sql: `delete from storage.buckets where id = 'registros'` }, 'buckets', bucket.absent('registros')],
   ['the bucket is public', { sql: `update storage.buckets set public = true where id = 'facturas'` }, 'buckets', bucket.open('facturas')],
   ['the bucket takes more', { sql: `update storage.buckets set file_size_limit = 52428800 where id = 'facturas'` }, 'buckets', bucket.limits('facturas')],
   ['the bucket takes other files', { sql: `update storage.buckets set allowed_mime_types = null where id = 'facturas'` }, 'buckets', bucket.limits('facturas')],
-  ['nobody administers', { sql: 'delete from private.staff' }, 'administrators', findings.administratorFindings.none],
-  ['the housekeeping never came', { sql: 'delete from private.heartbeats' }, 'housekeeping', findings.housekeepingFindings.never],
-  ['the housekeeping stopped', { sql: `update private.heartbeats set at = now() - interval '3 hours'` }, 'housekeeping', findings.housekeepingFindings.stopped('3 horas')],
-  ['what goes out is late', { sql: `insert into public.outbox (kind, key, next_at) values ('mail', 'late', now() - interval '2 hours')` }, 'housekeeping', findings.housekeepingFindings.late('2 horas')],
+  ['nobody administers', { sql: 'delete from private.staff' }, 'administrators', administratorFindings.none],
+  ['the housekeeping never came', { sql: 'delete from private.heartbeats' }, 'housekeeping', housekeepingFindings.never],
+  ['the housekeeping stopped', { sql: `update private.heartbeats set at = now() - interval '3 hours'` }, 'housekeeping', housekeepingFindings.stopped('3 horas')],
+  ['what goes out is late', { sql: `insert into public.outbox (kind, key, next_at) values ('mail', 'late', now() - interval '2 hours')` }, 'housekeeping', housekeepingFindings.late('2 horas')],
 ] // prettier-ignore
 
 const hours: Case[] = [
@@ -148,7 +154,7 @@ const hours: Case[] = [
 ] // prettier-ignore
 
 const around: Case[] = [
-  ['links to sign in with', { supabase: { 'POST /auth/v1/magiclink': { status: 422, body: { error_code: 'validation_failed' } } } }, 'magic-links', findings.magicLinkFindings.open],
+  ['links to sign in with', { supabase: { 'POST /auth/v1/magiclink': { status: 422, body: { error_code: 'validation_failed' } } } }, 'magic-links', magicLinkFindings.open],
   ['no mail server', { env: { SMTP_URL: 'smtp://127.0.0.1:9' } }, 'smtp', smtp.unreachable(refused)],
   ['a mail server that does not encrypt', { env: { SMTP_URL: plainMail.url } }, 'smtp', smtp.plain],
   ['a key of Drive that is none', { env: { GOOGLE_DRIVE_PRIVATE_KEY: 'a-key-of-yesterday' } }, 'drive', drive.malformed],
@@ -171,28 +177,13 @@ const tests: Case[] = [
   ['the service has another secret', { env: { AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}` } }, 'send-call', automation.signature],
   ['nobody waits for calls', () => ({ env: { AUTOMATION_WEBHOOK_URL: `${deployment.automationUrl}/elsewhere` } }), 'send-call', automation.gone],
   ['the site has another secret', { env: { CRON_SECRET: '0123456789abcdef-of-yesterday' } }, 'send-round', round.refused],
-  ['the second step is off', { supabase: { 'POST /auth/v1/factors': { status: 422 } } }, 'send-code', findings.codeFindings.off],
-  ['no account can sign in', { supabase: { 'POST /auth/v1/token': { status: 400 } } }, 'send-code', findings.codeFindings.refused],
-  ['the codes of mails are short', { supabase: { 'POST /auth/v1/admin/generate_link': { status: 200, body: { email_otp: '123456' } } } }, 'send-code', findings.mailCodeFindings.short(6)],
-  ['nothing says how long they are', { supabase: { 'POST /auth/v1/admin/generate_link': { status: 500 } } }, 'send-code', findings.mailCodeFindings.untold],
-  ['nobody counts attempts', { supabase: { 'POST /auth/v1/otp': { status: 400 } } }, 'send-guesses', findings.guessFindings.uncounted],
+  ['the second step is off', { supabase: { 'POST /auth/v1/factors': { status: 422 } } }, 'send-code', codeFindings.off],
+  ['no account can sign in', { supabase: { 'POST /auth/v1/token': { status: 400 } } }, 'send-code', codeFindings.refused],
+  ['the codes of mails are short', { supabase: { 'POST /auth/v1/admin/generate_link': { status: 200, body: { email_otp: '123456' } } } }, 'send-code', mailCodeFindings.short(6)],
+  ['nothing says how long they are', { supabase: { 'POST /auth/v1/admin/generate_link': { status: 500 } } }, 'send-code', mailCodeFindings.untold],
+  ['nobody counts attempts', { supabase: { 'POST /auth/v1/otp': { status: 400 } } }, 'send-guesses', guessFindings.uncounted],
   ['the clock of the signatures is away', () => ({ env: { RECORD_TIMESTAMP_URL: `${deployment.siteUrl}/tsa` } }), 'send-stamp', certificate.notStamped],
 ] // prettier-ignore
-
-/** Everything that must not be told, whichever case it comes from. */
-const secretsOf = (env: Record<string, string | undefined>) =>
-  [
-    'SUPABASE_PUBLISHABLE_KEY',
-    'SUPABASE_SECRET_KEY',
-    'CRON_SECRET',
-    'GOOGLE_DRIVE_PRIVATE_KEY',
-    'AUTOMATION_WEBHOOK_SECRET',
-    'RECORD_CERTIFICATE',
-    'RECORD_CERTIFICATE_PASSPHRASE',
-    'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
-  ]
-    .flatMap((name) => env[name] ?? [])
-    .filter((value) => value.length > 6)
 
 const isTrouble = ({ state }: Finding) => state === 'bad' || state === 'warning'
 
@@ -213,7 +204,7 @@ describe('a sound deployment', () => {
   test('has nothing to mend; what nobody can ask is said to be so', async () => {
     const answers = await deployment.ask({ whole: true })
     expect(answers.filter(({ state }) => state !== 'good')).toEqual([
-      { ...findings.authMailFindings.byHand, id: 'auth-mails' },
+      { ...authMailFindings.byHand, id: 'auth-mails' },
     ])
     expect(answers.length).toBeGreaterThan(20)
   })

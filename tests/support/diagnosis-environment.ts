@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createClient } from '@supabase/supabase-js'
 import { CompiledQuery } from 'kysely'
+import forge from 'node-forge'
 import { diagnose, type Answer } from '@/lib/diagnosis/diagnose'
 import { describeDeployment } from '@/lib/diagnosis/question'
 import { readEnv } from '@/lib/env-schema'
@@ -141,3 +142,34 @@ export async function openDeployment() {
     },
   }
 }
+
+/** A certificate for web sites: of the right shape, for another purpose. */
+export function webCertificate(): string {
+  const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048)
+  const day = 24 * 3600 * 1000
+  const made = forge.pki.createCertificate()
+  made.publicKey = publicKey
+  made.validity.notBefore = new Date(Date.now() - day)
+  made.validity.notAfter = new Date(Date.now() + 365 * day)
+  made.setSubject([{ name: 'commonName', value: 'www.nogal.example' }])
+  made.setIssuer([{ name: 'commonName', value: 'www.nogal.example' }])
+  made.setExtensions([{ name: 'extKeyUsage', serverAuth: true, clientAuth: true }])
+  made.sign(privateKey, forge.md.sha256.create())
+  const p12 = forge.pkcs12.toPkcs12Asn1(privateKey, [made], 'clave')
+  return Buffer.from(forge.asn1.toDer(p12).getBytes(), 'binary').toString('base64')
+}
+
+/** What no answer of the diagnosis may contain. */
+export const secretsOf = (env: Variables) =>
+  [
+    'SUPABASE_PUBLISHABLE_KEY',
+    'SUPABASE_SECRET_KEY',
+    'CRON_SECRET',
+    'GOOGLE_DRIVE_PRIVATE_KEY',
+    'AUTOMATION_WEBHOOK_SECRET',
+    'RECORD_CERTIFICATE',
+    'RECORD_CERTIFICATE_PASSPHRASE',
+    'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+  ]
+    .flatMap((name) => env[name] ?? [])
+    .filter((value) => value.length > 6)

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Diagnosis } from '@/components/diagnosis/diagnosis'
 import { diagnosisText as text, questionNames } from '@/content/diagnosis/diagnosis'
-import { smtpFindings, authMailFindings, keyFindings, projectFindings } from '@/content/diagnosis/findings'
+import { smtpFindings } from '@/content/diagnosis/findings/services'
+import { authMailFindings, keyFindings, projectFindings } from '@/content/diagnosis/findings/supabase'
 
 const held = vi.hoisted(() => ({ ask: vi.fn(), toast: vi.fn() }))
 vi.mock('@/lib/diagnosis/actions', () => ({ diagnoseAction: held.ask }))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { guessFindings } from '@/content/diagnosis/findings'
+import { guessFindings } from '@/content/diagnosis/findings/supabase'
 import { guessQuestion } from '@/lib/diagnosis/ask-auth-limits'
 import type { Deployment } from '@/lib/diagnosis/question'
 

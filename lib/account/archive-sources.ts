@@ -1,0 +1,195 @@
+import type { Database } from '@/lib/supabase/database.types'
+
+export type Tables = Database['public']['Tables']
+
+type Source<T extends keyof Tables> = {
+  /** The name of the part, in the file of everything and as a table of its own. */
+  name: string
+  table: T
+  /** Orders the rows and finds the next page: unique among one client's. */
+  key: keyof Tables[T]['Row'] & string
+  columns: readonly (keyof Tables[T]['Row'] & string)[]
+  where?: Partial<Tables[T]['Row']>
+}
+const source = <T extends keyof Tables>(one: Source<T>): AnySource => one as unknown as AnySource
+
+/** The same without its types, for whoever walks all of them. */
+export type AnySource = {
+  name: string
+  table: keyof Tables | 'tax_profiles' | 'registration'
+  key: string
+  columns: readonly string[]
+  where?: Record<string, unknown>
+}
+
+/** All that is kept about a client, table by table. */
+export const sources: readonly AnySource[] = [
+  source({
+    name: 'perfil',
+    table: 'client_profiles',
+    key: 'user_id',
+    columns: ['name', 'phone', 'password_changed_at', 'updated_at'],
+  }),
+  source({
+    name: 'acceso',
+    table: 'user_approval_status',
+    key: 'user_id',
+    columns: ['status', 'reason', 'decided_at', 'created_at'],
+  }),
+  source({
+    name: 'empresas',
+    table: 'companies',
+    key: 'id',
+    columns: ['id', 'name', 'nit', 'digit', 'created_at', 'updated_at'],
+  }),
+  {
+    name: 'registro',
+    table: 'registration',
+    key: 'sent_at',
+    columns: ['sent', 'sent_at', 'note', 'rut_name'],
+  },
+  {
+    name: 'perfil-tributario',
+    table: 'tax_profiles',
+    key: 'valid_from',
+    columns: [
+      'valid_from',
+      'nit',
+      'digit',
+      'name',
+      'kind',
+      'regime',
+      'responsibilities',
+      'vat_cycle',
+      'traits',
+      'municipalities',
+      'made_at',
+    ],
+  },
+  source({
+    name: 'documentos',
+    table: 'documents',
+    key: 'id',
+    columns: ['id', 'name', 'file_type', 'file_size', 'sha256', 'google_drive_link', 'created_at'],
+    where: { kind: 'file' },
+  }),
+  source({
+    name: 'facturas',
+    table: 'invoices',
+    key: 'id',
+    columns: ['id', 'document_id', 'number', 'status', 'findings', 'note', 'asked_at', 'created_at'],
+  }),
+  source({
+    name: 'subidas',
+    table: 'uploads',
+    key: 'id',
+    columns: ['id', 'name', 'declared_type', 'declared_size', 'status', 'reason', 'created_at'],
+  }),
+  source({
+    name: 'tareas',
+    table: 'documents',
+    key: 'id',
+    columns: ['id', 'name', 'file_type', 'created_at'],
+    where: { kind: 'task' },
+  }),
+  source({
+    name: 'obligaciones',
+    table: 'obligations',
+    key: 'id',
+    columns: [
+      'id',
+      'obligation',
+      'name',
+      'municipality',
+      'period',
+      'due',
+      'state',
+      'message',
+      'receipt_number',
+      'filed_on',
+      'paid_on',
+      'norm',
+      'source',
+    ],
+  }),
+  source({
+    name: 'pedidos',
+    table: 'document_requests',
+    key: 'id',
+    columns: ['id', 'title', 'note', 'due_on', 'status', 'asked_by', 'sent_at', 'closed_at'],
+  }),
+  source({
+    name: 'pedidos-partes',
+    table: 'document_request_items',
+    key: 'id',
+    columns: [
+      'id',
+      'request',
+      'title',
+      'help',
+      'state',
+      'answer',
+      'answered_at',
+      'review_note',
+      'reviewed_at',
+    ],
+  }),
+  source({
+    name: 'citas',
+    table: 'appointments',
+    key: 'id',
+    columns: ['id', 'title', 'starts_at', 'ends_at', 'status', 'note', 'created_at'],
+  }),
+  source({
+    name: 'conversaciones',
+    table: 'message_threads',
+    key: 'id',
+    columns: ['id', 'subject', 'created_at', 'last_message_at'],
+  }),
+  source({
+    name: 'mensajes',
+    table: 'messages',
+    key: 'id',
+    columns: ['id', 'thread_id', 'author', 'body', 'files', 'created_at', 'read_at'],
+  }),
+  source({
+    name: 'carpeta-drive',
+    table: 'user_drive_folders',
+    key: 'user_id',
+    columns: ['folder_name', 'folder_url', 'created_at'],
+  }),
+  source({
+    name: 'avisos',
+    table: 'notification_choices',
+    key: 'topic',
+    columns: ['topic', 'wanted', 'changed_at'],
+  }),
+  source({
+    name: 'autorizaciones',
+    table: 'consents',
+    key: 'id',
+    columns: [
+      'id',
+      'email',
+      'purpose',
+      'action',
+      'policy_version',
+      'text_sha256',
+      'ip',
+      'user_agent',
+      'accepted_at',
+    ],
+  }),
+  source({
+    name: 'solicitudes',
+    table: 'data_requests',
+    key: 'id',
+    columns: ['id', 'kind', 'details', 'status', 'due_on', 'reply', 'created_at', 'settled_at'],
+  }),
+  source({
+    name: 'copias',
+    table: 'data_exports',
+    key: 'id',
+    columns: ['id', 'status', 'files', 'created_at', 'finished_at'],
+  }),
+]
