@@ -31,24 +31,37 @@ describe('pages of the portal', () => {
   })
 })
 
-describe('SECURITY.md', () => {
-  /** What SECURITY.md names as a proof: a file of ours, and words of the tests in it that are meant. */
-  const proofs = [...readFileSync('SECURITY.md', 'utf8').matchAll(/`((?:tests|e2e)\/[^`]+)`([^`;|]*)/g)].map(
-    ([, file = '', rest = '']) => ({
-      file,
-      names: [...rest.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),
-    }),
-  )
+describe('SECURITY.md and docs/threats.md', () => {
+  const text = ['SECURITY.md', 'docs/threats.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
 
-  test('every proof that SECURITY.md names is there', () => {
-    expect(proofs.length).toBeGreaterThan(100)
+  /** Test files that are named as proofs, with the quoted words of test names that follow. */
+  const proofs = [...text.matchAll(/`((?:tests|e2e)\/[^`]+)`([^`;|]*)/g)].map(([, file = '', rest = '']) => ({
+    file,
+    names: [...rest.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),
+  }))
+
+  test('every named proof exists', () => {
+    expect(proofs.length).toBeGreaterThan(200)
     const missing = proofs.flatMap(({ file, names }) => {
       if (!existsSync(file)) return [file]
-      if (statSync(file).isDirectory()) return []
-      const text = readFileSync(file, 'utf8')
-      return names.filter((name) => !text.includes(name)).map((name) => `${file}: ${name}`)
+      const tests = readFileSync(file, 'utf8')
+      return names.filter((name) => !tests.includes(name)).map((name) => `${file}: ${name}`)
     })
     expect(missing).toEqual([])
+  })
+
+  test('every named check exists', () => {
+    const checks = [...text.matchAll(/npm run check -- ([a-z]+)/g)].map(([, name = '']) => name)
+    expect(checks.length).toBeGreaterThan(20)
+    expect(checks.filter((name) => !existsSync(`scripts/checks/${name}.ts`))).toEqual([])
+  })
+
+  test('every threat has an answer and a proof', () => {
+    const threats = readFileSync('docs/threats.md', 'utf8')
+      .split(/^\*\*\d+\. /m)
+      .slice(1)
+    expect(threats.length).toBeGreaterThan(100)
+    expect(threats.filter((threat) => !/\nAnswer\. [^]*\nProof\. `/.test(threat))).toEqual([])
   })
 })
 
