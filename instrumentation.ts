@@ -7,7 +7,7 @@ export async function register() {
   const { nameRequests } = await import('@/lib/observability/report')
   nameRequests()
   // A list of authorities that is not what it says stops the start.
-  const { ownAnchors } = await import('@/lib/trust-anchors')
+  const { ownAnchors } = await import('@/lib/authorities/trust-anchors')
   await ownAnchors()
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTraces } = await import('@/lib/observability/traces')
@@ -18,9 +18,9 @@ export async function register() {
   if (env.VERCEL) return
   const { requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()
-  const { noteSocketAddress } = await import('@/lib/client-ip')
+  const { noteSocketAddress } = await import('@/lib/http/client-ip')
   noteSocketAddress()
-  const { startTimer } = await import('@/lib/housekeeping')
+  const { startTimer } = await import('@/lib/jobs/housekeeping')
   startTimer()
 }
 

@@ -13,13 +13,19 @@ const shared = [
   'format',
   'calendar',
   'observability',
-  'outbox',
+  'deliveries',
   'einvoice',
   'tax-calendar',
   'firm-calendar',
+  'http',
+  'fields',
+  'pdf',
+  'authorities',
+  'signing',
+  'jobs',
 ]
 /** They ask several features and serve none: whether each works, and what the client's first screen shows of them. */
-const aboveAll = ['diagnosis', 'portal']
+const aboveAll = ['diagnosis', 'portal', 'jobs']
 /** The only ones that may hold the secret key. */
 const privileged = [
   'account',
@@ -27,10 +33,12 @@ const privileged = [
   'auth',
   'automation',
   'contact',
+  'diagnosis',
   'document-requests',
   'drive',
+  'jobs',
   'obligations',
-  'outbox',
+  'deliveries',
   'people',
   'records',
   'session',
@@ -58,13 +66,13 @@ const above: Record<string, Ban[]> = {
   session: [ban('^@/lib/(auth/|action$|route$)', 'who asks is known before what for')],
   calendar: [ban('^@/lib/format/', 'days are counted before they are written')],
   'tax-calendar': [
-    ban('^@/lib/(supabase|session|auth|outbox|observability)/', 'dates are computed, not fetched'),
+    ban('^@/lib/(supabase|session|auth|deliveries|jobs|observability)/', 'dates are computed, not fetched'),
   ],
 }
-const services = ['outbox', 'drive', 'automation', 'mail']
+const services = ['deliveries', 'drive', 'automation', 'mail']
 const sender = ban(
-  '^@/lib/send-outbox$',
-  'lib/send-outbox.ts hands the outbox its services, which know nothing of it',
+  '^@/lib/jobs/send-outbox$',
+  'lib/jobs/send-outbox.ts hands the outbox its services, which know nothing of it',
 )
 
 const bansOf = (feature: string): Ban[] => [
@@ -73,7 +81,7 @@ const bansOf = (feature: string): Ban[] => [
   ...(aboveAll.includes(feature)
     ? []
     : [featuresBut([feature, ...shared], `lib/${feature} stands on the shared folders only`)]),
-  ban('^@/lib/housekeeping$', 'the timer stands above all features'),
+  ban('^@/lib/jobs/housekeeping$', 'the timer stands above all features'),
   ...(above[feature] ?? []),
   ...(services.includes(feature) ? [sender] : []),
   ...(privileged.includes(feature) ? [] : [secretKey('the secret key belongs to the listed folders')]),
@@ -94,8 +102,8 @@ const imports = [
   forbid('lib/*.ts', [...product, screens]),
   ...features.map((feature) => forbid(`lib/${feature}/**`, bansOf(feature))),
   forbid(
-    'lib/outbox/actions.ts',
-    bansOf('outbox').filter((one) => one !== sender),
+    'lib/deliveries/actions.ts',
+    bansOf('deliveries').filter((one) => one !== sender),
   ),
   forbid('components/**', [...product, routes, noSecretKey]),
   forbid('components/ui/**', [

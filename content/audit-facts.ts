@@ -3,7 +3,7 @@ import { obligationTexts } from './tax-calendar/obligations'
 import { clientText } from './clients'
 import { deliveriesText } from './deliveries'
 import { kinds, regimes, vatCycles } from './tax-calendar/profile'
-import { clientRoleText } from './roles'
+import { clientRoleText } from './people-roles'
 
 /** Facts without a label here show their own name. */
 export const factNames: Readonly<Record<string, string>> = {

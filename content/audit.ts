@@ -1,5 +1,5 @@
 import { calendarFacts } from './firm-calendar'
-import { workFacts } from './work-templates'
+import { workFacts } from './obligation-templates'
 
 export const actionNames: Readonly<Record<string, string>> = {
   'approval.approved': 'Solicitud aprobada',

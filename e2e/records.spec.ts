@@ -135,7 +135,7 @@ test.describe('records', () => {
     await page.getByLabel('Código del registro').fill('0000-0000-0000-0001')
     await page.getByRole('button', { name: 'Comprobar' }).click()
     await expect(page.getByText('No emitimos ningún registro con ese código.')).toBeVisible()
-    const certificate = await page.request.get('/api/registros/certificado')
+    const certificate = await page.request.get('/api/verificar/certificado')
     expect(await certificate.text()).toMatch(/^-----BEGIN CERTIFICATE-----/)
     expect(await certificate.text()).not.toContain('PRIVATE')
     await context.close()

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
-import { addressGroup } from '@/lib/sender-address'
+import { addressGroup } from '@/lib/http/ip-address'
 import { adminClient } from '@/lib/supabase/admin'
 
 type Sender = { email: string; address: string }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { approvedCaller, staffCaller, type Client, type Member } from '@/lib/session/require'
-import { mayAct, type AccountRole } from '@/lib/account-role'
+import { mayAct, type AccountRole } from '@/lib/session/account-role'
 import { ExpectedError, statusOf } from '@/lib/errors'
 import { toFailure } from '@/lib/result'
 import { callQuery, requireSameOrigin } from '@/lib/request'

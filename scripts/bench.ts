@@ -4,8 +4,8 @@ import { inherited, root, startChild } from './stack/child'
 const benches: Record<string, string> = {
   upload: 'uploads of 10 MB and the dashboard, against a disk and the one query behind it',
   portal: 'pages of a client with 100,000 documents against one with 100',
-  review: 'invoices read, verified and reviewed a second',
-  workspace: 'pages of the firm with 10,000 clients against none: names of pages choose among them',
+  inspect: 'invoices read, verified and reviewed a second',
+  sections: 'pages of the firm with 10,000 clients against none: names of pages choose among them',
   obligations:
     'the obligations of 10,000 clients made, made again without change, and after a new holiday: a number chooses fewer clients',
   board: 'the board of work with 10,000 clients against 100, by filter',

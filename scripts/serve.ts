@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
-import { redirectToSite } from '@/lib/site-address'
+import { redirectToSite } from '@/lib/http/site-origin'
 import { requireBuildFor } from './serve/built-for'
 import { brokenRequest, closeFailures, shutDown } from './serve/connections'
 import { answerFromMemory, takeInAnswers } from './serve/keep-answers'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentPolicy } from '@/lib/content-security-policy'
+import { contentPolicy } from '@/lib/http/content-security-policy'
 import { packAnswers } from './serve/pack-answers'
 
 const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^"]*"[^>]*>/g

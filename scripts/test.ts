@@ -112,7 +112,7 @@ async function build(): Promise<Tally> {
  * Without `--whole` no second build is made beside the first, none of another firm, the embedded database is tried in the browser alone, no plan of a large firm is read, of the faults
  * only the quick ones, and in the browser what is tagged as the core: one journey per room, what is forbidden, and what only a browser can show.
  */
-const quickFaults = ['contact-form', 'hostile-messages', 'review.test', 'upload-routes']
+const quickFaults = ['contact-form', 'hostile-messages', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
 /** What measures times, or kills processes after some, has the machine to itself. */
 const alone = '--no-file-parallelism'

@@ -10,7 +10,7 @@ import { Field, Input } from '@/components/ui/field'
 import { account } from '@/content/account'
 import { saveAuthorisationsAction, saveMailChoicesAction, saveProfileAction } from '@/lib/account/actions'
 import { authorisationsSchema, mailChoicesSchema } from '@/lib/account/schema'
-import { profileSchema } from '@/lib/contact-details'
+import { profileSchema } from '@/lib/fields/profile'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { account } from '@/content/account'
 import { unavailable } from '@/content/general-errors'
 import { removeCompanyAction } from '@/lib/account/actions'
-import type { Company } from '@/lib/company'
+import type { Company } from '@/lib/fields/company'
 import { formatNit } from '@/lib/format/nit'
 import { toast } from '@/lib/toast'
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { account } from '@/content/account'
 import { saveCompanyAction } from '@/lib/account/actions'
-import { companySchema, digitProblem, type Company, type CompanyInput } from '@/lib/company'
+import { companySchema, digitProblem, type Company, type CompanyInput } from '@/lib/fields/company'
 import { formatNit, splitDigit } from '@/lib/format/nit'
 import { toast } from '@/lib/toast'
 

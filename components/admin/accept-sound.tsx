@@ -8,7 +8,7 @@ import { Modal } from '@/components/ui/modal'
 import { todayText } from '@/content/today'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { formatPesos } from '@/lib/format/number'
-import { decideInvoiceAction } from '@/lib/review/actions'
+import { decideInvoiceAction } from '@/lib/invoices/decisions/actions'
 import type { QueueLine } from '@/lib/today/queries'
 import { toast } from '@/lib/toast'
 

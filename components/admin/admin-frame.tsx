@@ -6,7 +6,7 @@ import { RefreshOnChange } from '@/components/live/refresh'
 import { Avatar } from '@/components/portal/avatar'
 import { Logo } from '@/components/site/logo'
 import { SkipLink } from '@/components/site/skip-link'
-import { workspaceText } from '@/content/workspace'
+import { workspaceText } from '@/content/admin-sections'
 import type { Member } from '@/lib/session/require'
 
 export function AdminFrame({ member, children }: { member: Member; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
 import { useAsked } from '@/components/live/use-asked'
 import { ariaCurrent, Count, menuEntry, navLink, NavMenu } from '@/components/portal/nav-menu'
-import { moreSections, workspaceSections, workspaceText } from '@/content/workspace'
+import { moreSections, workspaceSections, workspaceText } from '@/content/admin-sections'
 import type { StaffRole } from '@/lib/session/session'
 import type { FirmPending } from '@/lib/today/queries'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSelection, type Named } from '@/components/admin/selection'
 import { Key, useShortcuts } from '@/components/admin/shortcuts'
 import { Notice } from '@/components/ui/notice'
-import { selectText as text } from '@/content/workspace'
+import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
 /** `done`: the action succeeded, but the member should still read `why`. */

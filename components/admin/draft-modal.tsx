@@ -2,7 +2,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Modal } from '@/components/ui/modal'
-import { discardText as text } from '@/content/workspace'
+import { discardText as text } from '@/content/admin-sections'
 
 type DraftModalProps = Omit<ComponentProps<typeof Modal>, 'children' | 'onInput'> & {
   /** True when closing would lose more than typed text. */

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, use, useState, type ReactNode } from 'react'
 import { useShortcuts } from '@/components/admin/shortcuts'
-import { selectText as text } from '@/content/workspace'
+import { selectText as text } from '@/content/admin-sections'
 
 const SelectionContext = createContext<Selected | null>(null)
 const tap = 'grid size-tap flex-none cursor-pointer place-items-center'

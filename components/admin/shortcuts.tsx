@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Modal } from '@/components/ui/modal'
-import { shortcutsText as text } from '@/content/workspace'
+import { shortcutsText as text } from '@/content/admin-sections'
 
 const key = 'shortcuts'
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { Ban, Check } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { agenda } from '@/content/agenda'
+import { agenda } from '@/content/appointment-agenda'
 import { appointments } from '@/content/appointments'
 import type { AgendaStatus } from '@/lib/appointments/agenda'
 import type { Status } from '@/lib/appointments/appointment'

@@ -11,11 +11,11 @@ import { Skeleton } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
 import { clientsText, clientText } from '@/content/clients'
 import { listAddress } from '@/lib/appointments/agenda-address'
-import { clientAddress } from '@/lib/client-address'
+import { clientAddress } from '@/lib/format/client-href'
 import type { Month, Overview } from '@/lib/clients/overview'
 import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
-import { noFilters, queueAddress } from '@/lib/review/address'
+import { noFilters, queueAddress } from '@/lib/invoices/decisions/address'
 import type { Member } from '@/lib/session/require'
 
 const appointmentsText = clientText.appointments

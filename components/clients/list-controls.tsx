@@ -12,7 +12,7 @@ import { importText } from '@/content/client-import'
 import { clientsText } from '@/content/clients'
 import { requestFormText } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
-import { newClientText } from '@/content/new-client'
+import { newClientText } from '@/content/client-form'
 import type { StaffMember } from '@/lib/clients/queries'
 
 export function ListHeading({ mayCreate }: { mayCreate: boolean }) {

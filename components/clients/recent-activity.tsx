@@ -8,8 +8,8 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { clientText } from '@/content/clients'
 import type { Overview } from '@/lib/clients/overview'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
-import { readClientInvoices, reviewAddress } from '@/lib/review/address'
-import { clientAddress } from '@/lib/client-address'
+import { readClientInvoices, reviewAddress } from '@/lib/invoices/decisions/address'
+import { clientAddress } from '@/lib/format/client-href'
 
 const messagesText = clientText.messages
 const invoicesText = clientText.invoices

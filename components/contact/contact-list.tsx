@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/field'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
-import { contacts } from '@/content/contacts'
+import { contacts } from '@/content/contact-messages'
 import {
   contactsAddress,
   kindParam,

@@ -12,7 +12,7 @@ import {
   wholeList,
   type ListQuery,
 } from '@/lib/documents/list-query'
-import { clientAddress } from '@/lib/client-address'
+import { clientAddress } from '@/lib/format/client-href'
 import { families, familyLabels, type Family } from '@/lib/documents/schema'
 
 const text = portal.documents.filter

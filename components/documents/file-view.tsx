@@ -6,7 +6,7 @@ import { useFileBytes } from '@/components/documents/use-file-bytes'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
 import { State } from '@/components/ui/state'
-import { review } from '@/content/review'
+import { review } from '@/content/invoice-decisions'
 import { familyOf } from '@/lib/documents/schema'
 
 const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
@@ -14,9 +14,12 @@ const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
   loading: () => <Spinner label={review.page.loading} />,
 })
 const PictureView = dynamic(() => import('@/components/documents/picture-view'), { ssr: false })
-const XmlView = dynamic(() => import('@/components/review/xml-view').then((module) => module.XmlView), {
-  ssr: false,
-})
+const XmlView = dynamic(
+  () => import('@/components/invoices/decisions/xml-view').then((module) => module.XmlView),
+  {
+    ssr: false,
+  },
+)
 const views = { pdf: PdfPages, imagen: PictureView, xml: XmlView } as const
 
 type FileViewText = {

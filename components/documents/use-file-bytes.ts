@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { retry } from '@/lib/retry'
+import { retry } from '@/components/live/retry'
 
 /** Null while loading. Call `fail` when the bytes could not be drawn. */
 export function useFileBytes(href: string) {

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/result'
-import { retry } from '@/lib/retry'
+import { retry } from '@/components/live/retry'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 
 /** `onRequest` runs before every try. Throws when the server stays unreachable. */

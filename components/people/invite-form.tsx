@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { useAct } from '@/components/ui/use-act'
 import { peopleText } from '@/content/people'
-import { clientRoleText } from '@/content/roles'
-import { givenRoles, type GivenRole } from '@/lib/account-role'
+import { clientRoleText } from '@/content/people-roles'
+import { givenRoles, type GivenRole } from '@/lib/session/account-role'
 import { inviteAction } from '@/lib/people/actions'
 
 const { invite: text, toasts } = peopleText

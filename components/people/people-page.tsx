@@ -8,8 +8,8 @@ import { Breadcrumb } from '@/components/site/breadcrumb'
 import { State } from '@/components/ui/state'
 import { account } from '@/content/account'
 import { peopleText as text } from '@/content/people'
-import { clientRoleText } from '@/content/roles'
-import { accountRoles, mayAct } from '@/lib/account-role'
+import { clientRoleText } from '@/content/people-roles'
+import { accountRoles, mayAct } from '@/lib/session/account-role'
 import type { People } from '@/lib/people/schema'
 
 const { table } = text

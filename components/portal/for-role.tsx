@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { usePortalHeader } from '@/components/portal/portal-live'
 import { Notice } from '@/components/ui/notice'
-import { clientRoleText } from '@/content/roles'
-import { mayAct, type AccountRole } from '@/lib/account-role'
+import { clientRoleText } from '@/content/people-roles'
+import { mayAct, type AccountRole } from '@/lib/session/account-role'
 
 /** True until the role is known; the database checks it anyway. */
 export function useMay(atLeast: AccountRole): boolean {

@@ -24,7 +24,7 @@ export function CheckPage({ typed, answer, signed }: CheckPageProps) {
           <h2 className="text-xl">{text.certificate}</h2>
           <p className="mt-2 text-ink-2">{text.certificateLead}</p>
           <p className="mt-3">
-            <a href="/api/registros/certificado" download className={linkStyles}>
+            <a href="/api/verificar/certificado" download className={linkStyles}>
               {text.certificateLink}
             </a>
           </p>

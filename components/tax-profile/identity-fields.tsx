@@ -5,7 +5,7 @@ import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { kinds, regimes, vatCycles } from '@/content/tax-calendar/profile'
 import { taxProfileText } from '@/content/tax-profile'
-import { digitProblem } from '@/lib/company'
+import { digitProblem } from '@/lib/fields/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
 
 const { identity: text, cycle } = taxProfileText

@@ -9,7 +9,7 @@ import { municipalityName } from '@/content/municipalities'
 import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { taxProfileText } from '@/content/tax-profile'
 import { cityObligationIds } from '@/lib/tax-calendar/obligations'
-import { municipalityCode, namedMunicipalities } from '@/lib/municipality-code'
+import { municipalityCode, namedMunicipalities } from '@/lib/fields/municipality-code'
 import type { ProfileDraft } from '@/lib/tax-profile/schema'
 
 const { municipalities: text, problems } = taxProfileText

@@ -8,7 +8,7 @@ import { taxProfileText } from '@/content/tax-profile'
 import { maxFileSize } from '@/content/upload-limit'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNit, plainNit } from '@/lib/format/nit'
-import { readTextPieces } from '@/lib/pdf-form'
+import { readTextPieces } from '@/lib/pdf/pdf-form'
 import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
 
 const text = taxProfileText.rut

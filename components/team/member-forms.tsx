@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
-import { staffRoleText } from '@/content/roles'
+import { staffRoleText } from '@/content/people-roles'
 import { teamText } from '@/content/team'
 import type { StaffRole } from '@/lib/session/session'
 import {

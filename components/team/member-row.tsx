@@ -2,7 +2,7 @@ import { ShieldCheck, UserRound } from 'lucide-react'
 import { MemberDetails, MemberForm, MemberSteps, type MemberName } from '@/components/team/member-forms'
 import { Badge } from '@/components/ui/badge'
 import { teamText } from '@/content/team'
-import { staffRoleText } from '@/content/roles'
+import { staffRoleText } from '@/content/people-roles'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import type { TeamMember } from '@/lib/team/queries'
 

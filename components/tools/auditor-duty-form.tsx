@@ -9,7 +9,7 @@ import { useEarlyValue } from '@/components/ui/use-early-value'
 import { contactAddress } from '@/content/contact-topics'
 import { measuringWage } from '@/content/legal-figures'
 import { auditorDutyForm as text, entityKinds, type AuditorRule } from '@/content/tools/auditor-duty'
-import { auditorDuty, type MeasuredFigure } from '@/lib/auditor-duty'
+import { auditorDuty, type MeasuredFigure } from '@/lib/tools/auditor-duty'
 import { formatNumber, formatPesos, readPesos } from '@/lib/format/number'
 
 const names = ['assets', 'income', 'wage'] as const

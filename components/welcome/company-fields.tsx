@@ -5,9 +5,9 @@ import { Field, Input } from '@/components/ui/field'
 import { cn } from '@/components/ui/cn'
 import type { Problems } from '@/components/welcome/company-form'
 import { welcomeText } from '@/content/welcome'
-import { digitProblem } from '@/lib/company'
+import { digitProblem } from '@/lib/fields/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
-import { namedMunicipalities } from '@/lib/municipality-code'
+import { namedMunicipalities } from '@/lib/fields/municipality-code'
 import type { WelcomeDraft } from '@/lib/welcome/schema'
 
 const text = welcomeText.company

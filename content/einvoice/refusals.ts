@@ -42,9 +42,9 @@ export const refusalTexts = {
   unreadable: 'No pudimos leer el archivo. Lo revisa una persona.',
 } as const
 
-/** Terminal output of `npm run review`. */
+/** Terminal output of `npm run inspect`. */
 export const reviewCommand = {
-  usage: 'Uso: npm run review -- [--json] ARCHIVO o CARPETA…',
+  usage: 'Uso: npm run inspect -- [--json] ARCHIVO o CARPETA…',
   unknownOption: (option: string) => `No existe la opción ${option}.`,
   nothing: 'No hay archivos XML, ZIP, PDF ni imágenes que revisar.',
   missing: 'El archivo no existe o no se puede leer.',

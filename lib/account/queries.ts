@@ -6,7 +6,7 @@ import {
   type RequestKind,
 } from '@/lib/account/schema'
 import { addBusinessDays } from '@/lib/calendar/holidays'
-import type { Company } from '@/lib/company'
+import type { Company } from '@/lib/fields/company'
 import { readOwnStep } from '@/lib/account/second-step'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatListDate } from '@/lib/format/date'

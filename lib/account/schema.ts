@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { account } from '@/content/account'
 import { fieldMessages } from '@/content/auth'
-import { address } from '@/lib/email-address'
+import { address } from '@/lib/fields/email'
 
 const { security, requests } = account
 /** Never trimmed: a space is a character like any other. */

@@ -16,7 +16,7 @@ import {
   changeSchema,
   confirmSchema,
 } from '@/lib/appointments/schema'
-import { sendAfterAnswer } from '@/lib/send-outbox'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 
 function mailed<T>(answer: T): T {
   sendAfterAnswer()

@@ -1,7 +1,7 @@
 'use server'
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { agenda } from '@/content/agenda'
+import { agenda } from '@/content/appointment-agenda'
 import { staffAction } from '@/lib/action'
 import { agendaRow, findEntry, type AgendaEntry } from '@/lib/appointments/agenda'
 import {
@@ -16,7 +16,7 @@ import { ExpectedError } from '@/lib/errors'
 import { formatWeekday } from '@/lib/format/appointment-time'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatTime } from '@/lib/format/date'
-import { sendAfterAnswer } from '@/lib/send-outbox'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 

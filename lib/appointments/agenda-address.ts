@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ListKind } from '@/lib/appointments/agenda'
 import { addDays, isCivilDay, mondayOf, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 
 const basePath = '/admin/citas'
 const kindParams: Record<ListKind, string> = {

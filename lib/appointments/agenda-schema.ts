@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { agenda } from '@/content/agenda'
-import { closedHours } from '@/content/closed-hours'
+import { agenda } from '@/content/appointment-agenda'
+import { closedHours } from '@/content/appointment-closures'
 import { daysBetween, isCivilDay } from '@/lib/calendar/civil-day'
-import { nameText } from '@/lib/name-schema'
+import { nameText } from '@/lib/fields/name'
 
 const { problems } = agenda.steps
 const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { agenda } from '@/content/agenda'
+import type { agenda } from '@/content/appointment-agenda'
 import { ExpectedError } from '@/lib/errors'
 import { bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import type { PageCursor } from '@/lib/format/page-cursor'

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { isUuid } from '@/lib/format/uuid'
 import { auditText } from '@/content/audit'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 
 type AuditArea = keyof typeof auditText.areas
 export type AuditFilters = {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { account } from '@/content/account'
 import { firm } from '@/content/firm'
 import { welcomeText } from '@/content/welcome'
-import { currentSender } from '@/lib/client-ip'
+import { currentSender } from '@/lib/http/client-ip'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 

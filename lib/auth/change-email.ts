@@ -8,7 +8,7 @@ import { withMinimumDuration } from '@/lib/auth/minimum-duration'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { emailChangeLimits, linkLimits, takeLimits } from '@/lib/limits'
-import { currentSender } from '@/lib/client-ip'
+import { currentSender } from '@/lib/http/client-ip'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 

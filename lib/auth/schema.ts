@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldMessages, secondStepText } from '@/content/auth'
-import { address } from '@/lib/email-address'
+import { address } from '@/lib/fields/email'
 import type { Result } from '@/lib/result'
 
 export const email = address(fieldMessages.email)

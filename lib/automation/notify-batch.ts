@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { postJson } from '@/lib/automation/post-json'
 import { env } from '@/lib/env'
 import { checkpoint } from '@/lib/observability/checkpoint'
-import { retryFor, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
-import { isLocal } from '@/lib/outbox/services'
+import { retryFor, DeliveryError, parseRetryAfter } from '@/lib/deliveries/delivery-error'
+import { isLocal } from '@/lib/deliveries/services'
 import { adminClient } from '@/lib/supabase/admin'
 
 /** `id` stays the same over all attempts, so that the receiver can detect repeats. */

@@ -3,8 +3,8 @@ import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { DeliveryError } from '@/lib/outbox/delivery-error'
-import { isLoopbackName } from '@/lib/outbox/services'
+import { DeliveryError } from '@/lib/deliveries/delivery-error'
+import { isLoopbackName } from '@/lib/deliveries/services'
 
 type Post = {
   url: URL

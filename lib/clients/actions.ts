@@ -10,7 +10,7 @@ import { continueImport, startImport } from '@/lib/clients/import/import'
 import { findNitSchema, inviteToClientSchema, newClientSchema } from '@/lib/clients/new-client'
 import { messageOf } from '@/lib/errors'
 import { oneLine } from '@/lib/format/one-line'
-import { sendAfterAnswer } from '@/lib/send-outbox'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { databaseError } from '@/lib/supabase/database-error'
 
 const body = z

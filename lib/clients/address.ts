@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { z } from 'zod'
 import { clientStatuses, clientViews } from '@/content/clients'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 
 type Slug = (typeof clientStatuses)[number]['slug']
 /** The default first. */

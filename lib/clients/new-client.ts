@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { newClientText } from '@/content/new-client'
-import { accountRoles } from '@/lib/account-role'
-import { companyName } from '@/lib/company'
+import { newClientText } from '@/content/client-form'
+import { accountRoles } from '@/lib/session/account-role'
+import { companyName } from '@/lib/fields/company'
 import { email } from '@/lib/auth/schema'
 import { checkDigit, readNit } from '@/lib/format/nit'
 import { nitDigitForm } from '@/content/tools/nit-digit'
-import { optionalName } from '@/lib/name-schema'
+import { optionalName } from '@/lib/fields/name'
 
 const { checks, people: peopleText } = newClientText
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ContactKind } from '@/lib/contact/queries'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 
 const basePath = '/admin/contactos'
 const kindParams: Record<ContactKind, string> = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import writeExcel, { type Row } from 'write-excel-file/node'
 import { contactFieldNames, contactFields } from '@/content/contact'
-import { contacts } from '@/content/contacts'
+import { contacts } from '@/content/contact-messages'
 import type { ContactFilters } from '@/lib/contact/address'
 import { listContacts, type Contact } from '@/lib/contact/queries'
 import { bogotaDay } from '@/lib/calendar/civil-day'

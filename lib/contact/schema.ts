@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contactFields, contactMessages, type ContactField } from '@/content/contact'
 import { contactTopics } from '@/content/contact-topics'
-import { address } from '@/lib/email-address'
+import { address } from '@/lib/fields/email'
 import { isSeen, oneLine } from '@/lib/format/one-line'
 
 // Direction controls could disguise one text as another in a mail.

@@ -11,7 +11,7 @@ import { firm } from '@/content/firm'
 import { isHoneypotFilled, type ContactValues } from '@/lib/contact/form'
 import { contactLimits, takeLimits } from '@/lib/limits'
 import type { ContactMessage } from '@/lib/contact/schema'
-import { currentSender } from '@/lib/client-ip'
+import { currentSender } from '@/lib/http/client-ip'
 import { adminClient } from '@/lib/supabase/admin'
 
 export const contactConsentHash = createHash('sha256').update(contactConsentSentence).digest('hex')

@@ -11,10 +11,10 @@ import type { Deployment, Question } from '@/lib/diagnosis/question'
 import { keyUsages, readCertificate } from '@/lib/einvoice/signature/certificate'
 import type { Env, EnvName } from '@/lib/env-schema'
 import { formatShortDate } from '@/lib/format/date'
-import { isLocal, isLoopbackName } from '@/lib/outbox/services'
-import { anchorsIn } from '@/lib/read-anchor-folder'
-import { requestTimeStamp } from '@/lib/records/cms-signature'
-import { signerOf, type RecordSigner } from '@/lib/records/signer'
+import { isLocal, isLoopbackName } from '@/lib/deliveries/services'
+import { anchorsIn } from '@/lib/authorities/read-folder'
+import { requestTimeStamp } from '@/lib/signing/cms-signature'
+import { signerOf, type RecordSigner } from '@/lib/signing/signer'
 
 export const configurationQuestions: Question[] = [
   { id: 'variables', uses: [], ask: askVariables },

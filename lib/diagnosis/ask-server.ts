@@ -11,7 +11,7 @@ import {
 } from '@/content/diagnosis/findings/server'
 import { generalFindings, type Finding } from '@/content/diagnosis/diagnosis'
 import { call, networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
-import { isLoopbackName } from '@/lib/outbox/services'
+import { isLoopbackName } from '@/lib/deliveries/services'
 import { requireReaderFile } from '@/lib/uploads/reader/reader-file'
 import { openReader } from '@/lib/uploads/reader/reader-process'
 

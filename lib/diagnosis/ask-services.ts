@@ -16,8 +16,8 @@ import { networkReason, type Deployment, type Question } from '@/lib/diagnosis/q
 import { callDrive, connectDrive, drivePrivateKey } from '@/lib/drive/drive-client'
 import type { Env } from '@/lib/env-schema'
 import { mailServer } from '@/lib/mail/smtp'
-import { DeliveryError } from '@/lib/outbox/delivery-error'
-import { isLocal, isLoopbackName } from '@/lib/outbox/services'
+import { DeliveryError } from '@/lib/deliveries/delivery-error'
+import { isLocal, isLoopbackName } from '@/lib/deliveries/services'
 
 const drive = [
   'GOOGLE_DRIVE_CLIENT_EMAIL',

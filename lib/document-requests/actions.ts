@@ -16,7 +16,7 @@ import {
   saveTemplateSchema,
   sendRequestsSchema,
 } from '@/lib/document-requests/schema'
-import { sendAfterAnswer } from '@/lib/send-outbox'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { databaseError } from '@/lib/supabase/database-error'
 
 /** Saves a draft or sends it; with `repeat` it also starts the series. */

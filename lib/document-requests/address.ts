@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { isUuid } from '@/lib/format/uuid'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 
 const lists = {
   abiertos: 'open',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { firmRequestsText } from '@/content/document-requests'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
-import { nameText } from '@/lib/name-schema'
+import { nameText } from '@/lib/fields/name'
 
 const { problems } = firmRequestsText
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import { clientAddress } from '@/lib/client-address'
+import { clientAddress } from '@/lib/format/client-href'
 import { families, type Family } from '@/lib/documents/schema'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 
 export const sorts = ['fecha', 'nombre', 'tamano', 'tipo'] as const
 export type Sort = (typeof sorts)[number]

@@ -3,8 +3,8 @@ import { drive, type drive_v3 } from '@googleapis/drive'
 import { JWT } from 'google-auth-library'
 import { z } from 'zod'
 import { env, type Env } from '@/lib/env'
-import { retryFor, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
-import { isLocal } from '@/lib/outbox/services'
+import { retryFor, DeliveryError, parseRetryAfter } from '@/lib/deliveries/delivery-error'
+import { isLocal } from '@/lib/deliveries/services'
 
 const callTimeoutMs = 20_000
 const googleAddress = /^https:\/\/[a-z0-9]+\.googleapis\.com/

@@ -2,7 +2,7 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { z } from 'zod'
-import { DeliveryError } from '@/lib/outbox/delivery-error'
+import { DeliveryError } from '@/lib/deliveries/delivery-error'
 import { adminClient } from '@/lib/supabase/admin'
 
 const job = z.object({

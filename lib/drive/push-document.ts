@@ -13,7 +13,7 @@ import {
 import { share } from '@/lib/drive/share-folder'
 import { env } from '@/lib/env'
 import { checkpoint } from '@/lib/observability/checkpoint'
-import { DeliveryError } from '@/lib/outbox/delivery-error'
+import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 /** `email` is null while the account has no users. */
 type FolderOwner = { userId: string; name: string; email: string | null }

@@ -3,7 +3,7 @@ import type { drive_v3 } from '@googleapis/drive'
 import { callDrive } from '@/lib/drive/drive-client'
 import { loadFolderShare, recordShare, type FolderShare } from '@/lib/drive/drive-records'
 import { report } from '@/lib/observability/report'
-import { DeliveryError } from '@/lib/outbox/delivery-error'
+import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 type Permission = drive_v3.Schema$Permission
 

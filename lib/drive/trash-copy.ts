@@ -1,6 +1,6 @@
 import 'server-only'
 import { callDrive } from '@/lib/drive/drive-client'
-import { DeliveryError } from '@/lib/outbox/delivery-error'
+import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 /** The firm can restore it for thirty days. A missing copy counts as done. */
 export async function trashCopy(fileId: string, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { firmCalendarText } from '@/content/firm-calendar'
 import { bogotaDay, yearOf } from '@/lib/calendar/civil-day'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 import { obligationIds, obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 
 type View = keyof typeof firmCalendarText.view

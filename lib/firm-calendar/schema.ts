@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { isCivilDay } from '@/lib/calendar/civil-day'
-import { nameText } from '@/lib/name-schema'
+import { nameText } from '@/lib/fields/name'
 
 const { problems } = firmCalendarText
 

@@ -3,7 +3,7 @@ import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import { isInvoiceNumber } from '@/lib/format/invoice-number'
 import { type InvoiceStatus } from '@/lib/invoices/invoice'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 
 /** `issued` is the day on the invoice, or the day it arrived when unreadable. */
 export const dayKinds = ['uploaded', 'issued'] as const

@@ -1,4 +1,4 @@
-import { mailFrame } from '@/content/emails'
+import { mailFrame } from '@/content/mails'
 import { firm } from '@/content/firm'
 import type { MailText } from '@/content/mail-text'
 

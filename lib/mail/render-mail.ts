@@ -1,5 +1,5 @@
 import { deliveriesText, stoppedNext } from '@/content/deliveries'
-import { emails } from '@/content/emails'
+import { emails } from '@/content/mails'
 import type { MailText } from '@/content/mail-text'
 import { undoPath } from '@/lib/auth/link-owner'
 import { env } from '@/lib/env'
@@ -14,7 +14,7 @@ import {
   type MailPayload,
 } from '@/lib/mail/mail-payload'
 import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed-text'
-import { reasonText } from '@/lib/outbox/delivery-error'
+import { reasonText } from '@/lib/deliveries/delivery-error'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 

@@ -5,7 +5,7 @@ import { invitation, isAppointment, type MailPayload } from '@/lib/mail/mail-pay
 import { renderMail } from '@/lib/mail/render-mail'
 import { mailServer } from '@/lib/mail/smtp'
 import { checkpoint } from '@/lib/observability/checkpoint'
-import { DeliveryError, noSuchAddress } from '@/lib/outbox/delivery-error'
+import { DeliveryError, noSuchAddress } from '@/lib/deliveries/delivery-error'
 
 const refused = z.object({
   responseCode: z.number().int(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import nodemailer from 'nodemailer'
-import { isLoopbackName } from '@/lib/outbox/services'
+import { isLoopbackName } from '@/lib/deliveries/services'
 
 /**
  * Milliseconds. A relay may think for minutes about what it was sent: given up too early, the mail that it then takes is sent again.

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { z } from 'zod'
-import { inbox } from '@/content/inbox'
-import { clientAddress } from '@/lib/client-address'
+import { inbox } from '@/content/message-inbox'
+import { clientAddress } from '@/lib/format/client-href'
 import { moment } from '@/lib/messages/schema'
 
 export const inboxTabs = [

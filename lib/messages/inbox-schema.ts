@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import { files, moment, sayingSomething, subject, body } from '@/lib/messages/schema'
-import { nameText } from '@/lib/name-schema'
+import { nameText } from '@/lib/fields/name'
 
 const { limits, savedAnswers } = inbox
 const ids = { id: z.uuid(), thread: z.uuid() }

@@ -1,4 +1,4 @@
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import type { Message, Page } from '@/lib/messages/message'
 
 export type Face = { id: string; name: string }

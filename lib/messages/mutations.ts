@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import { messages } from '@/content/messages'
 import { ExpectedError } from '@/lib/errors'
 import { timeAgo, type InboxMessage } from '@/lib/messages/inbox'

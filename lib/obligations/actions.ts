@@ -17,7 +17,7 @@ import {
   changeClientWorkSchema,
   saveTemplateSchema,
   tickStepSchema,
-} from '@/lib/obligations/work/schema'
+} from '@/lib/obligations/templates/schema'
 import { databaseError } from '@/lib/supabase/database-error'
 
 export const changeObligationAction = staffAction(changeObligationSchema, async (change, member) => {

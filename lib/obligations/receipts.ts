@@ -1,6 +1,6 @@
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit } from '@/lib/format/nit'
-import { readFormPage, type Piece, type FormPage } from '@/lib/pdf-form'
+import { readFormPage, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
 
 /** Values read from a DIAN form or payment receipt; null when unreadable, never guessed. */
 export type Receipt = {

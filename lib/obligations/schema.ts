@@ -3,7 +3,7 @@ import { obligationStates, workText } from '@/content/obligations'
 import { dateStates } from '@/content/tax-calendar/obligations'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { readPesos } from '@/lib/format/number'
-import { optionalName } from '@/lib/name-schema'
+import { optionalName } from '@/lib/fields/name'
 import type { ObligationState } from '@/lib/obligations/obligation'
 
 export const figuresShape = z.object({

@@ -28,7 +28,7 @@ import {
   joinSchema,
   personSchema,
 } from '@/lib/people/schema'
-import { sendAfterAnswer } from '@/lib/send-outbox'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
 export const inviteAction = clientAction(inviteSchema, async (input, client) => {

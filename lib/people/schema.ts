@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountRoles, givenRoles, staffRoles } from '@/lib/account-role'
+import { accountRoles, givenRoles, staffRoles } from '@/lib/session/account-role'
 import { email, password } from '@/lib/auth/schema'
 
 const givenRole = z.enum(givenRoles)

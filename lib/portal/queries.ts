@@ -1,7 +1,7 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { portal } from '@/content/portal'
-import type { AccountRole } from '@/lib/account-role'
+import type { AccountRole } from '@/lib/session/account-role'
 import { wantedOf, wholeList, type Cursor, type ListQuery } from '@/lib/documents/list-query'
 import {
   pageSize,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordCheckLimits, takeLimits } from '@/lib/limits'
-import { currentSender } from '@/lib/client-ip'
+import { currentSender } from '@/lib/http/client-ip'
 import { standing, type RecordStanding } from '@/lib/records/record'
 import { adminClient } from '@/lib/supabase/admin'
 

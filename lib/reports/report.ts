@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { addDays, isCivilDay, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { isUuid } from '@/lib/format/uuid'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 

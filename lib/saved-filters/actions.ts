@@ -3,7 +3,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { savedFiltersText } from '@/content/saved-filters'
 import { staffAction } from '@/lib/action'
-import { nameText } from '@/lib/name-schema'
+import { nameText } from '@/lib/fields/name'
 import { filterPages } from '@/lib/saved-filters/address'
 import { databaseError } from '@/lib/supabase/database-error'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Route } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import type { AccountRole } from '@/lib/account-role'
+import type { AccountRole } from '@/lib/session/account-role'
 import { ExpectedError } from '@/lib/errors'
 import { isAtHome, nextPath, screenFor, withNext } from '@/lib/session/destination'
 import {

@@ -10,7 +10,7 @@ import {
 } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import type { AccountRole } from '@/lib/account-role'
+import type { AccountRole } from '@/lib/session/account-role'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'

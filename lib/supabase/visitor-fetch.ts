@@ -1,7 +1,7 @@
 import 'server-only'
 import { isIP } from 'node:net'
 import { headers } from 'next/headers'
-import { clientIp } from '@/lib/client-ip'
+import { clientIp } from '@/lib/http/client-ip'
 import { env } from '@/lib/env'
 
 /**

@@ -1,6 +1,6 @@
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit } from '@/lib/format/nit'
-import { readFormPage, tidy, type Piece, type FormPage } from '@/lib/pdf-form'
+import { readFormPage, tidy, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
 import type { Kind } from '@/lib/tax-calendar/profile'
 
 /** First page of a RUT (DIAN, form 001); null where unreadable, never guessed. */

@@ -7,7 +7,7 @@ import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 import { cappedCount } from '@/lib/format/capped-count'
 import { sentences } from '@/lib/format/sentences'
 import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
-import { reasonText } from '@/lib/outbox/delivery-error'
+import { reasonText } from '@/lib/deliveries/delivery-error'
 import { readPeriod } from '@/lib/tax-calendar/period'
 import type { QueueKind, QueueLine, Today } from '@/lib/today/queries'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
-import { configured } from '@/lib/outbox/services'
+import { configured } from '@/lib/deliveries/services'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 import {
@@ -27,7 +27,7 @@ import { openObject, removeObjects } from '@/lib/uploads/objects'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
 import { TooManyWaiting } from '@/lib/turns'
-import { reviewFile } from '@/lib/uploads/review/review-upload'
+import { reviewFile } from '@/lib/uploads/reading/review-upload'
 
 type Options = {
   /** How long another worker leaves a verification alone. */

@@ -5,7 +5,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { markBatchClosed } from '@/lib/uploads/close-batch'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import { removeObjects } from '@/lib/uploads/objects'
-import { reviewLeftOut } from '@/lib/uploads/review/review-upload'
+import { reviewLeftOut } from '@/lib/uploads/reading/review-upload'
 
 type Options = {
   /** How long something must have been left alone before it counts as abandoned. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { kinds, profileProblems } from '@/content/tax-calendar/profile'
 import { welcomeText } from '@/content/welcome'
-import { companyFields, digitProblem } from '@/lib/company'
-import { profileSchema } from '@/lib/contact-details'
-import { municipalityCode } from '@/lib/municipality-code'
+import { companyFields, digitProblem } from '@/lib/fields/company'
+import { profileSchema } from '@/lib/fields/profile'
+import { municipalityCode } from '@/lib/fields/municipality-code'
 import { profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
 
 /** Bytes of a RUT, as the database limits them; a real one has some hundred thousand. */

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { addDays, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 import type { VatCycle } from '@/lib/tax-calendar/profile'
 import { lastDayOf, partsOf, periodKey, readPeriod, type Period } from '@/lib/tax-calendar/period'
 

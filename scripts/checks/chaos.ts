@@ -100,7 +100,7 @@ const settlePatienceMs = 300_000
 async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
   const { reconcileUploads } = await import('@/lib/uploads/reconcile')
-  const { sendOutbox } = await import('@/lib/send-outbox')
+  const { sendOutbox } = await import('@/lib/jobs/send-outbox')
   for (const url of [connection.driveUrl, connection.automationUrl])
     await fetch(`${url}/__faults`, {
       method: 'POST',

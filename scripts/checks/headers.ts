@@ -177,7 +177,7 @@ const handlers = [
   '/api/no-existe',
   '/api/realtime-token',
   '/api/missing',
-  '/api/registros/certificado',
+  '/api/verificar/certificado',
   '/api/autoridades',
   '/api/citas/calendario/no-existe.ics',
 ]

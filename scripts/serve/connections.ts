@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
-import { startDraining } from '@/lib/draining'
+import { startDraining } from '@/lib/diagnosis/draining'
 import { isWrittenByBrowsers, longestTarget } from './request-target'
 
 type Head = Pick<IncomingMessage, 'method' | 'url' | 'headers'>

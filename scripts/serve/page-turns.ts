@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as pause } from 'node:timers/promises'
 import { busy } from '@/content/busy'
 import { closedRoutes } from '@/content/public-routes'
-import { addressGroup, forwardedAddress, plainAddress } from '@/lib/sender-address'
+import { addressGroup, forwardedAddress, plainAddress } from '@/lib/http/ip-address'
 import { personOf } from '@/lib/session/known-sessions'
 import { fairTurns, TooManyWaiting } from '@/lib/turns'
 

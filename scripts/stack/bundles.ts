@@ -10,7 +10,7 @@ import { root } from './child'
  * outside, for the process that needs it.
  */
 export async function buildReader(): Promise<void> {
-  await bundle('lib/uploads/review/worker.ts', path.join(root, readerFile))
+  await bundle('lib/uploads/reading/worker.ts', path.join(root, readerFile))
 }
 
 /** The embedded backend: its packages stay outside, they bring files of their own. */

@@ -1,4 +1,4 @@
-import { requestTemplates } from '@/content/request-templates'
+import { requestTemplates } from '@/content/document-request-templates'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { planObligations } from '@/lib/obligations/plan'
 import { plannedDuties, type StoredProfile } from '@/lib/obligations/planned-duties'

@@ -63,7 +63,7 @@ describe('with the file of a second firm', () => {
 
   test('every mail, of the site and of Supabase, bears its name, its address and its colour', async () => {
     const { authMails } = await import('@/content/auth-mails')
-    const { emails } = await import('@/content/emails')
+    const { emails } = await import('@/content/mails')
     const { authTemplate, mailAsHtml, mailAsText } = await import('@/lib/mail/mail-layout')
     const mails = [...Object.values(emails), ...Object.values(authMails)]
     expect(mails.length).toBeGreaterThan(20)

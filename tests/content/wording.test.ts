@@ -4,7 +4,7 @@ import { services } from '@/content/services'
 import { serviceDetails } from '@/content/services/service-details'
 import { priceText } from '@/lib/assistant/price'
 import { rate } from '@/content/einvoice/findings/text'
-import { emails } from '@/content/emails'
+import { emails } from '@/content/mails'
 import { mailPayload } from '@/lib/mail/mail-payload'
 
 describe('prices', () => {

@@ -18,7 +18,7 @@ import { hasMailbox, openClient, openTarget, type ContractTarget } from '../supp
 import { confirmationLink, mailsTo, waitForMails } from '../support/mailbox'
 import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 vi.mock('next/cache', () => ({ refresh: () => undefined }))

@@ -21,7 +21,7 @@ import { openClient, openTarget, type ContractTarget } from '../support/contract
 import { confirmationLink, mailsTo } from '../support/mailbox'
 import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 vi.mock('next/cache', () => ({ refresh: () => undefined }))

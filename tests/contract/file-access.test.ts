@@ -17,7 +17,7 @@ import {
 import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
 import { openBrowser, useBackend } from '../support/site-browser'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 

@@ -19,7 +19,7 @@ import { openClient, openTarget, type ContractTarget } from '../support/contract
 import { confirmationLink, waitForMails } from '../support/mailbox'
 import { openBrowser, useBackend } from '../support/site-browser'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 vi.mock('next/cache', () => ({ refresh: () => undefined }))

@@ -13,7 +13,7 @@ import {
 import { confirmationLink, waitForMails } from '../support/mailbox'
 import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 const limits = vi.hoisted(() => ({ on: false }))

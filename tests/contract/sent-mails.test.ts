@@ -27,7 +27,7 @@ const acting = vi.hoisted(() => ({
 }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 vi.mock('next/cache', () => ({ refresh: () => undefined }))
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('@/lib/request', () => ({ requireSameOrigin: () => undefined }))
 vi.mock('@/lib/session/require', async (load) => ({
   ...(await load<typeof Require>()),
@@ -37,7 +37,7 @@ vi.mock('@/lib/auth/password', () => ({
   requirePassword: () => undefined,
   permitChange: (person: string) => acting.permit(person),
 }))
-vi.mock('@/lib/send-outbox', () => ({ sendAfterAnswer: acting.sent }))
+vi.mock('@/lib/jobs/send-outbox', () => ({ sendAfterAnswer: acting.sent }))
 
 let target: ContractTarget
 let service: Client

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { email } from '@/lib/auth/schema'
-import { emailPattern } from '@/lib/email-address'
+import { emailPattern } from '@/lib/fields/email'
 import { refusedAddresses, takenAddresses } from '../support/addresses'
 import { openReviewScene, type ReviewScene } from './review-scene'
 

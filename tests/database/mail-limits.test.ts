@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type * as Addresses from '@/lib/client-ip'
+import type * as Addresses from '@/lib/http/client-ip'
 import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
 import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 
@@ -12,7 +12,7 @@ const sent = vi.hoisted(() => vi.fn())
 const address = vi.hoisted(() => ({ now: '' }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
 vi.mock('next/headers', () => import('../support/site-browser'))
-vi.mock('@/lib/client-ip', async (load) => ({
+vi.mock('@/lib/http/client-ip', async (load) => ({
   ...(await load<typeof Addresses>()),
   currentSender: async () => ({ address: address.now, userAgent: null }),
 }))

@@ -23,7 +23,7 @@ import { confirmationLink, waitForMails } from '../support/mailbox'
 import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
 import { isThorough } from '../support/thorough'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', async (load) => ({ ...(await load<object>()), after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 vi.mock('next/cache', () => ({ refresh: () => undefined }))

@@ -6,14 +6,14 @@ import { report } from '@/lib/observability/report'
 import { sellers } from '@/supabase/sample-files/parties'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { tableCells } from '../database/matrix'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import { must, registerAdvisor, succeed, type Person } from '../support/contract-people'
 import { openClient } from '../support/contract-target'
 import { computeCode, demoAnchors } from '../support/einvoice/deliveries'
 import { upload } from './browser'
 import { openEnvironment, type TestEnvironment } from './environment'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
 // Five digits, as a PIN has: the longest key that can be found by trying from a code that was computed with it.
 const pin = String(Math.floor(10_000 + Math.random() * 90_000))

@@ -5,9 +5,9 @@ import { contactConsentHash } from '@/lib/contact/send-message'
 import { honeypotName } from '@/lib/contact/form'
 import { comeFrom, openContactEnvironment, part, post } from '../support/contact-environment'
 import { request } from '../support/site-browser'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 

@@ -3,18 +3,18 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { finishUpload } from '@/lib/uploads/finish-upload'
-import { reviewFile } from '@/lib/uploads/review/review-upload'
+import { reviewFile } from '@/lib/uploads/reading/review-upload'
 import { percentile } from '@/scripts/statistics'
 import { computedMs, descendantsOf } from '@/scripts/checks/processes'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import type { Person } from '../support/contract-people'
 import { slowPictures, strokedPdf, tinyElements } from '../support/files/slow-files'
 import { begin, put, upload } from './browser'
 import { openEnvironment, type TestEnvironment } from './environment'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
 let environment: TestEnvironment
 let crowd: Person

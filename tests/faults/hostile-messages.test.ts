@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contactFields, contactMessages } from '@/content/contact'
 import type { ContactState } from '@/lib/contact/form'
 import type * as limits from '@/lib/limits'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import { comeFrom, openContactEnvironment, part, post, type Fields } from '../support/contact-environment'
 import { hostileTexts } from '../support/hostile-texts'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 // Two hundred at once are more than the firm's box takes from everybody in a minute; the other limits hold.

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type * as Addresses from '@/lib/client-ip'
+import type * as Addresses from '@/lib/http/client-ip'
 import { checkRecord } from '@/lib/records/check-record'
 import { issueRecord } from '@/lib/records/issue-record'
 import { adminClient } from '@/lib/supabase/admin'
 import { selfSignedCertificate } from '@/supabase/local/local-secrets'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import { makeInvoice } from '../support/contract-invoices'
 import { must, type Person } from '../support/contract-people'
 import { openClock, openEntity } from '../support/signature-tools'
 import { openEnvironment, type TestEnvironment } from './environment'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
-vi.mock('@/lib/client-ip', async (load) => ({
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
+vi.mock('@/lib/http/client-ip', async (load) => ({
   ...(await load<typeof Addresses>()),
   currentSender: async () => ({ address: '203.0.113.7' }),
 }))

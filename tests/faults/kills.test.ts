@@ -3,10 +3,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ExpectedError } from '@/lib/errors'
-import { sendOutbox } from '@/lib/send-outbox'
+import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { adminClient } from '@/lib/supabase/admin'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import { must, succeed, type Person } from '../support/contract-people'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
@@ -16,7 +16,7 @@ import { findDamage, type Sent } from './damage'
 import { openDoomed, type Doomed } from './doomed'
 import { openEnvironment, type TestEnvironment } from './environment'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
 const points = [
   'upload.reserved',

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { sendOutbox } from '@/lib/send-outbox'
+import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { adminClient } from '@/lib/supabase/admin'
 import type { KeptCall } from '@/supabase/local/fake-services/start-automation'
 import { folderType, type DriveFile } from '@/supabase/local/drive/drive-file'
 import type { Message } from '@/supabase/local/mailbox/mails'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import { orderFault } from '../local/fake-services'
 import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
 import { startLocalBackend, type LocalBackend } from '../support/local-backend'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
 let backend: LocalBackend
 let staff: Person

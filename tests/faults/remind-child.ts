@@ -27,7 +27,7 @@ function moveClock(now: string): void {
 async function run({ now, batch, point, passes = 1 }: Round): Promise<void> {
   const [{ remindClients }, { sendOutbox }] = await Promise.all([
     import('@/lib/document-requests/remind'),
-    import('@/lib/send-outbox'),
+    import('@/lib/jobs/send-outbox'),
     import('@/lib/mail/send-mail'),
   ])
   let left = passes

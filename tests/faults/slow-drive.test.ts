@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { sendOutbox } from '@/lib/send-outbox'
+import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { closeBatch } from '@/lib/uploads/close-batch'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import { orderFault } from '../local/fake-services'
 import type { Person } from '../support/contract-people'
 import { upload } from './browser'
 import { openEnvironment, type TestEnvironment } from './environment'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
 let environment: TestEnvironment
 let ana: Person

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { issueRecord } from '@/lib/records/issue-record'
 import { recordFiles, removeStrayRecords } from '@/lib/records/record-files'
 import { adminClient } from '@/lib/supabase/admin'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import { makeInvoice } from '../support/contract-invoices'
 import { must, succeed, type Person } from '../support/contract-people'
 import { openEnvironment, type TestEnvironment } from './environment'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
 let environment: TestEnvironment
 beforeAll(async () => {

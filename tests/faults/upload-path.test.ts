@@ -7,7 +7,7 @@ import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import { must, type Person } from '../support/contract-people'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
@@ -15,7 +15,7 @@ import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { begin, close, put, upload } from './browser'
 import { openEnvironment, type TestEnvironment } from './environment'
 
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
 let environment: TestEnvironment
 let ana: Person

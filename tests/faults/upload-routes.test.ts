@@ -6,14 +6,14 @@ import { POST as finish } from '@/app/api/facturas/[id]/route'
 import { POST as close } from '@/app/api/facturas/lotes/[id]/route'
 import { POST as begin } from '@/app/api/facturas/route'
 import { ExpectedError } from '@/lib/errors'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import type { Person } from '../support/contract-people'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { put } from './browser'
 import { openEnvironment, type TestEnvironment } from './environment'
 
 const caller = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
-vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('@/lib/session/require', () => ({ approvedCaller: caller }))
 vi.mock('next/server', () => ({ after: () => undefined }))
 

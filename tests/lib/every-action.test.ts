@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { env } from './outbox/test-env'
+import { env } from './deliveries/test-env'
 import { request } from '../support/site-browser'
 
 type Action = (...args: unknown[]) => Promise<unknown>
@@ -18,7 +18,7 @@ const away = vi.hoisted(() => {
   const caller = async () => ({ id: '0', email: 'ana@empresa.example', role: 'admin', db: nothing })
   return { nothing, caller }
 })
-vi.mock('@/lib/env', () => import('./outbox/test-env'))
+vi.mock('@/lib/env', () => import('./deliveries/test-env'))
 vi.mock('next/headers', () => import('../support/site-browser'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('@/lib/observability/report', () => ({ report: () => undefined }))

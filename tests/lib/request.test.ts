@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isCronCall, requireSameOrigin } from '@/lib/request'
 import { signedRoute } from '@/lib/route'
 
-vi.mock('@/lib/env', () => import('./outbox/test-env'))
+vi.mock('@/lib/env', () => import('./deliveries/test-env'))
 
 const { report } = vi.hoisted(() => ({ report: vi.fn() }))
 vi.mock('@/lib/observability/report', () => ({ report }))

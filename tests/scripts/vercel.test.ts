@@ -7,7 +7,7 @@ import { GET } from '@/app/api/cron/route'
 import { isCronCall } from '@/lib/request'
 
 const tick = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/housekeeping', () => ({ tick }))
+vi.mock('@/lib/jobs/housekeeping', () => ({ tick }))
 
 type Settings = { regions: string[]; crons: { path: string; schedule: string }[] }
 const settings = JSON.parse(readFileSync('vercel.json', 'utf8')) as Settings

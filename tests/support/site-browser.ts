@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import type { FormState } from '@/lib/auth/schema'
-import { env } from '../lib/outbox/test-env'
+import { env } from '../lib/deliveries/test-env'
 import type { ContractTarget } from './contract-target'
 
 type FormAction = (previous: FormState, form: FormData) => Promise<FormState>

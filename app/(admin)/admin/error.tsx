@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
-import { workspaceError } from '@/content/workspace'
+import { workspaceError } from '@/content/admin-sections'
 
 /** Keeps the header with its navigation. */
 export default function AdminPageError({ retry }: { retry: () => void }) {

@@ -3,7 +3,7 @@ import { CheckPage } from '@/components/records/check-page'
 import { checkText } from '@/content/records'
 import { toFailure } from '@/lib/result'
 import { checkRecord, recordCode, type RecordAnswer } from '@/lib/records/check-record'
-import { hasSigner } from '@/lib/records/firm-signer'
+import { hasSigner } from '@/lib/signing/firm-signer'
 
 export const metadata: Metadata = { title: checkText.title, robots: { index: false } }
 

@@ -1,5 +1,5 @@
 import { isCronCall } from '@/lib/request'
-import { tick } from '@/lib/housekeeping'
+import { tick } from '@/lib/jobs/housekeeping'
 import { route } from '@/lib/route'
 
 export const maxDuration = 60

@@ -1,6 +1,6 @@
 import { ExpectedError } from '@/lib/errors'
-import { clientIp } from '@/lib/client-ip'
-import { addressGroup } from '@/lib/sender-address'
+import { clientIp } from '@/lib/http/client-ip'
+import { addressGroup } from '@/lib/http/ip-address'
 import { noteMissingPath } from '@/lib/observability/missing-paths'
 import { route } from '@/lib/route'
 

@@ -1,5 +1,5 @@
 import { isCronCall } from '@/lib/request'
-import { readiness } from '@/lib/readiness'
+import { readiness } from '@/lib/diagnosis/readiness'
 import { route } from '@/lib/route'
 
 /**

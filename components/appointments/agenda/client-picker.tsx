@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Field, Input } from '@/components/ui/field'
 import { useOutside } from '@/components/ui/use-outside'
-import { agenda } from '@/content/agenda'
+import { agenda } from '@/content/appointment-agenda'
 import type { FoundClient } from '@/lib/appointments/agenda'
 import type { Result } from '@/lib/result'
 

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { closedHours } from '@/content/closed-hours'
+import { closedHours } from '@/content/appointment-closures'
 import { momentAt } from '@/lib/calendar/civil-day'
 import { formatTime } from '@/lib/format/date'
 

@@ -7,7 +7,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { Notice } from '@/components/ui/notice'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
-import { agenda } from '@/content/agenda'
+import { agenda } from '@/content/appointment-agenda'
 import {
   findClients,
   listAgenda,

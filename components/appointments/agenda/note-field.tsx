@@ -1,6 +1,6 @@
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
-import { agenda } from '@/content/agenda'
+import { agenda } from '@/content/appointment-agenda'
 
 const text = agenda.steps
 

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useFocusBack } from '@/components/ui/use-focus-back'
-import { agenda } from '@/content/agenda'
+import { agenda } from '@/content/appointment-agenda'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 

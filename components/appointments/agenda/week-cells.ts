@@ -1,4 +1,4 @@
-import { agenda } from '@/content/agenda'
+import { agenda } from '@/content/appointment-agenda'
 import type { AgendaEntry, AgendaWeek } from '@/lib/appointments/agenda'
 import { closedOn, closureAt, hoursOf, lastDay, type ClosedHours } from '@/lib/appointments/rules'
 import { addDays, bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'

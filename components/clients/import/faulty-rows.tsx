@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Input } from '@/components/ui/field'
 import { importFields, importText, type ImportField } from '@/content/client-import'
-import { clientAddress } from '@/lib/client-address'
+import { clientAddress } from '@/lib/format/client-href'
 import { cellOf, withCell, type Judged } from '@/lib/clients/import/judge'
 import { formatNumber } from '@/lib/format/number'
 

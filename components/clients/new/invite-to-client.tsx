@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
-import { newClientText } from '@/content/new-client'
+import { newClientText } from '@/content/client-form'
 import { peopleText } from '@/content/people'
-import { clientRoleText } from '@/content/roles'
-import { givenRoles, type AccountRole } from '@/lib/account-role'
+import { clientRoleText } from '@/content/people-roles'
+import { givenRoles, type AccountRole } from '@/lib/session/account-role'
 import { inviteToClientAction } from '@/lib/clients/actions'
 
 const { people: fields, nobody: text } = newClientText

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { firm } from '@/content/firm'
-import { newClientText } from '@/content/new-client'
-import { peopleEmails } from '@/content/people-emails'
-import { clientRoleText } from '@/content/roles'
-import { givenRoles, type AccountRole } from '@/lib/account-role'
+import { newClientText } from '@/content/client-form'
+import { peopleEmails } from '@/content/people-mails'
+import { clientRoleText } from '@/content/people-roles'
+import { givenRoles, type AccountRole } from '@/lib/session/account-role'
 
 const text = newClientText.people
 const previewText = newClientText.preview

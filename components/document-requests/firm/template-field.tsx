@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { requestFormText as text } from '@/content/document-request-form'
-import { requestTemplates, type RequestTemplate } from '@/content/request-templates'
+import { requestTemplates, type RequestTemplate } from '@/content/document-request-templates'
 
 type TemplateFieldProps = {
   label: string

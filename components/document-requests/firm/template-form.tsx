@@ -10,7 +10,7 @@ import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
 import { requestFormText, requestTemplatesText as text } from '@/content/document-request-form'
-import type { RequestTemplate } from '@/content/request-templates'
+import type { RequestTemplate } from '@/content/document-request-templates'
 import { saveRequestTemplateAction } from '@/lib/document-requests/actions'
 import type { OwnTemplate } from '@/lib/document-requests/request'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { RequestTemplate } from '@/content/request-templates'
+import type { RequestTemplate } from '@/content/document-request-templates'
 import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import type { FirmRequest } from '@/lib/document-requests/request'
 import type { ItemInput, RequestContent } from '@/lib/document-requests/schema'

@@ -3,7 +3,7 @@ import { WritingTools } from '@/components/messages/inbox/writing-tools'
 import { NewThreadFrame } from '@/components/messages/new-thread-form'
 import { postMessage } from '@/components/messages/post-message'
 import { useWriting } from '@/components/messages/writing'
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import { unfilledPlaceholder, type ClientFace } from '@/lib/messages/inbox'
 
 const text = inbox.write

@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import type { FoundClient } from '@/lib/messages/inbox'
 
 const text = inbox.write

@@ -10,7 +10,7 @@ import { useWindow } from '@/components/messages/use-window'
 import { useWriting } from '@/components/messages/writing'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import { messages as text } from '@/content/messages'
 import type { Draft, Unsent } from '@/lib/messages/drafts'
 import {

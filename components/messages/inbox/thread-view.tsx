@@ -5,9 +5,9 @@ import { InboxConversation } from '@/components/messages/inbox/inbox-conversatio
 import { ClosingButton, FollowThread, ThreadAssignee } from '@/components/messages/inbox/thread-controls'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import { listAddress } from '@/lib/appointments/agenda-address'
-import { clientAddress } from '@/lib/client-address'
+import { clientAddress } from '@/lib/format/client-href'
 import { messages } from '@/content/messages'
 import {
   timeSince,

@@ -7,7 +7,7 @@ import { ChooserDialog, DocumentChooser } from '@/components/messages/inbox/docu
 import type { useWriting } from '@/components/messages/writing'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import { fillPlaceholders, matchesSearch, type ClientFace, type SavedAnswer } from '@/lib/messages/inbox'
 
 const text = inbox.savedAnswers

@@ -8,10 +8,10 @@ import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { workText } from '@/content/obligations'
-import { templateText } from '@/content/work-templates'
+import { templateText } from '@/content/obligation-templates'
 import { openListAddress } from '@/lib/obligations/board/address'
 import { addObligationAction } from '@/lib/obligations/actions'
-import type { AddObligationInput } from '@/lib/obligations/work/schema'
+import type { AddObligationInput } from '@/lib/obligations/templates/schema'
 
 const text = templateText.own
 

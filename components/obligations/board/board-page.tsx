@@ -8,9 +8,9 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
-import { boardText as text } from '@/content/board'
+import { boardText as text } from '@/content/obligation-board'
 import { monthName } from '@/content/tax-calendar/words'
-import { templateText } from '@/content/work-templates'
+import { templateText } from '@/content/obligation-templates'
 import { distinctTitle } from '@/lib/firm-calendar/judge-table'
 import {
   boardAddress,

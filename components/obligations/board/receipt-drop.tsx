@@ -3,7 +3,7 @@ import { FileSearch } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { FileInput } from '@/components/ui/file-input'
-import { boardText } from '@/content/board'
+import { boardText } from '@/content/obligation-board'
 import { maxFileSize } from '@/content/upload-limit'
 import {
   matchReceipts,
@@ -13,7 +13,7 @@ import {
   type Receipt,
   type ReceiptProblem,
 } from '@/lib/obligations/receipts'
-import { readTextPieces } from '@/lib/pdf-form'
+import { readTextPieces } from '@/lib/pdf/pdf-form'
 
 const text = boardText.receipts
 type Problem = ReceiptProblem | 'unreadable' | 'size' | 'unmatched'

@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
-import { boardText } from '@/content/board'
-import { templateText } from '@/content/work-templates'
+import { boardText } from '@/content/obligation-board'
+import { templateText } from '@/content/obligation-templates'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
-import { clientAddress } from '@/lib/client-address'
+import { clientAddress } from '@/lib/format/client-href'
 import { applyTemplateAction, changeClientWorkAction } from '@/lib/obligations/actions'
-import type { TemplateClient } from '@/lib/obligations/work/schema'
+import type { TemplateClient } from '@/lib/obligations/templates/schema'
 
 const text = templateText.clients
 

@@ -8,10 +8,10 @@ import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
-import { templateText as text } from '@/content/work-templates'
+import { templateText as text } from '@/content/obligation-templates'
 import type { BoardMember } from '@/lib/obligations/board/board-shapes'
 import { saveTemplateAction } from '@/lib/obligations/actions'
-import type { SaveTemplateInput, WorkTemplate } from '@/lib/obligations/work/schema'
+import type { SaveTemplateInput, WorkTemplate } from '@/lib/obligations/templates/schema'
 
 const { fields } = text
 const monthsAfter = [0, 1, 2, 3]

@@ -3,8 +3,8 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { State } from '@/components/ui/state'
-import { templateText as text } from '@/content/work-templates'
-import type { Templates } from '@/lib/obligations/work/schema'
+import { templateText as text } from '@/content/obligation-templates'
+import type { Templates } from '@/lib/obligations/templates/schema'
 
 type TemplateListProps = {
   templates: Templates['templates']

@@ -5,11 +5,11 @@ import { TemplateForm } from '@/components/obligations/templates/template-form'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAct } from '@/components/ui/use-act'
-import { boardText } from '@/content/board'
-import { templateText as text } from '@/content/work-templates'
+import { boardText } from '@/content/obligation-board'
+import { templateText as text } from '@/content/obligation-templates'
 import type { BoardMember } from '@/lib/obligations/board/board-shapes'
 import { archiveTemplateAction } from '@/lib/obligations/actions'
-import type { TemplateClient, WorkTemplate } from '@/lib/obligations/work/schema'
+import type { TemplateClient, WorkTemplate } from '@/lib/obligations/templates/schema'
 
 type TemplatePageProps = {
   template: WorkTemplate

@@ -1,10 +1,10 @@
 import { importText, type ImportField } from '@/content/client-import'
-import { companyName } from '@/lib/company'
+import { companyName } from '@/lib/fields/company'
 import { email } from '@/lib/auth/schema'
 import { plain } from '@/lib/clients/import/fields'
 import { judgeNit } from '@/lib/clients/new-client'
 import { checkDigit, formatNit, plainNit, readNit } from '@/lib/format/nit'
-import { nameText } from '@/lib/name-schema'
+import { nameText } from '@/lib/fields/name'
 
 const text = importText.row
 const personName = nameText(2, 100, text.person)

@@ -1,4 +1,4 @@
-import { boardText } from '@/content/board'
+import { boardText } from '@/content/obligation-board'
 import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { formatNumber } from '@/lib/format/number'
 import type { BoardMember, BoardRow, Matrix, Slot } from '@/lib/obligations/board/board-shapes'

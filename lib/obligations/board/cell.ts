@@ -1,4 +1,4 @@
-import { boardText } from '@/content/board'
+import { boardText } from '@/content/obligation-board'
 import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { isOpen, isOwnWork, phaseOf, stateName, type ObligationState } from '@/lib/obligations/obligation'
 import { columnOf } from '@/lib/obligations/board/board'

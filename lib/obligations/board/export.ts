@@ -1,6 +1,6 @@
 import 'server-only'
 import writeExcel, { type Row } from 'write-excel-file/node'
-import { boardText } from '@/content/board'
+import { boardText } from '@/content/obligation-board'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
 import { csvLine, csvStart, excelCell, savedFile, type FileFormat } from '@/lib/format/spreadsheet'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
-import { boardText } from '@/content/board'
+import { boardText } from '@/content/obligation-board'
 import { obligationStates } from '@/content/obligations'
 import { bogotaDay, formatCivilDay, isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { ExpectedError } from '@/lib/errors'

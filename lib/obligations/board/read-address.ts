@@ -10,7 +10,7 @@ import {
   type BoardView,
   type StateSlug,
 } from '@/lib/obligations/board/address'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 

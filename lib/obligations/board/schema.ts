@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { boardText } from '@/content/board'
+import { boardText } from '@/content/obligation-board'
 import { workText } from '@/content/obligations'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { readPesos } from '@/lib/format/number'
-import { optionalName } from '@/lib/name-schema'
+import { optionalName } from '@/lib/fields/name'
 
 const { problems } = boardText.plan
 

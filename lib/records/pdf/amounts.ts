@@ -3,7 +3,7 @@ import { recordText } from '@/content/records'
 import { formatDecimal } from '@/lib/einvoice/amount'
 import { amountRows, type AmountRow } from '@/lib/records/amount-rows'
 import { drawTitle } from '@/lib/records/pdf/heading'
-import { colors, type Cell, type PdfWriter } from '@/lib/format/pdf-document'
+import { colors, type Cell, type PdfWriter } from '@/lib/pdf/pdf-document'
 import type { RecordContent } from '@/lib/records/record'
 
 const text = recordText.amounts

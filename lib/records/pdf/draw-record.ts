@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { drawAmounts } from '@/lib/records/pdf/amounts'
 import { drawFindings, drawHeading, drawTitle } from '@/lib/records/pdf/heading'
-import { colors, createPdf, type PdfWriter } from '@/lib/format/pdf-document'
+import { colors, createPdf, type PdfWriter } from '@/lib/pdf/pdf-document'
 import type { ReviewRecord } from '@/lib/records/record'
 
 /** An unsigned tagged PDF in Letter size. The same record always gives the same pages. */

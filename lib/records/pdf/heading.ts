@@ -5,7 +5,7 @@ import { formatAmount } from '@/lib/einvoice/amount'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatDateTime } from '@/lib/format/date'
 import { checkDigit, formatNit } from '@/lib/format/nit'
-import { colors, type PdfWriter } from '@/lib/format/pdf-document'
+import { colors, type PdfWriter } from '@/lib/pdf/pdf-document'
 import type { RecordContent, ReviewRecord } from '@/lib/records/record'
 
 const columnGap = 24

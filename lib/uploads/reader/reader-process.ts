@@ -4,7 +4,7 @@ import { answerReader, frame, frameHead } from '@/lib/uploads/reader/frames'
 import { limitResources } from '@/lib/uploads/reader/resource-limits'
 import { startProcess, type ReaderKind } from '@/lib/uploads/reader/start-process'
 import { vitalsOf } from '@/lib/uploads/reader/vitals'
-import { answerSchema, type Answer, type Step } from '@/lib/uploads/review/task'
+import { answerSchema, type Answer, type Step } from '@/lib/uploads/reading/task'
 
 const startMs = 30_000
 

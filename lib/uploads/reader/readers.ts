@@ -4,7 +4,7 @@ import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { fairTurns, type Turns } from '@/lib/turns'
 import type { Judge } from '@/lib/uploads/content-check/judge'
 import type { FileType } from '@/lib/uploads/file'
-import type { Answer, FileStep, Step } from '@/lib/uploads/review/task'
+import type { Answer, FileStep, Step } from '@/lib/uploads/reading/task'
 
 type Bytes = AsyncIterable<Uint8Array>
 /** One step with the file that is lent a reader; the bytes go down the pipe as they come. */

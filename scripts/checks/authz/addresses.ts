@@ -28,7 +28,7 @@ const openRoutes = [
   '/api/missing',
   '/api/ready',
   '/api/realtime-token',
-  '/api/registros/certificado',
+  '/api/verificar/certificado',
 ]
 
 /** Which id replaces the bracket of an address. */
@@ -50,7 +50,7 @@ const named: [RegExp, string][] = [
 ]
 const queries = (ids: Ids): Record<string, string> => ({
   '/api/equipo/mensajes/documentos': `?cliente=${ids.client}`,
-  '/api/revision/mirada': `?factura=${ids.invoice}`,
+  '/api/equipo/facturas/mirada': `?factura=${ids.invoice}`,
   '/admin/contactos/exportar': '?formato=csv',
   '/admin/clientes/[id]/hoja/exportar': '?periodo=2026-B5',
   '/api/clientes/[id]/cifras': '?formato=csv',

@@ -4,7 +4,7 @@ import { encode } from 'jpeg-js'
 import PdfKit from 'pdfkit'
 import { PNG } from 'pngjs'
 import { maxFileSize } from '@/content/upload-limit'
-import { signerOf } from '@/lib/records/signer'
+import { signerOf } from '@/lib/signing/signer'
 import { pdfFile } from '../../../supabase/sample-files/pdf-file'
 import { jpgFile, pngFile, pngChunk, receiptPixels } from '../../../supabase/sample-files/pictures'
 import { xmlFile } from '../../../supabase/sample-files/xml-file'
@@ -144,7 +144,7 @@ export async function goodPdfs(browser: Browser, certificate: Certificate): Prom
   const signed = async (): Promise<GoodContent[]> => {
     if (!certificate.p12) return []
     // Imported late, because it reads the site's environment.
-    const { signPdf } = await import('@/lib/records/sign-pdf')
+    const { signPdf } = await import('@/lib/signing/sign-pdf')
     const signer = signerOf(Buffer.from(certificate.p12, 'base64'), certificate.passphrase)
     const { pdf } = await signPdf(bytes, signer, { reason: 'Prueba', at: new Date() })
     return [['signed', pdf]]

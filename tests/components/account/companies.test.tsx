@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Companies } from '@/components/account/companies'
-import type { Company } from '@/lib/company'
+import type { Company } from '@/lib/fields/company'
 import type { Result } from '@/lib/result'
 import { onToast, type ToastMessage } from '@/lib/toast'
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { SelectBox, Selection, useSelection } from '@/components/admin/selection'
-import { selectText } from '@/content/workspace'
+import { selectText } from '@/content/admin-sections'
 
 afterEach(cleanup)
 

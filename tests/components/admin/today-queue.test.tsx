@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { switchShortcuts } from '@/components/admin/shortcuts'
-import { TodayQueue } from '@/components/admin/today-queue'
+import { TodayQueue } from '@/components/today/today-queue'
 import type { QueueLine } from '@/lib/today/queries'
 import { someLine, soundLine } from '../../support/invoice-label'
 import { saidToasts } from '../../support/said-toasts'
@@ -10,7 +10,7 @@ import { saidToasts } from '../../support/said-toasts'
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }))
 const server = vi.hoisted(() => ({ decideInvoiceAction: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, unstable_rethrow: () => undefined }))
-vi.mock('@/lib/review/actions', () => server)
+vi.mock('@/lib/invoices/decisions/actions', () => server)
 afterEach(() => {
   cleanup()
   switchShortcuts(true)

@@ -10,7 +10,7 @@ import { honeypotName, type ContactState } from '@/lib/contact/form'
 import { saidToasts } from '@/tests/support/said-toasts'
 import { LocationMap } from '@/components/contact/location-map'
 import { firm } from '@/content/firm'
-import { contentPolicy } from '@/lib/content-security-policy'
+import { contentPolicy } from '@/lib/http/content-security-policy'
 
 const { action } = vi.hoisted(() => ({ action: vi.fn() }))
 vi.mock('@/lib/contact/actions', () => ({ contactAction: action }))

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ForRole } from '@/components/portal/for-role'
 import { PortalLive } from '@/components/portal/portal-live'
-import { accountRoles, type AccountRole } from '@/lib/account-role'
+import { accountRoles, type AccountRole } from '@/lib/session/account-role'
 
 const { channel } = vi.hoisted(() => ({ channel: { current: null as { onCatchUp: () => void } | null } }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InvoiceReading } from '@/components/invoices/invoice-reading'
 import { someLabel } from '../../support/invoice-label'
 import { RecordLink } from '@/components/records/record-link'
-import { DecisionTaken } from '@/components/review/decision-panel'
+import { DecisionTaken } from '@/components/invoices/decisions/decision-panel'
 import { errorMessages } from '@/content/errors'
 import { recordText } from '@/content/records'
 import type { OwnInvoice } from '@/lib/invoices/queries'
-import type { ReviewCase } from '@/lib/review/review-invoice'
+import type { ReviewCase } from '@/lib/invoices/decisions/review-invoice'
 
 const asked = vi.fn<typeof fetch>()
 const saved: string[] = []

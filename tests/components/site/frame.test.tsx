@@ -8,7 +8,7 @@ import { HeaderBar, NavLink } from '@/components/site/header/header-bar'
 import { MainNav } from '@/components/site/header/main-nav'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { hintScript, InlineScript } from '@/components/site/inline-script'
-import { scriptHashes } from '@/lib/content-security-policy'
+import { scriptHashes } from '@/lib/http/content-security-policy'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/nosotros' }))
 

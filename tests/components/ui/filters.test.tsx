@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FilterForm } from '@/components/clients/filter-form'
 import { DocumentFilter } from '@/components/documents/document-filter'
 import { InvoiceFilterForm } from '@/components/invoices/invoice-filters'
-import { QueueFilters } from '@/components/review/queue-filters'
+import { QueueFilters } from '@/components/invoices/decisions/queue-filters'
 import { wholeList } from '@/lib/documents/list-query'
 import { noFilters } from '@/lib/invoices/address'
-import { noFilters as wholeQueue } from '@/lib/review/address'
+import { noFilters as wholeQueue } from '@/lib/invoices/decisions/address'
 
 const router = vi.hoisted(() => ({ replace: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deviceName } from '@/lib/format/device-name'
 import { entryName } from '@/lib/account/archive'
-import { profileSchema } from '@/lib/contact-details'
+import { profileSchema } from '@/lib/fields/profile'
 
 describe('a device is called by its browser and system', () => {
   test.each([

@@ -6,9 +6,9 @@ import { postBatch, type BatchContent } from '@/lib/automation/notify-batch'
 import { postJson, isPublicAddress, publicLookup } from '@/lib/automation/post-json'
 import { startAutomation, type KeptCall } from '@/supabase/local/fake-services/start-automation'
 import { freshFolder, orderFault } from '../../local/fake-services'
-import { env } from '../outbox/test-env'
+import { env } from '../deliveries/test-env'
 
-vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
 describe('a notice of a batch', () => {
   const content: BatchContent = {

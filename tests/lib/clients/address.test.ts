@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clientsAddress, filterParams, readClientsAddress } from '@/lib/clients/address'
 import { clientTabs } from '@/content/clients'
-import { clientAddress, readClientTab } from '@/lib/client-address'
+import { clientAddress, readClientTab } from '@/lib/format/client-href'
 
 describe('the list of clients', () => {
   const id = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'

@@ -6,9 +6,9 @@ import { sendMail } from '@/lib/mail/send-mail'
 import type { Message } from '@/supabase/local/mailbox/mails'
 import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
 import { freshFolder } from '../../local/fake-services'
-import { env } from '../outbox/test-env'
+import { env } from '../deliveries/test-env'
 
-vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
 const mailOf = (name: string, message: string, phone = '', service = ''): MailPayload => ({
   template: 'contact-message',

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { diagnoseAction } from '@/lib/diagnosis/actions'
 import { ExpectedError } from '@/lib/errors'
-import { env } from '../outbox/test-env'
+import { env } from '../deliveries/test-env'
 import { request } from '../../support/site-browser'
 
 const held = vi.hoisted(() => ({ caller: vi.fn(), limits: vi.fn(), ask: vi.fn(), begin: vi.fn() }))
-vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 vi.mock('next/headers', () => import('../../support/site-browser'))
 vi.mock('@/lib/session/require', () => ({ staffCaller: held.caller }))
 vi.mock('@/lib/diagnosis/diagnose', () => ({ diagnose: held.ask }))

@@ -5,11 +5,11 @@ import { pushDocument } from '@/lib/drive/push-document'
 import { folderType, sharedDriveId, type DriveFile } from '@/supabase/local/drive/drive-file'
 import { startDrive } from '@/supabase/local/drive/start-drive'
 import { freshFolder, orderFault } from '../../local/fake-services'
-import { env, publicKey, serviceAccount } from '../outbox/test-env'
+import { env, publicKey, serviceAccount } from '../deliveries/test-env'
 import { fakeRecords, type FakeRecords } from './fake-records'
 
 const held = vi.hoisted(() => ({ records: {} as FakeRecords }))
-vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 vi.mock('@/lib/observability/report', () => ({ report: vi.fn() }))
 vi.mock(
   '@/lib/drive/drive-records',

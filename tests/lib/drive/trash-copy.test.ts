@@ -4,9 +4,9 @@ import { trashCopy } from '@/lib/drive/trash-copy'
 import { sharedDriveId } from '@/supabase/local/drive/drive-file'
 import { startDrive } from '@/supabase/local/drive/start-drive'
 import { freshFolder, orderFault } from '../../local/fake-services'
-import { env, publicKey, serviceAccount } from '../outbox/test-env'
+import { env, publicKey, serviceAccount } from '../deliveries/test-env'
 
-vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
 let url = ''
 let id = ''

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mailServer } from '@/lib/mail/smtp'
 import { sendMail } from '@/lib/mail/send-mail'
-import { longestTryMs } from '@/lib/outbox/run-outbox'
+import { longestTryMs } from '@/lib/deliveries/run-outbox'
 import { renderMail } from '@/lib/mail/render-mail'
 import type { Message } from '@/supabase/local/mailbox/mails'
 import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
@@ -10,10 +10,10 @@ import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 import { invitation, mailPayload } from '@/lib/mail/mail-payload'
 import { someLabel, unreadLabel } from '../../support/invoice-label'
 import { freshFolder, orderFault } from '../../local/fake-services'
-import { env } from '../outbox/test-env'
+import { env } from '../deliveries/test-env'
 import { startPlainMailServer } from '../../support/plain-mail-server'
 
-vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
 const { signal } = new AbortController()
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { emails } from '@/content/emails'
+import { emails } from '@/content/mails'
 import type { MailText } from '@/content/mail-text'
 import { mailPayload, type MailPayload } from '@/lib/mail/mail-payload'
 import { nameForAnyone, wordsForAnyone } from '@/lib/mail/typed-text'
 import { renderMail } from '@/lib/mail/render-mail'
 
-vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
 /** What mail programs make a link of: more than any of them does. */
 const linked = [

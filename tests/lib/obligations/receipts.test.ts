@@ -9,7 +9,7 @@ import {
   type Expected,
   type Receipt,
 } from '@/lib/obligations/receipts'
-import { readTextPieces } from '@/lib/pdf-form'
+import { readTextPieces } from '@/lib/pdf/pdf-form'
 import { plainPdf } from '../../support/files/pdfs'
 
 type ReceiptParts = {

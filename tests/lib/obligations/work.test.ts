@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { businessDays, nonBusinessDaysOf } from '@/lib/calendar/business-days'
-import { workDates, makeWork, type WorkRule } from '@/lib/obligations/work/make-work'
+import { workDates, makeWork, type WorkRule } from '@/lib/obligations/templates/make-work'
 
 const { rpc } = vi.hoisted(() => ({ rpc: vi.fn() }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))

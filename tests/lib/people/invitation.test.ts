@@ -3,7 +3,9 @@ import { joinByInvitation } from '@/lib/people/invitation'
 
 const held = vi.hoisted(() => ({ report: vi.fn(), deleteUser: vi.fn(), recordConsent: vi.fn() }))
 vi.mock('@/lib/observability/report', () => ({ report: held.report }))
-vi.mock('@/lib/client-ip', () => ({ currentSender: async () => ({ address: '10.0.0.1', userAgent: null }) }))
+vi.mock('@/lib/http/client-ip', () => ({
+  currentSender: async () => ({ address: '10.0.0.1', userAgent: null }),
+}))
 vi.mock('@/lib/limits', () => ({ takeLimits: async () => undefined, linkLimits: () => [] }))
 vi.mock('@/lib/session/lifecycle', () => ({ openSession: async () => '/portal' }))
 vi.mock('@/lib/auth/sign-up', () => ({ recordConsent: held.recordConsent }))

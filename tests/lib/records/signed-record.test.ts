@@ -4,15 +4,15 @@ import path from 'node:path'
 import forge from 'node-forge'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { drawRecord } from '@/lib/records/pdf/draw-record'
-import { signPdf } from '@/lib/records/sign-pdf'
-import { recordSigner } from '@/lib/records/firm-signer'
-import { publicCertificate, signerOf } from '@/lib/records/signer'
+import { signPdf } from '@/lib/signing/sign-pdf'
+import { recordSigner } from '@/lib/signing/firm-signer'
+import { publicCertificate, signerOf } from '@/lib/signing/signer'
 import { selfSignedCertificate } from '@/supabase/local/local-secrets'
 import { rejectedRecord } from '../../support/review-record'
 import { openEntity, openssl, partsOf, pdfsig } from '../../support/signature-tools'
-import { env } from '../outbox/test-env'
+import { env } from '../deliveries/test-env'
 
-vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'record-'))
 const file = (name: string) => path.join(folder, name)
@@ -142,6 +142,6 @@ test('the key is read where records are signed and where the doctor asks whether
   expect(readers.toSorted()).toEqual([
     'lib/diagnosis/ask-configuration.ts',
     'lib/env-schema.ts',
-    'lib/records/firm-signer.ts',
+    'lib/signing/firm-signer.ts',
   ])
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clientRoute } from '@/lib/route'
-import { env } from '../outbox/test-env'
+import { env } from '../deliveries/test-env'
 
 const [person, company, others] = [
   '0b6f3f2e-6a55-4a9f-9f3c-0d8f6c1f2a11',
@@ -8,7 +8,7 @@ const [person, company, others] = [
   '7b1d2c3e-6d1a-4f0e-9b7a-0a1b2c3d4e5f',
 ]
 const request = vi.hoisted(() => ({ headers: new Headers() }))
-vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 vi.mock('next/headers', () => ({ headers: async () => request.headers }))
 vi.mock('@/lib/supabase/server', () => ({
   serverClient: async (account: string | null) => database(account),

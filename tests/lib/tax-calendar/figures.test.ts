@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
 import { wagesInPesos } from '@/content/legal-figures'
-import { auditorDuty } from '@/lib/auditor-duty'
+import { auditorDuty } from '@/lib/tools/auditor-duty'
 
 test('the UVT of a year is its own; one that has none has no pesos', () => {
   expect([2022, 2023, 2024, 2025, 2026].map((year) => uvtOf(year)?.value)).toEqual([

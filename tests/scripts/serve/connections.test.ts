@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, get, type RequestListener } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { isDraining } from '@/lib/draining'
+import { isDraining } from '@/lib/diagnosis/draining'
 import { brokenRequest, closeFailures, shutDown } from '@/scripts/serve/connections'
 
 describe('failed answers', () => {

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
-import { administratorsOnly as text } from '@/content/workspace'
+import { administratorsOnly as text } from '@/content/admin-sections'
 import { listStaff } from '@/lib/clients/queries'
 import { refusedMember } from '@/lib/session/require'
 

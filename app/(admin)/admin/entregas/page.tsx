@@ -1,13 +1,18 @@
 import { Send } from 'lucide-react'
 import type { Metadata } from 'next'
 import { RefreshForFirm } from '@/components/live/refresh'
-import { DeliveryRow, HealthCard } from '@/components/outbox/delivery-list'
+import { DeliveryRow, HealthCard } from '@/components/deliveries/delivery-list'
 import { PageHeading } from '@/components/portal/page-heading'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { deliveriesText as text, deliveryKinds } from '@/content/deliveries'
-import { deliveryAddress, deliveryHealth, listDeliveries, readDeliveryAddress } from '@/lib/outbox/queries'
+import {
+  deliveryAddress,
+  deliveryHealth,
+  listDeliveries,
+  readDeliveryAddress,
+} from '@/lib/deliveries/queries'
 import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {

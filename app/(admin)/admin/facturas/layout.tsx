@@ -1,4 +1,4 @@
-import { LastDecision } from '@/components/review/last-decision'
+import { LastDecision } from '@/components/invoices/decisions/last-decision'
 import type { ReactNode } from 'react'
 
 export default function ReviewLayout({ children }: { children: ReactNode }) {

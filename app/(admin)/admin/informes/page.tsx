@@ -3,7 +3,7 @@ import { ReportPage } from '@/components/reports/report-page'
 import { reportsText } from '@/content/reports'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { readReportAddress, readReport } from '@/lib/reports/report'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 import { requireStaff } from '@/lib/session/require'
 import { listTeam } from '@/lib/team/queries'
 

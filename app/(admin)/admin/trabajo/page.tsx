@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { BoardView } from '@/components/obligations/board/board-view'
 import { monthName } from '@/content/tax-calendar/words'
-import { boardText } from '@/content/board'
+import { boardText } from '@/content/obligation-board'
 import { requireStaff } from '@/lib/session/require'
 import { readBoardAddress } from '@/lib/obligations/board/read-address'
 

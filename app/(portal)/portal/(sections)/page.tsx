@@ -4,7 +4,7 @@ import { AppointmentsSection } from '@/components/appointments/appointments-sect
 import { DocumentsLive } from '@/components/documents/documents-live'
 import { DocumentsSection } from '@/components/documents/documents-section'
 import { MessagesSection } from '@/components/messages/messages-section'
-import { ActivityCard, DashboardTabs, Desk, Greeting, QuickActions } from '@/components/portal/dashboard'
+import { ActivityCard, DashboardTabs, Desk, Greeting, QuickActions } from '@/components/portal/portal-page'
 import { PortalAside } from '@/components/portal/portal-aside'
 import { TodoSection } from '@/components/portal/todo-section'
 import { portal } from '@/content/portal'

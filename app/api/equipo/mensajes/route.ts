@@ -3,7 +3,7 @@ import { answerThread } from '@/lib/messages/mutations'
 import { answerSchema } from '@/lib/messages/inbox-schema'
 import { readJson } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
-import { sendAfterAnswer } from '@/lib/send-outbox'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 
 export const POST = staffRoute(async (request, member) => {
   const input = answerSchema.safeParse(await readJson(request))

@@ -3,7 +3,7 @@ import { requireUuid } from '@/lib/request'
 import type { Result } from '@/lib/result'
 import { clientRoute } from '@/lib/route'
 import { finishUpload } from '@/lib/uploads/finish-upload'
-import { reviewFile } from '@/lib/uploads/review/review-upload'
+import { reviewFile } from '@/lib/uploads/reading/review-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
 /** Call it after the bytes have arrived. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { StepList } from '@/components/obligations/board/obligation-plan'
 import { ObligationPanel } from '@/components/obligations/board/obligation-panel'
 import { StateForm } from '@/components/obligations/board/state-form'
-import { boardText } from '@/content/board'
+import { boardText } from '@/content/obligation-board'
 import type { ObligationDetail } from '@/lib/obligations/board/queries'
 
 const { change, plan, tick, toast } = vi.hoisted(() => ({

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AuditFilterForm, AuditList } from '@/components/admin/audit-list'
+import { AuditFilterForm, AuditList } from '@/components/audit/audit-list'
 import { PageHeading } from '@/components/portal/page-heading'
 import { auditText } from '@/content/audit'
 import { readAuditAddress } from '@/lib/audit/address'

@@ -3,7 +3,7 @@ import { ContactList, ContactSearch, ContactTabs } from '@/components/contact/co
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { ExportLinks } from '@/components/ui/export-links'
-import { contacts } from '@/content/contacts'
+import { contacts } from '@/content/contact-messages'
 import { exportAddress, readContactAddress } from '@/lib/contact/address'
 import { listContacts } from '@/lib/contact/queries'
 import { requireAdmin } from '@/lib/session/require'

@@ -3,7 +3,7 @@ import { FirmCalendarPage } from '@/components/firm-calendar/firm-calendar-page'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { readCalendarAddress } from '@/lib/firm-calendar/address'
 import { readCalendarFacts, readFirmDates } from '@/lib/firm-calendar/firm-dates'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { firmCalendarText } from '@/content/firm-calendar'
 import { obligationName } from '@/content/obligations'
 import { readTableAddress } from '@/lib/firm-calendar/address'
 import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
-import type { SearchParams } from '@/lib/search-params'
+import type { SearchParams } from '@/lib/http/search-params'
 import { requireStaff } from '@/lib/session/require'
 import { effectiveTable } from '@/lib/tax-calendar/effective-table'
 

@@ -6,7 +6,7 @@ import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Button } from '@/components/ui/button'
 import { LinkTabs } from '@/components/ui/link-tabs'
-import { agenda } from '@/content/agenda'
+import { agenda } from '@/content/appointment-agenda'
 import {
   closuresAddress,
   listAddress,

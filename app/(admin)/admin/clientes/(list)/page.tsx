@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { clientChoices, ClientList, ClientViews } from '@/components/clients/client-list'
-import { SavedFilters } from '@/components/admin/saved-filters'
+import { SavedFilters } from '@/components/saved-filters/saved-filters'
 import { FilterForm } from '@/components/clients/filter-form'
 import { ListHeading } from '@/components/clients/list-controls'
 import { RefreshForFirm } from '@/components/live/refresh'

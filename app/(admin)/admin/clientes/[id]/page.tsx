@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ClientPage } from '@/components/clients/client-page'
 import { RefreshForFirm } from '@/components/live/refresh'
-import { readClientTab } from '@/lib/client-address'
+import { readClientTab } from '@/lib/format/client-href'
 import { readHistory, readOverview } from '@/lib/clients/overview'
 import { listStaff } from '@/lib/clients/queries'
 import { startClientTotals } from '@/lib/monthly-totals/queries'

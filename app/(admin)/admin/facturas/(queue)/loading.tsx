@@ -1,6 +1,6 @@
 import { PageHeading } from '@/components/portal/page-heading'
 import { Skeleton, Spinner } from '@/components/ui/loading'
-import { review } from '@/content/review'
+import { review } from '@/content/invoice-decisions'
 
 export default function QueueLoading() {
   return (

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { RefreshForFirm } from '@/components/live/refresh'
-import { SharePresence } from '@/components/review/presence'
-import { QueueView } from '@/components/review/queue-view'
-import { review } from '@/content/review'
-import { readReviewAddress } from '@/lib/review/address'
-import { startQueue } from '@/lib/review/queries'
+import { SharePresence } from '@/components/invoices/decisions/presence'
+import { QueueView } from '@/components/invoices/decisions/queue-view'
+import { review } from '@/content/invoice-decisions'
+import { readReviewAddress } from '@/lib/invoices/decisions/address'
+import { startQueue } from '@/lib/invoices/decisions/queries'
 import { requireStaff } from '@/lib/session/require'
 
 /** Metadata renders apart from the page, so it needs the same check. */

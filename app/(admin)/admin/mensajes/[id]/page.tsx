@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ThreadView } from '@/components/messages/inbox/thread-view'
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import { ExpectedError } from '@/lib/errors'
 import { readThreadView } from '@/lib/messages/inbox-queries'
 import { requireStaff } from '@/lib/session/require'

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { SavedAnswersView } from '@/components/messages/inbox/saved-answers-view'
 import { PageHeading } from '@/components/portal/page-heading'
 import { linkStyles } from '@/components/ui/control-styles'
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import { listSavedAnswers } from '@/lib/messages/inbox-queries'
 import { requireStaff } from '@/lib/session/require'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { ObligationPanel } from '@/components/obligations/board/obligation-panel'
-import { boardText } from '@/content/board'
+import { boardText } from '@/content/obligation-board'
 import { requireStaff } from '@/lib/session/require'
 import { openDetail } from '@/lib/obligations/board/queries'
 

@@ -1,4 +1,4 @@
-import { inbox } from '@/content/inbox'
+import { inbox } from '@/content/message-inbox'
 import { listClientFiles } from '@/lib/messages/inbox-queries'
 import { requireUuid } from '@/lib/request'
 import { staffRoute } from '@/lib/route'

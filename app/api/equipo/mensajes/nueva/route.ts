@@ -3,7 +3,7 @@ import { beginThread } from '@/lib/messages/mutations'
 import { beginSchema } from '@/lib/messages/inbox-schema'
 import { readJson } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
-import { sendAfterAnswer } from '@/lib/send-outbox'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 
 export const POST = staffRoute(async (request, member) => {
   const input = beginSchema.safeParse(await readJson(request))

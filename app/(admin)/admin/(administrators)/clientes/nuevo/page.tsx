@@ -3,7 +3,7 @@ import { LazyNewClientForm } from '@/components/clients/lazy-forms'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { clientsText } from '@/content/clients'
-import { newClientText } from '@/content/new-client'
+import { newClientText } from '@/content/client-form'
 import { listStaff } from '@/lib/clients/queries'
 import { requireAdmin } from '@/lib/session/require'
 

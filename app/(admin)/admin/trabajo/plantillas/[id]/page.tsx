@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { TemplatePage } from '@/components/obligations/templates/template-page'
 import { Breadcrumb } from '@/components/site/breadcrumb'
-import { boardText } from '@/content/board'
-import { templateText } from '@/content/work-templates'
+import { boardText } from '@/content/obligation-board'
+import { templateText } from '@/content/obligation-templates'
 import { openTemplate } from '@/lib/obligations/queries'
 import { requireStaff } from '@/lib/session/require'
 

@@ -5,7 +5,7 @@ import { RefreshOnChange } from '@/components/live/refresh'
 import { invoices } from '@/content/invoices'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { readOwnInvoice } from '@/lib/invoices/queries'
-import { hasSigner } from '@/lib/records/firm-signer'
+import { hasSigner } from '@/lib/signing/firm-signer'
 import { isUuid } from '@/lib/format/uuid'
 import { notFoundHere, requireClient } from '@/lib/session/require'
 

@@ -1,7 +1,7 @@
 import { requireUuid } from '@/lib/request'
 import type { Result } from '@/lib/result'
 import { staffRoute } from '@/lib/route'
-import { sendAfterAnswer } from '@/lib/send-outbox'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { TemplateForm } from '@/components/obligations/templates/template-form'
 import { Breadcrumb } from '@/components/site/breadcrumb'
-import { boardText } from '@/content/board'
-import { templateText } from '@/content/work-templates'
+import { boardText } from '@/content/obligation-board'
+import { templateText } from '@/content/obligation-templates'
 import { readTemplates } from '@/lib/obligations/queries'
 import { requireAdmin } from '@/lib/session/require'
 

@@ -1,0 +1,115 @@
+'use client'
+import { Undo2, X } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { review } from '@/content/invoice-decisions'
+import { decideInvoiceAction } from '@/lib/invoices/decisions/actions'
+import type { Verdict } from '@/lib/invoices/decisions/review-invoice'
+import { toast } from '@/lib/toast'
+
+const text = review.last
+/** The shadow extends the strip to both edges of the window without causing scroll. */
+const strip =
+  '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)]'
+const look =
+  'inline-flex min-h-tap items-center px-2 text-sheet underline enabled:hover:text-ink focus-visible:outline-sheet'
+const listeners = new Set<() => void>()
+
+/** Offers to undo; stays until the next decision or until closed. */
+export function LastDecision() {
+  const last = useSyncExternalStore(onLastDecision, lastDecision, () => null)
+  const router = useRouter()
+  const pathname = usePathname()
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (hasMoved()) (document.getElementById('review-title') ?? document.getElementById('main'))?.focus()
+  }, [pathname])
+
+  async function undo() {
+    if (!last) return
+    setBusy(true)
+    const { id, decision, before } = last
+    const answer = await decideInvoiceAction({ id, seen: decision, ...before }).catch(() => null)
+    setBusy(false)
+    if (answer?.ok) {
+      setLastDecision({ ...last, undone: true })
+      document.getElementById('main')?.focus()
+    } else {
+      const description = answer?.message ?? review.decision.unreachable
+      toast({ kind: 'error', title: review.decision.failed, description })
+    }
+    if (answer) router.refresh()
+  }
+
+  return (
+    <div className={last ? strip : ''}>
+      <p role="status" className={last ? 'mr-auto py-2' : ''}>
+        {last ? (last.undone ? text.undone(last.title) : text.done[last.verdict](last.title)) : null}
+      </p>
+      {last ? (
+        <>
+          <Link className={look} href={last.href} prefetch={false}>
+            {text.open(last.title)}
+          </Link>
+          {last.undone ? null : (
+            <Button size="sm" variant="quiet" className={look} busy={busy} onClick={() => void undo()}>
+              <Undo2 strokeWidth={1.75} aria-hidden />
+              {text.undo}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="quiet"
+            className={look}
+            aria-label={text.dismiss}
+            onClick={() => setLastDecision(null)}
+          >
+            <X strokeWidth={1.75} aria-hidden />
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** The last decision of this member in this tab. */
+type Decided = {
+  id: string
+  /** Title of the invoice in the queue. */
+  title: string
+  href: Route
+  verdict: Verdict
+  /** Number of decisions so far; an undo fails when another one has followed. */
+  decision: number
+  before: { verdict: Verdict; note: string | null; reason: string | null }
+  undone?: boolean
+}
+
+let last: Decided | null = null
+
+let moved = false
+
+const lastDecision = () => last
+
+export function setLastDecision(next: Decided | null): void {
+  last = next
+  listeners.forEach((listen) => listen())
+}
+
+function onLastDecision(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}
+
+/** The next page moves the focus to its title. */
+export const willMove = () => void (moved = true)
+
+function hasMoved(): boolean {
+  const was = moved
+  moved = false
+  return was
+}

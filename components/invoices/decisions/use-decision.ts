@@ -1,0 +1,101 @@
+'use client'
+import type { Route } from 'next'
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { setLastDecision, willMove } from '@/components/invoices/decisions/last-decision'
+import { review } from '@/content/invoice-decisions'
+import { decideInvoiceAction } from '@/lib/invoices/decisions/actions'
+import { invoiceTitle } from '@/lib/einvoice/invoice-label'
+import type { ReviewCase, Verdict } from '@/lib/invoices/decisions/review-invoice'
+import { toast } from '@/lib/toast'
+
+const text = review.decision
+/** Unsent notes by invoice, kept while the member looks at other invoices. */
+const drafts = new Map<string, string>()
+
+/**
+ * `onward`: page to open after a decision, null to stay. `drafted`: note from the findings, used to start a
+ * rejection.
+ */
+export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: string | null = null) {
+  const { id, label, verdict: was, note: savedNote, decision: seen, needsReason, decisions } = invoice
+  const router = useRouter()
+  const here = `${usePathname()}?${useSearchParams().toString()}` as Route
+  const [draft, setDraft] = useState(drafts.get(id) ?? savedNote ?? '')
+  const [busy, setBusy] = useState<Verdict | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  /** The decision that the note is for. */
+  const [intent, setIntent] = useState<'rejected' | 'asked' | null>(null)
+  /** Waiting for the reason of an acceptance. */
+  const [justifying, setJustifying] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  function write(words: string) {
+    drafts.set(id, words)
+    setDraft(words)
+    if (words.trim()) setError(null)
+  }
+
+  async function decide(verdict: Verdict, reason: string | null = null): Promise<void> {
+    if (verdict === 'accepted' && needsReason && !reason) return setJustifying(true)
+    // An unchanged note of an earlier decision does not apply to an acceptance.
+    const old = verdict === 'accepted' && draft === (savedNote ?? '')
+    const note = verdict === 'reviewing' || old ? null : draft.trim() || null
+    if (needsNote(verdict) && !note) {
+      setIntent(verdict)
+      if (verdict === 'rejected' && drafted) write(drafted)
+      else setError(text.missing[verdict])
+      field.current?.focus()
+      return
+    }
+    if (busy) return
+    setBusy(verdict)
+    const answer = await decideInvoiceAction({ id, verdict, seen, note, reason }).catch(() => null)
+    setBusy(null)
+    setJustifying(false)
+    if (!answer?.ok) {
+      toast({ kind: 'error', title: text.failed, description: answer?.message ?? text.unreachable })
+      // A colleague or the client changed it first, so the page shows the current state.
+      if (answer) router.refresh()
+      return
+    }
+    drafts.delete(id)
+    const before = { verdict: was, note: savedNote, reason: decisions[0]?.reason ?? null }
+    setLastDecision({
+      id,
+      title: invoiceTitle(label),
+      href: here,
+      verdict,
+      decision: answer.data.decision,
+      before,
+    })
+    if (!onward) return router.refresh()
+    willMove()
+    router.push(onward)
+  }
+
+  return {
+    draft,
+    write,
+    drafted,
+    /** Moves to the note, which must give the reason. */
+    explain: (verdict: 'rejected' | 'asked') => {
+      setIntent(verdict)
+      if (verdict === 'rejected' && drafted && !draft.trim()) write(drafted)
+      field.current?.focus()
+    },
+    field,
+    intent,
+    error,
+    busy,
+    decide: (verdict: Verdict) => void decide(verdict),
+    justifying,
+    justify: (reason: string) => void decide('accepted', reason),
+    stopJustifying: () => setJustifying(false),
+  }
+}
+
+const needsNote = (verdict: Verdict): verdict is 'rejected' | 'asked' =>
+  verdict === 'rejected' || verdict === 'asked'
+
+export type DecisionState = ReturnType<typeof useDecision>

@@ -1,0 +1,134 @@
+'use client'
+import { Check, RotateCcw } from 'lucide-react'
+import { useState, useTransition } from 'react'
+import { SelectAll, useSelection, type Named } from '@/components/admin/selection'
+import { attempted } from '@/components/ui/use-act'
+import { focusListHeading } from '@/components/registrations/list-heading'
+import { RejectionDialog } from '@/components/registrations/rejection-dialog'
+import { UndoApproval, useApproved } from '@/components/registrations/undo-approval'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Notice } from '@/components/ui/notice'
+import { approvalText, rejectionText, waitingText } from '@/content/registrations'
+import { decideManyAction } from '@/lib/registrations/actions'
+import type { Failure } from '@/lib/result'
+import type { ApprovalStatus } from '@/lib/session/session'
+import { toast } from '@/lib/toast'
+
+/** Refusals stay listed until the next decision. */
+export function BulkBar({ status }: { status: ApprovalStatus }) {
+  const { items, chosen, left, busy, decide, run } = useBulk(status)
+  const [asking, setAsking] = useState(false)
+  const none = chosen.length === 0 || busy
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={approvalText.bulk}
+        hidden={items.length === 0}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule py-2 [[hidden]]:hidden"
+      >
+        <SelectAll label={approvalText.selectAll} />
+        <p role="status" className="mr-auto text-sm font-[550]">
+          {chosen.length > 0 ? approvalText.selected(chosen.length) : null}
+        </p>
+        {status === 'approved' ? null : (
+          <Button size="sm" disabled={none} busy={busy} onClick={() => run('approved')}>
+            {busy ? null : <Check strokeWidth={1.75} aria-hidden />} {approvalText.approve}
+          </Button>
+        )}
+        {status === 'waitlist' ? null : (
+          <Button
+            size="sm"
+            disabled={none}
+            onClick={() => (status === 'approved' ? setAsking(true) : run('waitlist'))}
+          >
+            <RotateCcw strokeWidth={1.75} aria-hidden /> {approvalText.putBack}
+          </Button>
+        )}
+        {status === 'rejected' ? null : (
+          <RejectionDialog
+            label={status === 'approved' ? approvalText.withdraw : approvalText.reject}
+            title={rejectionText.many.title(chosen.length)}
+            warning={rejectionText.many.warning}
+            confirm={rejectionText.many.confirm(chosen.length)}
+            disabled={none}
+            onReject={(reason) => decide('rejected', reason)}
+          />
+        )}
+      </div>
+      <UndoApproval />
+      {left.length > 0 ? (
+        <Notice tone="warn" role="alert" className="my-3">
+          <p className="font-[550]">{approvalText.bulkLeft}</p>
+          <ul>
+            {left.map(({ id, title, why }) => (
+              <li key={id}>
+                <b className="wrap-anywhere">{title}</b>: {why}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {asking ? (
+        <ConfirmDialog
+          title={waitingText.title}
+          confirm={waitingText.confirm}
+          keep={waitingText.keep}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            run('waitlist')
+          }}
+        >
+          <p>{waitingText.many(chosen.length)}.</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
+
+type Left = Named & { why: string }
+
+/** `left`: people whose decision failed, and why. */
+function useBulk(seen: ApprovalStatus) {
+  const { items, chosen, choose } = useSelection()
+  const { noteApproved } = useApproved()
+  const [left, setLeft] = useState<readonly Left[]>([])
+  const [busy, start] = useTransition()
+
+  /** Returns a failure only when nothing was saved. */
+  async function decide(status: ApprovalStatus, reason?: string): Promise<Failure | null> {
+    const asked = chosen
+    const result = await attempted(
+      decideManyAction({
+        userIds: asked.map(({ id }) => id),
+        expected: seen,
+        status,
+        ...(reason === undefined ? {} : { reason }),
+      }),
+    )
+    if (!result.ok) return result
+    const { done, others } = result.data
+    setLeft(
+      others.map(({ userId, why }) => ({
+        id: userId,
+        why,
+        title: asked.find(({ id }) => id === userId)?.title ?? '',
+      })),
+    )
+    choose(false)
+    if (status === 'approved') noteApproved(asked.filter(({ id }) => done.includes(id)))
+    if (done.length > 0) toast({ kind: 'success', title: approvalText.bulkDone[status](done.length) })
+    else toast({ kind: 'error', title: approvalText.bulkNone })
+    focusListHeading()
+    return null
+  }
+
+  const run = (status: ApprovalStatus) =>
+    start(async () => {
+      const failure = await decide(status)
+      if (failure) toast({ kind: 'error', title: approvalText.bulkNone, description: failure.message })
+    })
+
+  return { items, chosen, left, busy, decide, run }
+}

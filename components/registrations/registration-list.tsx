@@ -1,0 +1,200 @@
+import { Download, UserRound } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { SelectBox, Selection } from '@/components/admin/selection'
+import { BulkBar } from '@/components/registrations/bulk-bar'
+import { DecisionButtons } from '@/components/registrations/decision-buttons'
+import { ListHeading } from '@/components/registrations/list-heading'
+import { ApprovedPeople } from '@/components/registrations/undo-approval'
+import { Badge } from '@/components/ui/badge'
+import { linkStyles } from '@/components/ui/control-styles'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { Notice } from '@/components/ui/notice'
+import { ForwardPager } from '@/components/ui/pager'
+import { State } from '@/components/ui/state'
+import { approvalTabs, approvalText, type ApprovalTab } from '@/content/registrations'
+import { municipalityName } from '@/content/municipalities'
+import { kinds } from '@/content/tax-calendar/profile'
+import { welcomeText } from '@/content/welcome'
+import { waitingTime, type Registration, type RegistrationPage } from '@/lib/registrations/queries'
+import { clientAddress } from '@/lib/format/client-href'
+import { formatDateTime, formatListDate, formatShortDate } from '@/lib/format/date'
+import { formatNit } from '@/lib/format/nit'
+import type { RegistrationDetails as Details } from '@/lib/welcome/schema'
+
+const detailsText = welcomeText.firm
+
+type RegistrationListProps = {
+  tab: ApprovalTab
+  search: string
+  page: RegistrationPage
+  details: readonly Details[]
+  continued: boolean
+  now: Date
+}
+
+/** The double rule closes the list only on its last page. */
+export function RegistrationList({ tab, search, page, details, continued, now }: RegistrationListProps) {
+  const { heading, order } = approvalText.lists[tab.slug]
+  const empty = search
+    ? { title: approvalText.search.none, description: approvalText.search.noneHint }
+    : approvalText.empty[tab.slug]
+  const address = (desde?: string) => {
+    const params = new URLSearchParams({ estado: tab.slug })
+    if (search) params.set('buscar', search)
+    if (desde) params.set('desde', desde)
+    return `/admin/solicitudes?${params}` as Route
+  }
+  return (
+    <section aria-labelledby="registrations" className="mt-4">
+      <ListHeading title={heading} order={order} />
+      <Selection key={tab.slug} items={page.rows.map(({ userId, email }) => ({ id: userId, title: email }))}>
+        <ApprovedPeople>
+          <BulkBar status={tab.status} />
+          {page.rows.length === 0 ? (
+            <State icon={UserRound} title={empty.title} className="mt-6">
+              {empty.description}
+            </State>
+          ) : (
+            <ol className={page.next ? 'rule-opens' : 'rule-closes'}>
+              {page.rows.map((row) => (
+                <RegistrationRow
+                  key={row.userId}
+                  registration={row}
+                  details={details.find(({ account }) => account === row.userId)}
+                  now={now}
+                />
+              ))}
+            </ol>
+          )}
+        </ApprovedPeople>
+      </Selection>
+      <ForwardPager
+        first={continued ? { href: address(), label: approvalText.first } : null}
+        next={page.next ? { href: address(page.next), label: approvalText.next } : null}
+      />
+    </section>
+  )
+}
+
+type RegistrationRowProps = { registration: Registration; details: Details | undefined; now: Date }
+
+function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
+  const { userId, email, status, reason, registeredAt, decidedAt, decidedBy, emailConfirmed } = registration
+  const { name, phone, companies } = registration
+  return (
+    <li
+      data-item={userId}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-t border-rule py-4 first:border-t-0 md:grid-cols-[auto_8rem_minmax(0,1fr)_auto] md:gap-x-6"
+    >
+      <SelectBox id={userId} title={email} />
+      <p className="flex items-center self-stretch text-sm font-[550] md:border-r-5 md:border-double md:border-rule-green md:pr-3">
+        {status === 'waitlist' ? `${approvalText.waiting} ${waitingTime(registeredAt, now)}` : null}
+        {status !== 'waitlist' && decidedAt ? formatShortDate(decidedAt) : null}
+      </p>
+      <div className="grid justify-items-start gap-1 max-md:col-span-full">
+        <h3 className="wrap-anywhere">{email}</h3>
+        {name || phone ? (
+          <p className="text-[1rem] wrap-anywhere">{[name, phone].filter(Boolean).join(', ')}</p>
+        ) : null}
+        {companies.map((company) => (
+          <p key={company.nit} className="text-[1rem] wrap-anywhere">
+            {company.name}, {approvalText.company} {formatNit(company.nit)}-{company.digit}
+          </p>
+        ))}
+        {details ? (
+          <RegistrationDetails client={userId} details={details} isWaiting={status === 'waitlist'} />
+        ) : null}
+        <p className="text-[1rem] text-ink-2">
+          {approvalText.registered} <time dateTime={registeredAt}>{formatListDate(registeredAt)}</time>
+        </p>
+        {decidedAt && decidedBy ? (
+          <p className="text-[1rem] text-ink-2">
+            {approvalText.decided[status]} {formatListDate(decidedAt)} {approvalText.by} {decidedBy}
+          </p>
+        ) : null}
+        {status === 'rejected' && reason ? (
+          <p className="text-[1rem] wrap-anywhere">
+            <b>{approvalText.reason}</b> {reason}
+          </p>
+        ) : null}
+        {emailConfirmed ? (
+          <Badge tone="ok">{approvalText.confirmed}</Badge>
+        ) : (
+          <>
+            <Badge tone="pending">{approvalText.unconfirmed}</Badge>
+            <p className="text-sm text-ink-2">{approvalText.missing[status]}</p>
+          </>
+        )}
+      </div>
+      <div className="max-md:col-span-full">
+        <DecisionButtons userId={userId} email={email} status={status} emailConfirmed={emailConfirmed} />
+      </div>
+    </li>
+  )
+}
+
+export function RegistrationTabs({ current }: { current: ApprovalTab }) {
+  return (
+    <LinkTabs
+      label={approvalText.tabs}
+      items={approvalTabs.map((tab) => ({
+        href: `/admin/solicitudes?estado=${tab.slug}` as const,
+        label: tab.label,
+        current: tab.slug === current.slug,
+      }))}
+    />
+  )
+}
+
+type RegistrationDetailsProps = { client: string; details: Details; isWaiting: boolean }
+
+function RegistrationDetails({ client, details, isWaiting }: RegistrationDetailsProps) {
+  const { sent, sent_at: at, rut, note, note_at: askedAt, note_by: by, duplicates } = details
+  const facts = sent && [
+    kinds[sent.kind],
+    ...sent.municipalities.map(({ code }) => municipalityName(code)),
+    ...(sent.responsibilities.length > 0
+      ? [detailsText.responsibilities(sent.responsibilities.join(', '))]
+      : []),
+  ]
+  return (
+    <>
+      {facts ? <p className="text-[1rem] wrap-anywhere">{facts.join(' · ')}</p> : null}
+      {rut ? (
+        <a href={`/api/clientes/${client}/rut`} download className={linkStyles}>
+          <Download strokeWidth={1.75} aria-hidden />
+          {detailsText.rut}
+        </a>
+      ) : null}
+      {isWaiting && duplicates.length > 0 ? (
+        <Notice tone="warn" className="my-1">
+          {detailsText.duplicates}{' '}
+          {duplicates.map(({ id, title, status }, index) => (
+            <span key={id}>
+              {index > 0 ? '; ' : null}
+              {title ? (
+                <Link href={clientAddress(id)} prefetch={false} className="underline">
+                  {title}
+                </Link>
+              ) : (
+                detailsText.unseen
+              )}{' '}
+              ({detailsText.statuses[status]})
+            </span>
+          ))}
+        </Notice>
+      ) : null}
+      {isWaiting && note && askedAt ? (
+        <p className="text-[1rem] wrap-anywhere whitespace-pre-line">
+          <b>{detailsText.asked(by ?? detailsText.someone, formatDateTime(askedAt))}</b> {note}
+        </p>
+      ) : null}
+      {isWaiting ? (
+        <p className="text-[1rem] text-ink-2">
+          {at ? detailsText.sent(formatDateTime(at)) : detailsText.silent}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { selectText } from '@/content/admin-sections'
+import { consentOf } from '../tests/support/contract-people'
+import { quickPassword } from '../tests/support/quick-password'
+import { advisor, service } from './support/agenda-page'
+import { expect, test } from './support/fixtures'
+import { enterAsAdvisor } from './support/members'
+import { noOverflow, noViolations, toast } from './support/tasks-page'
+
+test.describe.configure({ timeout: 240_000 })
+
+/** Their addresses begin with the word. */
+async function manyClients(word: string, count: number): Promise<string[]> {
+  const { password_hash } = await quickPassword()
+  const [db, member] = [service(), await advisor()]
+  const people: { id: string; email: string }[] = []
+  for (let n = 1; n <= count; n++) {
+    const email = `${word}.${n}@ejemplo.test`
+    const { data, error } = await db.auth.admin.createUser({ email, password_hash, email_confirm: true })
+    if (error) throw error
+    people.push({ id: data.user.id, email })
+  }
+  const kept = await db.from('consents').insert(people.map(({ id, email }) => consentOf(id, email)))
+  if (kept.error) throw kept.error
+  for (const { id } of people) {
+    const { error } = await member.db.rpc('set_approval', { target: id, new_status: 'approved' })
+    if (error) throw error
+  }
+  return people.map(({ id }) => id)
+}
+
+test('60 clients are asked from one page, each gets their own; pressed twice, or asked the same again, nobody has two', async ({
+  page,
+}) => {
+  const word = `muchos${randomUUID().slice(0, 8)}`
+  const clients = await manyClients(word, 60)
+  const asked = async () => {
+    const { data, error } = await service()
+      .from('document_requests')
+      .select('user_id, status')
+      .in('user_id', clients)
+    if (error) throw error
+    return data
+  }
+  await enterAsAdvisor(page)
+  await page.goto(`/admin/clientes?buscar=${word}`)
+  await page.getByRole('combobox', { name: 'En cada página' }).selectOption('100 por página')
+  await expect(page).toHaveURL(/filas=100/)
+  await expect(page.getByRole('rowheader')).toHaveCount(60)
+  const choose = page.getByRole('checkbox', { name: selectText.all })
+  const dialog = page.getByRole('dialog')
+  const bar = page.getByRole('group', { name: 'Acciones sobre los clientes elegidos' })
+  const write = async () => {
+    await choose.check()
+    await expect(bar.getByRole('status')).toHaveText('60 clientes elegidos')
+    await bar.getByRole('button', { name: 'Pedir documentos' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Pedir a 60 clientes' })).toBeVisible()
+    await dialog.getByLabel('Plantilla').selectOption('Cierre de mes')
+  }
+  await write()
+  await noViolations(page)
+  await dialog.getByRole('button', { name: 'Enviar a 60 clientes' }).dblclick()
+  await toast(page, 'Pedido enviado a 60 clientes')
+  const once = await asked()
+  expect(new Set(once.map(({ user_id }) => user_id)).size).toBe(60)
+  expect(once.filter(({ status }) => status === 'open')).toHaveLength(60)
+  const { count } = await service()
+    .from('outbox')
+    .select('id', { count: 'exact', head: true })
+    .in('user_id', clients)
+    .like('key', 'mail:documents-asked:%')
+  expect(count).toBe(60)
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  await noOverflow(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await write()
+  const note = page.getByLabel('Nota para el cliente')
+  const question = page.getByRole('dialog', { name: '¿Descartar lo que escribiste?' })
+  await note.fill('Gracias.')
+  // After repeated Escapes without another key, Chromium closes a dialog without asking the page.
+  for (let press = 1; press <= 5; press++) {
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(press % 2)
+  }
+  await question.getByRole('button', { name: 'Seguir escribiendo' }).click()
+  await expect(note).toHaveValue('Gracias.')
+  await dialog.getByRole('button', { name: 'Enviar a 60 clientes' }).click()
+  await expect(page.getByText('Se hicieron 0 de 60. Faltan:')).toBeVisible()
+  expect(await asked()).toHaveLength(60)
+})

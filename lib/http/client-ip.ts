@@ -1,0 +1,50 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { headers } from 'next/headers'
+import { env } from '@/lib/env'
+import { forwardedAddress, plainAddress, unknownAddress } from '@/lib/http/ip-address'
+
+export type AddressSource = { vercel: boolean; hops: number; socketNoted: boolean }
+
+/**
+ * The address of whoever sent the request, or 'unknown'. Only what the platform or our own proxies wrote counts:
+ * everything to the left of them in X-Forwarded-For is the sender's own invention.
+ */
+export function clientIp(
+  headers: Headers,
+  source: AddressSource = {
+    vercel: Boolean(env.VERCEL),
+    hops: env.TRUSTED_PROXY_HOPS,
+    socketNoted: socketIsNoted(),
+  },
+): string {
+  if (source.vercel) return plainAddress(headers.get('x-vercel-forwarded-for')?.split(',')[0])
+  if (source.hops > 0) return forwardedAddress(headers.get('x-forwarded-for'), source.hops)
+  return source.socketNoted ? plainAddress(headers.get(socketAddressHeader)) : unknownAddress
+}
+
+const socketAddressHeader = 'x-socket-address'
+
+const store = globalThis as unknown as { socketAddressNoted?: boolean }
+
+export const socketIsNoted = () => store.socketAddressNoted === true
+
+/**
+ * Lets every request of this process carry the address of its own socket, over whatever the sender wrote there.
+ * Next tells pages no socket, and keeps an X-Forwarded-For that came from outside. Called once, at start-up.
+ */
+export function noteSocketAddress(): void {
+  if (store.socketAddressNoted) return
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    request.headers[socketAddressHeader] = request.socket.remoteAddress ?? ''
+  })
+  store.socketAddressNoted = true
+}
+
+/** From where the request of this action came. */
+export async function currentSender(): Promise<{ address: string; userAgent: string | null }> {
+  const list = await headers()
+  return { address: clientIp(list), userAgent: list.get('user-agent') }
+}

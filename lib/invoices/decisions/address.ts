@@ -1,0 +1,92 @@
+import type { Route } from 'next'
+import { isUuid } from '@/lib/format/uuid'
+import { review } from '@/content/invoice-decisions'
+import { clientAddress } from '@/lib/format/client-href'
+import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
+import type { Queue } from '@/lib/invoices/decisions/review-invoice'
+import type { SearchParams } from '@/lib/http/search-params'
+
+export type ReviewFilters = {
+  queue: Queue
+  client: string | null
+  findings: boolean | null
+  search: string
+  /** True for the list on a client's page. */
+  onClientPage?: true
+}
+/** `backward` reads towards the start of the list. */
+export type ReviewQuery = ReviewFilters & { cursor: PageCursor | null; backward: boolean }
+
+export const longestQueueSearch = 100
+export const noFilters: ReviewFilters = { queue: 'waiting', client: null, findings: null, search: '' }
+
+const basePath = '/admin/facturas'
+
+export function readReviewAddress(params: SearchParams): ReviewQuery {
+  const text = (name: string) => {
+    const value = params[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const back = readPageCursor(text('hasta'))
+  const client = text('cliente')
+  const findings = text('hallazgos')
+  const queue = review.queues.find(({ slug }) => slug === text('estado'))?.queue ?? 'waiting'
+  const ofClient = isUuid(client)
+  return {
+    queue: queue === 'all' && !ofClient ? 'waiting' : queue,
+    client: ofClient ? client : null,
+    ...(ofClient && text('en') === 'cliente' && { onClientPage: true }),
+    findings: findings === 'con' ? true : findings === 'sin' ? false : null,
+    search: text('buscar').trim().slice(0, longestQueueSearch),
+    cursor: back ?? readPageCursor(text('desde')),
+    backward: back !== null,
+  }
+}
+
+/** A client's page lists all its invoices by default. */
+export const readClientInvoices = (params: SearchParams, client: string): ReviewQuery =>
+  readReviewAddress({ estado: 'todas', ...params, cliente: client, en: 'cliente' })
+
+export const withoutFilters = ({ queue, client, onClientPage }: ReviewFilters): ReviewFilters =>
+  onClientPage ? { ...noFilters, queue: 'all', client, onClientPage } : { ...noFilters, queue }
+
+export const hasFilters = ({ client, queue, findings, search, onClientPage }: ReviewFilters): boolean =>
+  Boolean(search.trim()) || findings !== null || (onClientPage ? queue !== 'all' : client !== null)
+
+type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
+
+/** Null for the first page. */
+export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =>
+  cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
+
+/** `desde` is the next page, `hasta` the previous one. */
+export function queueAddress(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
+  const { client, onClientPage } = filters
+  if (!onClientPage || !client) return withParams(basePath, listParams(filters), place)
+  const params = listParams({ ...filters, client: null }, 'all')
+  return withParams(clientAddress(client), new URLSearchParams([['ver', 'facturas'], ...params]), place)
+}
+
+/** Keeps the list that the invoice was opened from. */
+export function reviewAddress(id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route {
+  const params = listParams(filters)
+  if (filters.onClientPage) params.set('en', 'cliente')
+  return withParams(`${basePath}/${id}`, params, place)
+}
+
+/** `usual` is the default state, which the address omits. */
+function listParams({ queue, client, findings, search }: ReviewFilters, usual: Queue = 'waiting') {
+  const params = new URLSearchParams()
+  const slug = review.queues.find((one) => one.queue === queue)?.slug
+  if (slug && queue !== usual) params.set('estado', slug)
+  if (client) params.set('cliente', client)
+  if (findings !== null) params.set('hallazgos', findings ? 'con' : 'sin')
+  if (search.trim()) params.set('buscar', search.trim())
+  return params
+}
+
+function withParams(path: string, params: URLSearchParams, place: ReviewPlace | null): Route {
+  if (place) params.set(place.way, place.cursor.join('_'))
+  const text = params.toString()
+  return (text ? `${path}?${text}` : path) as Route
+}

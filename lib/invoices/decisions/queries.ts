@@ -1,0 +1,175 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { review } from '@/content/invoice-decisions'
+import { ExpectedError } from '@/lib/errors'
+import { toFailure, type Result } from '@/lib/result'
+import type { ReviewQuery } from '@/lib/invoices/decisions/address'
+import type { ReviewInvoice, QueuePage } from '@/lib/invoices/decisions/review-invoice'
+import {
+  reviewInvoiceSchema,
+  presenceSchema,
+  queuePageSchema,
+  type Presence,
+} from '@/lib/invoices/decisions/schema'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/database-error'
+import type { UserDatabase } from '@/lib/supabase/server'
+
+const ruleSets = ['purchase', 'sale', 'credit-note', 'debit-note'] as const
+
+const { problems } = review.settings
+
+export const switchSchema = z.strictObject({ ruleSet: z.enum(ruleSets), accepts: z.boolean() })
+
+/** Write-only: the secret cannot be read back. */
+export const secretSchema = z.strictObject({
+  nit: z
+    .string()
+    .transform((text) => text.replace(/[\s.]/g, ''))
+    .refine((nit) => /^[1-9]\d{4,14}$/.test(nit), problems.nit),
+  prefix: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9]{0,10}$/, problems.prefix),
+  secret: z.string().trim().min(4, problems.secret).max(200, problems.secret),
+})
+export const secretIdSchema = z.strictObject({ id: z.uuid() })
+
+export const graceSchema = z.strictObject({ grace: z.boolean() })
+export const signerOfSchema = z.strictObject({ invoice: z.uuid() })
+export const signerSchema = z.strictObject({ supplier: z.string().max(20), signer: z.string().max(20) })
+
+/** Answer of `signer_settings`. */
+const signerSettingsSchema = z.object({
+  until: z.string().nullable(),
+  changed_at: z.string().nullable(),
+  changed_by: z.string().nullable(),
+  signers: z.array(z.object({ supplier: z.string(), signer: z.string(), name: z.string() })),
+  unknown: z.array(z.object({ authority: z.string().nullable(), invoices: z.number() })),
+})
+export type SignerSettings = z.output<typeof signerSettingsSchema>
+
+/** Answer of `review_settings`. */
+const settingsSchema = z.object({
+  switches: z.array(
+    z.object({
+      rule_set: z.enum(ruleSets),
+      accepts: z.boolean(),
+      changed_at: z.string().nullable(),
+      changed_by: z.string().nullable(),
+    }),
+  ),
+  secrets: z.array(z.object({ id: z.uuid(), nit: z.string(), prefix: z.string(), created_at: z.string() })),
+})
+export type ReviewSettings = z.output<typeof settingsSchema>
+
+async function readQueue(
+  db: UserDatabase,
+  { queue, client, findings, search, cursor, backward }: ReviewQuery,
+  pageSize: number,
+): Promise<QueuePage> {
+  const wanted = { queue, client, findings, search, cursor: cursor && [...cursor], backward }
+  const { data, error } = await db.rpc('review_queue', { wanted, page_size: pageSize })
+  if (error) throw databaseError(error, 'review.queue')
+  const { rows, before, after } = queuePageSchema.parse(data)
+  const shown = rows.map(({ withdrawn_at, queue: state, ...row }) => ({
+    ...row,
+    state,
+    withdrawn: withdrawn_at !== null,
+  }))
+  return { rows: shown, before, after }
+}
+
+/** Never throws, so that pages can render without the queue. */
+export async function startQueue(
+  db: UserDatabase,
+  query: ReviewQuery,
+  pageSize: number,
+): Promise<Result<QueuePage>> {
+  try {
+    return { ok: true, data: await readQueue(db, query, pageSize) }
+  } catch (error) {
+    return toFailure(error, 'review')
+  }
+}
+
+/** Null when the member may not see it. */
+export const readReviewInvoice = cache(
+  async (db: Member['db'], invoice: string): Promise<ReviewInvoice | null> => {
+    const { data, error } = await db.rpc('review_invoice', { invoice })
+    if (error) {
+      const failure = databaseError(error, 'review.invoice')
+      if (failure instanceof ExpectedError && failure.code === 'not-found') return null
+      throw failure
+    }
+    const { needs_reason, created_at, deleted_at, withdrawn_at, replaced_by, file, ...row } =
+      reviewInvoiceSchema.parse(data)
+    return {
+      ...row,
+      needsReason: needs_reason,
+      createdAt: created_at,
+      deleted: deleted_at !== null,
+      withdrawn: withdrawn_at !== null,
+      replacedBy: replaced_by,
+      file: file && { href: `/api/documentos/${file.id}`, type: file.type, size: file.size },
+    }
+  },
+)
+
+/** Null means only the queue is open; returns what the others have open. */
+export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
+  // The generated type does not allow null.
+  const { data, error } = await db.rpc('share_presence', { invoice: invoice as string })
+  if (error) throw databaseError(error, 'review.presence')
+  return presenceSchema.parse(data)
+}
+
+export async function endPresence({ db }: Member, invoice: string): Promise<void> {
+  const { error } = await db.rpc('end_presence', { invoice })
+  if (error) throw databaseError(error, 'review.end-presence')
+}
+
+/** Administrators only. */
+export async function readSettings({ db }: Member) {
+  const { data, error } = await db.rpc('review_settings')
+  if (error) throw databaseError(error, 'review.settings')
+  return settingsSchema.parse(data)
+}
+
+export async function setSwitch({ db }: Member, { ruleSet, accepts }: z.output<typeof switchSchema>) {
+  const { error } = await db.rpc('set_review_switch', { rule_set: ruleSet, accepts })
+  if (error) throw databaseError(error, 'review.switch')
+}
+
+export async function saveSecret({ db }: Member, input: z.output<typeof secretSchema>) {
+  const { error } = await db.rpc('save_numbering_secret', input)
+  if (error) throw databaseError(error, 'review.secret')
+}
+
+export async function removeSecret({ db }: Member, id: string) {
+  const { error } = await db.rpc('remove_numbering_secret', { secret: id })
+  if (error) throw databaseError(error, 'review.secret-removed')
+}
+
+/** Signers trusted besides the issuers; administrators only. */
+export async function readSignerSettings({ db }: Member) {
+  const { data, error } = await db.rpc('signer_settings')
+  if (error) throw databaseError(error, 'review.signers')
+  return signerSettingsSchema.parse(data)
+}
+
+export async function setGrace({ db }: Member, grace: boolean) {
+  const { error } = await db.rpc('set_authority_grace', { grace })
+  if (error) throw databaseError(error, 'review.grace')
+}
+
+export async function confirmSigner({ db }: Member, invoice: string) {
+  const { error } = await db.rpc('confirm_signer', { invoice })
+  if (error) throw databaseError(error, 'review.signer')
+}
+
+export async function withdrawSigner({ db }: Member, input: z.output<typeof signerSchema>) {
+  const { error } = await db.rpc('withdraw_signer', input)
+  if (error) throw databaseError(error, 'review.signer-withdrawn')
+}

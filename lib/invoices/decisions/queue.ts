@@ -1,0 +1,38 @@
+import type { Route } from 'next'
+import { review } from '@/content/invoice-decisions'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { reviewAddress, placeOf, queueAddress, type ReviewQuery } from '@/lib/invoices/decisions/address'
+import type { QueuePage } from '@/lib/invoices/decisions/review-invoice'
+
+export type QueuePosition = {
+  /** From 1; null when the invoice is not in this list. */
+  place: number | null
+  previous: Route | null
+  next: Route | null
+  /** Where to go after the decision removed the invoice from the list. */
+  onward: Route
+}
+
+/** After the last row, `next` leads to the following page. */
+export function positionOf(id: string, query: ReviewQuery, { rows, after }: QueuePage): QueuePosition {
+  const at = rows.findIndex((row) => row.id === id)
+  const linkTo = (row: { id: string } | undefined) => row && reviewAddress(row.id, query, placeOf(query))
+  const further = after && queueAddress(query, { way: 'desde', cursor: after })
+  const next = at < 0 ? linkTo(rows[0]) : (linkTo(rows[at + 1]) ?? further)
+  return {
+    place: at < 0 ? null : at + 1,
+    previous: (at > 0 && linkTo(rows[at - 1])) || null,
+    next: next ?? null,
+    onward: next ?? linkTo(at > 0 ? rows[0] : undefined) ?? queueAddress(query),
+  }
+}
+
+const text = review.row
+
+/** `hoy`, `ayer`, `hace 3 días` */
+export function calendarDaysAgo(moment: string, now: Date): string {
+  const day = (at: string | Date) => Date.parse(bogotaDay(at))
+  const days = Math.round((day(now) - day(moment)) / 86_400_000)
+  if (days <= 0) return text.today
+  return days === 1 ? text.yesterday : text.daysAgo(days)
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { longestNote } from '@/content/invoice-decisions'
+import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
+import { labelSchema } from '@/lib/einvoice/invoice-label-schema'
+import { verdicts } from '@/lib/invoices/decisions/review-invoice'
+
+/** Accepts strings or objects with a `message`, most severe first, and skips anything else. */
+export function readFindings(findings: unknown): string[] {
+  if (!Array.isArray(findings)) return []
+  return (findings as unknown[]).flatMap((one) => {
+    const text = typeof one === 'string' ? one : (one as { message?: unknown } | null)?.message
+    return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
+  })
+}
+
+/** `seen` is the number of decisions that the member saw. */
+export const decideSchema = z.strictObject({
+  id: z.uuid(),
+  verdict: z.enum(verdicts),
+  seen: z.int().nonnegative(),
+  note: z.string().trim().max(longestNote).nullable(),
+  /** Reason for accepting it despite errors or unread. */
+  reason: z.string().trim().max(longestNote).nullable(),
+})
+export type DecideInput = z.output<typeof decideSchema>
+
+const verdict = z.enum(verdicts)
+const cursor = z.tuple([z.string(), z.uuid()]).nullable()
+const findings = z.unknown().transform(readFindings)
+const named = z.object({ id: z.uuid(), number: z.string() }).nullable()
+
+/** Answer of `review_queue`. */
+export const queuePageSchema = z.object({
+  rows: z.array(
+    z.object({
+      id: z.uuid(),
+      label: labelSchema,
+      client: z.string(),
+      queue: z.enum(['waiting', 'asked', 'accepted', 'rejected', 'replaced']),
+      since: z.string(),
+      withdrawn_at: z.string().nullable(),
+      replaces: z.boolean(),
+    }),
+  ),
+  before: cursor,
+  after: cursor,
+})
+
+/** Answer of `review_invoice`. */
+export const reviewInvoiceSchema = z.object({
+  id: z.uuid(),
+  label: labelSchema,
+  findings,
+  reading: z.custom<KeptReading>(isKeptReading).nullable(),
+  opinion: z
+    .object({
+      proposal: z.enum(['sound', 'doubtful', 'wrong']),
+      note: z.string().nullable(),
+      at: z.string(),
+    })
+    .nullable(),
+  verdict,
+  needs_reason: z.boolean(),
+  note: z.string().nullable(),
+  decision: z.number(),
+  created_at: z.string(),
+  deleted_at: z.string().nullable(),
+  withdrawn_at: z.string().nullable(),
+  own: z.boolean(),
+  file: z.object({ id: z.uuid(), type: z.string(), size: z.number() }).nullable(),
+  client: z.object({ id: z.uuid(), name: z.string(), email: z.string(), companies: z.array(z.string()) }),
+  replaces: named,
+  replaced_by: named,
+  decisions: z.array(
+    z.object({
+      at: z.string(),
+      by: z.string().nullable(),
+      verdict,
+      note: z.string().nullable(),
+      reason: z.string().nullable(),
+      automatic: z.boolean(),
+    }),
+  ),
+})
+
+export const decidedSchema = z.object({ verdict, decision: z.number() })
+/** Refusal detail of `decide_invoice`. */
+export const takenSchema = z.object({ by: z.string().nullable(), at: z.string(), verdict })
+
+export const presenceRequestSchema = z.strictObject({ invoice: z.uuid().nullable() })
+/** Answer of `share_presence`: which invoices others have open. */
+export const presenceSchema = z.array(z.object({ invoice: z.uuid(), name: z.string() }))
+export type Presence = z.output<typeof presenceSchema>

@@ -1,0 +1,81 @@
+import 'server-only'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { openDays } from '@/lib/document-requests/open-days'
+import { mayRemind } from '@/lib/document-requests/reminders'
+import { remindClients } from '@/lib/document-requests/remind'
+import { repeatRequests } from '@/lib/document-requests/repeat'
+import { planObligations } from '@/lib/obligations/plan'
+import { remindDates } from '@/lib/obligations/remind-dates'
+import { makeWork } from '@/lib/obligations/templates/make-work'
+import { report } from '@/lib/observability/report'
+import { sendOutbox } from '@/lib/jobs/send-outbox'
+import { removeStrayRecords } from '@/lib/records/record-files'
+import { adminClient } from '@/lib/supabase/admin'
+import { reconcileUploads } from '@/lib/uploads/reconcile'
+
+const everyMs = 5000
+/** What looks through all files comes once a minute. */
+const roundsPerMend = 12
+const holder = globalThis as typeof globalThis & { portalTimer?: NodeJS.Timeout }
+
+/** Starts the housekeeping of a long-running server, once per process however often this module is loaded. */
+export function startTimer(): void {
+  clearInterval(holder.portalTimer)
+  let running = false
+  let round = 0
+  holder.portalTimer = setInterval(async () => {
+    if (running) return
+    running = true
+    const scope = round++ % roundsPerMend === 0 ? 'all' : 'outbox'
+    await tick(20_000, scope).finally(() => (running = false))
+  }, everyMs)
+  holder.portalTimer.unref()
+}
+
+/** The housekeeping that both the timer and the cron route do: mend what was left half done, then send what is due. Never throws. */
+export async function tick(
+  deadlineMs: number,
+  scope: 'all' | 'outbox' = 'all',
+): Promise<{ sent: number; failed: number }> {
+  if (scope === 'all') {
+    await reconcileUploads().catch((error: unknown) => report(error, 'uploads reconcile'))
+    await removeStrayRecords().catch((error: unknown) => report(error, 'records strays'))
+    await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
+    await tellOfDates(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations remind'))
+    await noteHousekeeping().catch((error: unknown) => report(error, 'operations heartbeat'))
+  }
+  await planObligations(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations plan'))
+  await makeWork(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations work'))
+  await repeatRequests(deadlineMs / 4).catch((error: unknown) => report(error, 'requests repeat'))
+  await remindClients(deadlineMs / 4).catch((error: unknown) => report(error, 'requests remind'))
+  await continueImports().catch((error: unknown) => report(error, 'clients import'))
+  const { sent, failed, settled } = await sendOutbox({ deadlineMs })
+  await settled
+  return { sent, failed }
+}
+
+/** Mails about dates go out at the hours of those about requests. */
+async function tellOfDates(budgetMs: number): Promise<void> {
+  const now = new Date()
+  const open = await openDays()
+  if (mayRemind(open, now)) await remindDates(open, bogotaDay(now), budgetMs)
+}
+
+/** A step of the imports that nobody has open, whose invitations leave with the outbox. */
+async function continueImports(): Promise<void> {
+  const { error } = await adminClient().rpc('continue_client_imports')
+  if (error) throw new Error('clients.import', { cause: error })
+}
+
+/** Removes rows past their time, a portion at a time; the periods stand in the procedure. Returns how many went. */
+async function forgetExpired(): Promise<number> {
+  const { data, error } = await adminClient().rpc('forget_expired')
+  if (error) throw new Error('operations.retention', { cause: error })
+  return data
+}
+
+/** Leaves the hour at which the housekeeping came, for whoever asks whether it comes at all. */
+async function noteHousekeeping(): Promise<void> {
+  const { error } = await adminClient().rpc('note_housekeeping')
+  if (error) throw new Error('operations.heartbeat', { cause: error })
+}

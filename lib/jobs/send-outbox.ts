@@ -1,0 +1,66 @@
+import 'server-only'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { mayRemind, nextOpening } from '@/lib/document-requests/reminders'
+import { DeliveryError } from '@/lib/deliveries/delivery-error'
+import type { Job } from '@/lib/deliveries/queue'
+import { runOutbox, type OutboxOptions, type OutboxRun } from '@/lib/deliveries/run-outbox'
+
+/** Sends what is due: here the jobs of the outbox meet the services that they are for. Never throws. */
+export const sendOutbox = (options: OutboxOptions): Promise<OutboxRun> => runOutbox(deliver, options)
+
+/** What is due leaves after the answer; what fails is sent later by the worker. */
+export function sendAfterAnswer(): void {
+  after(async () => {
+    const { settled } = await sendOutbox({ deadlineMs: 10_000 })
+    await settled
+  })
+}
+
+const drivePayload = z.object({ document_id: z.uuid() })
+const sharePayload = z.object({ account: z.uuid() })
+const trashPayload = z.object({ file_id: z.string().min(1) })
+const automationPayload = z.object({ batch_id: z.uuid() })
+
+/** Does what the job says. Each service's code is loaded with its first job: Google's client alone is megabytes. */
+async function deliver(job: Job, signal: AbortSignal): Promise<void> {
+  if (job.kind === 'drive.push') {
+    const { pushDocument } = await import('@/lib/drive/push-document')
+    return pushDocument(read(drivePayload, job).document_id, signal)
+  }
+  if (job.kind === 'drive.share') {
+    const { passOnFolder } = await import('@/lib/drive/share-folder')
+    return passOnFolder(read(sharePayload, job).account, signal)
+  }
+  if (job.kind === 'drive.trash') {
+    const { trashCopy } = await import('@/lib/drive/trash-copy')
+    return trashCopy(read(trashPayload, job).file_id, signal)
+  }
+  if (job.kind === 'automation.batch') {
+    const { notifyBatch } = await import('@/lib/automation/notify-batch')
+    return notifyBatch(job.id, read(automationPayload, job).batch_id)
+  }
+  if (job.kind === 'mail') {
+    const { mailPayload } = await import('@/lib/mail/mail-payload')
+    const { sendMail } = await import('@/lib/mail/send-mail')
+    const mail = read(mailPayload, job)
+    if (mail.template === 'document-reminder' || mail.template === 'dates-near') await requireOpenHours()
+    return sendMail(job.id, mail, signal)
+  }
+  throw new DeliveryError('outbox:kind', { retry: 'never' })
+}
+
+/** A reminder that waited for the mail server leaves by day all the same. */
+async function requireOpenHours(now = new Date()): Promise<void> {
+  const { openDays } = await import('@/lib/document-requests/open-days')
+  const days = await openDays()
+  if (mayRemind(days, now)) return
+  const retryAfter = Math.ceil((Date.parse(nextOpening(days, now)) - now.getTime()) / 1000)
+  throw new DeliveryError('mail:quiet-hours', { retry: 'scheduled', retryAfter })
+}
+
+function read<T>(schema: z.ZodType<T>, job: Job): T {
+  const parsed = schema.safeParse(job.payload)
+  if (parsed.success) return parsed.data
+  throw new DeliveryError('outbox:payload', { retry: 'never' })
+}

@@ -1,0 +1,113 @@
+'use server'
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { approvalText, decidedBefore } from '@/content/registrations'
+import { staffAction } from '@/lib/action'
+import { approveSchema, decideManySchema, putBackSchema, rejectSchema } from '@/lib/registrations/queries'
+import type { Member } from '@/lib/session/require'
+import type { ApprovalStatus } from '@/lib/session/session'
+import { ExpectedError, messageOf, type ErrorCode } from '@/lib/errors'
+import { formatDateTime } from '@/lib/format/date'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
+import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
+
+function mailed<T>(answer: T): T {
+  sendAfterAnswer()
+  refresh()
+  return answer
+}
+
+export const approveRegistrationAction = staffAction(approveSchema, async (input, member) => {
+  await approveRegistration(member, input)
+  return mailed(null)
+})
+
+export const rejectRegistrationAction = staffAction(rejectSchema, async (input, member) => {
+  await rejectRegistration(member, input)
+  return mailed(null)
+})
+
+export const putBackRegistrationAction = staffAction(putBackSchema, async (input, member) => {
+  await putBackRegistration(member, input)
+  return mailed(null)
+})
+
+export const decideManyAction = staffAction(decideManySchema, async (input, member) => {
+  const decisions = await decideMany(member, input)
+  return mailed(decisions)
+})
+
+type Seen = z.output<typeof approveSchema>
+
+/** The database checks that the caller is staff, writes the audit row and puts the mail in the outbox. */
+async function setApproval(
+  member: Member,
+  { userId, expected }: Seen,
+  status: ApprovalStatus,
+  reason?: string,
+): Promise<void> {
+  const { error } = await member.db.rpc('set_approval', {
+    target: userId,
+    new_status: status,
+    expected,
+    ...(reason === undefined ? {} : { decision_reason: reason }),
+  })
+  if (error) throw decisionError(error, `approval.${status}`)
+}
+
+const approveRegistration = (member: Member, seen: Seen) => setApproval(member, seen, 'approved')
+const putBackRegistration = (member: Member, seen: Seen) => setApproval(member, seen, 'waitlist')
+const rejectRegistration = (member: Member, { reason, ...seen }: z.output<typeof rejectSchema>) =>
+  setApproval(member, seen, 'rejected', reason)
+
+/** What came of a decision about several people: those it was made for, and why not for the others. */
+type Decisions = { done: string[]; others: { userId: string; why: string }[] }
+
+async function decideMany(
+  member: Member,
+  { userIds, expected, status, reason }: z.output<typeof decideManySchema>,
+): Promise<Decisions> {
+  const { data, error } = await member.db.rpc('set_approvals', {
+    targets: userIds,
+    new_status: status,
+    expected,
+    ...(reason === undefined ? {} : { decision_reason: reason }),
+  })
+  if (error) throw databaseError(error, 'approval.many')
+  const decisions: Decisions = { done: [], others: [] }
+  for (const row of data) {
+    if (row.outcome === 'done') decisions.done.push(row.user_id)
+    else decisions.others.push({ userId: row.user_id, why: refusalText(row) })
+  }
+  return decisions
+}
+
+const answeredCodes = ['not-oneself', 'already-decided', 'account-incomplete'] as const
+type Row = { outcome: string; decided_by: string; decided_at: string; status: string }
+
+function refusalText({ outcome, decided_by, decided_at, status }: Row): string {
+  if (outcome === 'unchanged') return approvalText.unchanged
+  const code: ErrorCode = answeredCodes.find((one) => one === outcome) ?? 'not-found'
+  const detail = code === 'already-decided' ? sayDecision({ by: decided_by, at: decided_at, status }) : null
+  return detail ?? messageOf(code)
+}
+
+const decision = z.object({
+  by: z.string().nullish(),
+  at: z.string(),
+  status: z.enum(['waitlist', 'approved', 'rejected']),
+})
+type Refusal = { code?: string; message: string; details?: string | null }
+
+/** Who decided before and when, as a sentence; null when nobody knows. */
+function sayDecision(made: unknown): string | null {
+  const { data } = decision.safeParse(made)
+  return data ? decidedBefore(data.by ?? null, data.status, formatDateTime(data.at)) : null
+}
+
+/** A refused decision: `already-decided` says who was faster, as the database wrote it into the detail. */
+function decisionError(error: Refusal, operation: string): Error {
+  if (error.message !== 'already-decided') return databaseError(error, operation)
+  const sentence = sayDecision(refusalDetail(decision, error.details))
+  return new ExpectedError('already-decided', sentence ? { sentence } : {})
+}

@@ -1,0 +1,133 @@
+import 'server-only'
+import { z } from 'zod'
+import { approvalTabs, rejectionText } from '@/content/registrations'
+import type { Member } from '@/lib/session/require'
+import type { ApprovalStatus } from '@/lib/session/session'
+import { databaseError } from '@/lib/supabase/database-error'
+
+const pageSize = 20
+const companies = z.array(z.object({ name: z.string(), nit: z.string(), digit: z.number() }))
+type Company = z.output<typeof companies>[number]
+
+export type Registration = {
+  userId: string
+  email: string
+  status: ApprovalStatus
+  reason: string | null
+  registeredAt: string
+  emailConfirmed: boolean
+  decidedAt: string | null
+  decidedBy: string | null
+  /** What the person gave, if anything. */
+  name: string | null
+  phone: string | null
+  companies: Company[]
+}
+
+export type RegistrationPage = {
+  rows: Registration[]
+  /** The `desde` of the next page; null on the last one. */
+  next: string | null
+}
+
+/** One page of the registrations in a state, or of those that a search finds: who waits oldest first, what was decided newest first. */
+export async function listRegistrations(
+  member: Member,
+  status: ApprovalStatus,
+  after?: Cursor,
+  search = '',
+): Promise<RegistrationPage> {
+  const { data, error } = await member.db.rpc('list_registrations', {
+    wanted: status,
+    max_rows: pageSize + 1,
+    ...(search ? { search } : {}),
+    ...(after ? { after_at: after.at, after_id: after.userId } : {}),
+  })
+  if (error) throw databaseError(error, 'approval.list')
+  const page = data.slice(0, pageSize)
+  const last = data.length > pageSize ? page.at(-1) : undefined
+  return {
+    rows: page.map((row) => ({
+      userId: row.user_id,
+      email: row.email,
+      status,
+      reason: row.reason,
+      registeredAt: row.created_at,
+      emailConfirmed: Boolean(row.email_confirmed_at),
+      decidedAt: row.decided_at,
+      decidedBy: row.decided_by,
+      name: row.name,
+      phone: row.phone,
+      companies: companies.parse(row.companies),
+    })),
+    next: last ? `${status === 'waitlist' ? last.created_at : last.decided_at}_${last.user_id}` : null,
+  }
+}
+
+const hour = 3_600_000
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/** How long somebody has been waiting, in the largest unit that says enough. */
+export function waitingTime(since: string, now: Date): string {
+  const hours = Math.floor((now.getTime() - Date.parse(since)) / hour)
+  if (hours < 1) return 'menos de 1 hora'
+  if (hours < 24) return count(hours, 'hora', 'horas')
+  return count(Math.floor(hours / 24), 'día', 'días')
+}
+
+const status = z.enum(['waitlist', 'approved', 'rejected'])
+const reason = z
+  .string()
+  .trim()
+  .min(1, rejectionText.missing)
+  .max(500, 'El motivo puede tener hasta 500 caracteres.')
+
+/** `expected` is the status that the member saw: if it changed meanwhile, the decision is refused. */
+export const approveSchema = z.strictObject({ userId: z.uuid(), expected: status })
+
+/** Puts somebody back to waiting. */
+export const putBackSchema = approveSchema
+
+export const rejectSchema = z.strictObject({ userId: z.uuid(), expected: status, reason })
+
+/** One decision about several people, whom the member saw in the same status. */
+export const decideManySchema = z
+  .strictObject({
+    userIds: z.array(z.uuid()).min(1).max(100),
+    expected: status,
+    status,
+    reason: reason.optional(),
+  })
+  .refine((input) => input.status !== 'rejected' || input.reason, {
+    path: ['reason'],
+    message: rejectionText.missing,
+  })
+
+/** The last row of the page before: its time (as the database wrote it) and its user. */
+const cursor = z
+  .string()
+  .regex(/^[0-9T:.+Z-]{20,40}_[0-9a-f-]{36}$/)
+  .transform((text) => {
+    const [at = '', userId = ''] = text.split('_')
+    return { at, userId }
+  })
+  .refine(({ at, userId }) => !Number.isNaN(Date.parse(at)) && z.uuid().safeParse(userId).success)
+
+type Cursor = z.output<typeof cursor>
+
+const waiting = approvalTabs[0]
+
+/** What the address of the page asks for; whatever makes no sense means the beginning. */
+export const registrationsQuery = z.object({
+  estado: z
+    .string()
+    .transform((slug) => approvalTabs.find((tab) => tab.slug === slug) ?? waiting)
+    .catch(waiting)
+    .default(waiting),
+  buscar: z
+    .string()
+    .transform((text) => text.trim().slice(0, 100))
+    .catch('')
+    .default(''),
+  desde: cursor.optional().catch(undefined),
+})

@@ -1,0 +1,191 @@
+import 'server-only'
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { codeChecks, type CodeCheck, type ReviewContext } from '@/lib/einvoice/review-context'
+import type { RefusalReason } from '@/lib/einvoice/refusal'
+import { rulesVersion } from '@/lib/einvoice/rules/table'
+import { ownAnchors } from '@/lib/authorities/trust-anchors'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { plainNit } from '@/lib/format/nit'
+import { checkpoint } from '@/lib/observability/checkpoint'
+import { report } from '@/lib/observability/report'
+import { adminClient } from '@/lib/supabase/admin'
+import type { Json } from '@/lib/supabase/database.types'
+import { openObject } from '@/lib/uploads/objects'
+import { withScanReader, withReader, type AskReader } from '@/lib/uploads/reader/readers'
+import { refusedOutcome } from '@/lib/uploads/reading/outcome'
+import type { Answer, Keys } from '@/lib/uploads/reading/task'
+
+/** How often another invoice may come in between before the review is left to the next round. */
+const maxRounds = 3
+
+const contextRow = z.object({
+  companies: z.array(z.object({ nit: z.string(), name: z.string() })),
+  earlier: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      code: z.string(),
+      supplierNit: z.string(),
+      number: z.string(),
+      total: z.string(),
+      credited: z.string(),
+    }),
+  ),
+})
+const confirmedSigners = z.object({
+  confirmed: z.array(z.object({ supplier: z.string(), signer: z.string() })),
+  grace: z.boolean(),
+})
+const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
+
+type Kept = {
+  invoice: string
+  path: string
+  /** Whose file it is: everyone's are read in turn. */
+  client: string
+  /** The rules under which it was reviewed before; nobody waits for it then. */
+  was?: string | null
+}
+
+/** What this process reads at the moment, whichever part of the site asked: whoever comes second waits for the first. */
+const holder = globalThis as typeof globalThis & { portalReviews?: Map<string, Promise<boolean>> }
+const running = (holder.portalReviews ??= new Map())
+
+/**
+ * Reads a file that is kept, runs the rules on it and keeps what they find. Never rejects: the file stands whatever
+ * happens here, and what fails is tried again by the reconciler. Returns whether the invoice has its review now.
+ */
+function reviewUpload(kept: Kept): Promise<boolean> {
+  const begun = running.get(kept.invoice)
+  if (begun) return begun
+  const reviewed = review(kept)
+    .then((stored) => {
+      checkpoint('review.stored')
+      return stored
+    })
+    .catch((cause: unknown) => {
+      report(cause, 'uploads review')
+      return false
+    })
+    .finally(() => running.delete(kept.invoice))
+  running.set(kept.invoice, reviewed)
+  return reviewed
+}
+
+/** The same for a file that has become a document just now; it has its review then, unless that failed. */
+export async function reviewFile(documentId: string): Promise<void> {
+  const { data, error } = await adminClient()
+    .from('invoices')
+    .select('id, user_id, reviewed_at, documents!inner (storage_path)')
+    .eq('document_id', documentId)
+    .maybeSingle()
+  if (error) report(error, 'uploads review')
+  if (data && !data.reviewed_at)
+    await reviewUpload({ invoice: data.id, path: data.documents.storage_path, client: data.user_id })
+}
+
+async function review({ invoice, path, client, was = null }: Kept): Promise<boolean> {
+  const anchors = await ownAnchors()
+  const [turn, target] = [
+    { client, background: was !== null },
+    { invoice, was },
+  ]
+  if (path.endsWith('.xml'))
+    return withReader(turn, async (ask) => {
+      const stream = await openObject(path)
+      return stream
+        ? keep(target, ask, await ask({ step: 'read', anchors }, stream))
+        : storeRefused(target, 'unreadable')
+    })
+  // Scans may wait long for their reader, up to fifty of the largest: they wait in storage, not in memory.
+  return withScanReader(turn, async (ask) => {
+    const stream = await openObject(path)
+    const read: Answer = stream ? await ask({ step: 'read-scan', anchors }, stream) : { scanCode: '' }
+    if (!('refused' in read)) return keep(target, ask, read)
+    if (was === null && (read.refused === 'damaged' || read.refused === 'locked'))
+      return storeScan(invoice, '', read.refused)
+    // A page that takes too long is no refusal: a person looks at it as at any other.
+    return keep(target, ask, { scanCode: '' })
+  })
+}
+
+type Target = { invoice: string; was: string | null }
+
+/** Runs the rules on what was read, and again when another invoice came in between. */
+async function keep(target: Target, ask: AskReader, read: Answer): Promise<boolean> {
+  const { invoice, was } = target
+  if ('scanCode' in read)
+    return was === null ? storeScan(invoice, read.scanCode) : storeRefused(target, 'unreadable')
+  if (!('keys' in read)) return storeRefused(target, 'refused' in read ? read.refused : 'unreadable')
+  const codeCheck = await checkCode(invoice, read.keys)
+  for (let round = 0; round < maxRounds; round += 1) {
+    const context = { ...(await readContext(invoice, read.keys)), codeCheck }
+    const reviewed = await ask({ step: 'review', today: bogotaDay(Date.now()), context })
+    const outcome =
+      'outcome' in reviewed
+        ? reviewed.outcome
+        : refusedOutcome('refused' in reviewed ? reviewed.refused : 'unreadable')
+    const seen = (context.earlier ?? []).map(({ id }) => id)
+    if ((await store(target, outcome, seen)) !== 'again') return true
+  }
+  return false
+}
+
+const storeRefused = async (target: Target, reason: RefusalReason): Promise<boolean> =>
+  (await store(target, refusedOutcome(reason), [])) !== 'again'
+
+async function checkCode(invoice: string, { supplier, stated }: Keys): Promise<CodeCheck> {
+  if (!stated) return 'unknown'
+  const { data, error } = await adminClient().rpc('check_code', { invoice, supplier, ...stated })
+  if (error) throw new Error('uploads.check-code', { cause: error })
+  return z.enum(codeChecks).parse(data)
+}
+
+async function readContext(invoice: string, { codes, supplier, numbers }: Keys): Promise<ReviewContext> {
+  const db = adminClient()
+  const [{ data, error }, signers] = await Promise.all([
+    db.rpc('review_context', { invoice, codes, supplier, numbers }),
+    db.rpc('signer_context', { supplier: plainNit(supplier).replace(/^0+/, '') }),
+  ])
+  if (error) throw new Error('uploads.review-facts', { cause: error })
+  if (signers.error) throw new Error('uploads.signer-facts', { cause: signers.error })
+  const { confirmed, grace } = confirmedSigners.parse(signers.data)
+  return { ...contextRow.parse(data), confirmedSigners: confirmed, unknownAuthorityGrace: grace }
+}
+
+async function store({ invoice, was }: Target, outcome: Json, seen: string[]) {
+  checkpoint('review.before-store')
+  const review = { invoice, outcome, seen }
+  const { data, error } =
+    was === null
+      ? await adminClient().rpc('store_review', review)
+      : await adminClient().rpc('store_review_again', { ...review, was, current_rules: rulesVersion })
+  if (error) throw new Error('uploads.store-review', { cause: error })
+  return outcomes.parse(data)
+}
+
+async function storeScan(invoice: string, code: string, refused?: RefusalReason): Promise<true> {
+  const { error } = await adminClient().rpc('store_scan', { invoice, code, ...(refused && { refused }) })
+  if (error) throw new Error('uploads.store-scan', { cause: error })
+  return true
+}
+
+/** Pages may take long: the rest of the housekeeping does not wait for the last of them. */
+const roundMs = 20_000
+
+/**
+ * The reviews that a crash left out, and when there are none those that were made under older rules, a few at a time.
+ * Returns how many are there by the end of the round; what takes longer goes on.
+ */
+export async function reviewLeftOut(idleSeconds: number): Promise<number> {
+  const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
+  const { data, error } = await adminClient().rpc('claim_readings', wanted)
+  if (error) throw new Error('uploads.claim-readings', { cause: error })
+  let reviewed = 0
+  const all = data.map(async ({ id, path, client, was }) => {
+    if (await reviewUpload({ invoice: id, path, client, was })) reviewed += 1
+  })
+  await Promise.race([Promise.all(all), setTimeout(roundMs, null, { ref: false })])
+  return reviewed
+}

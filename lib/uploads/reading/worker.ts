@@ -1,0 +1,137 @@
+import { maxFileSize } from '@/content/upload-limit'
+import { writeSync } from 'node:fs'
+import { codeSource } from '@/lib/einvoice/cufe'
+import type { EDocument } from '@/lib/einvoice/model/document'
+import { readDocument } from '@/lib/einvoice/model/read-document'
+import { maxXmlSize } from '@/lib/einvoice/xml/read-tree'
+import { Refusal } from '@/lib/einvoice/refusal'
+import { reviewDocument } from '@/lib/einvoice/review-document'
+import { allAnchors } from '@/lib/einvoice/signature/trust'
+import { judgeOf, type Judge } from '@/lib/uploads/content-check/judge'
+import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
+import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
+import { outcomeOf } from './outcome'
+import { readScan } from '@/lib/uploads/reading/read-scan'
+import type { Answer, FileStep, Keys, Step } from './task'
+
+/** The program of a process that reads what strangers wrote: no file, no network, no secret, and an end at any time. */
+
+const [, , kind, startedBy] = process.argv
+const pieces = process.stdin
+
+endWithParent(Number(startedBy))
+lockDown()
+
+let document: EDocument | null = null
+let keys: Keys = { codes: [], supplier: '', numbers: [], stated: null }
+
+function keysOf({ invoice }: EDocument): Keys {
+  if (!invoice) return { codes: [], supplier: '', numbers: [], stated: null }
+  const all = [{ code: invoice.code.value, number: invoice.number }, ...invoice.references.slice(0, 20)]
+  const source = codeSource(invoice)
+  return {
+    stated: source && { code: invoice.code.value, number: invoice.number, ...source },
+    codes: all.map(({ code }) => code).filter(Boolean),
+    supplier: invoice.supplier.nit,
+    numbers: all.map(({ number }) => number).filter(Boolean),
+  }
+}
+
+type ReadStep = Exclude<FileStep, { step: 'check' }>
+
+async function readFile({ step, anchors }: ReadStep, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+  const scan = step === 'read-scan' ? await readScan(bytes) : { xml: bytes, code: '' }
+  if (!scan.xml) return { scanCode: scan.code }
+  document = await readDocument(scan.xml, await allAnchors(anchors))
+  keys = keysOf(document)
+  return { keys }
+}
+
+async function reviewRead(step: Extract<Step, { step: 'review' }>): Promise<Answer> {
+  if (!document) return { refused: 'unreadable' }
+  return { outcome: outcomeOf({ document, review: await reviewDocument(document, step) }, keys) }
+}
+
+async function answer(work: () => Promise<Answer>): Promise<void> {
+  const result = await work().catch((cause: unknown): Answer => ({
+    refused: cause instanceof Refusal ? cause.reason : 'unreadable',
+  }))
+  say(result)
+}
+
+function say(message: unknown): void {
+  const bytes = answerBytes(message)
+  for (let at = 0; at < bytes.length;) at += writeSync(3, bytes, at)
+}
+
+/** What has come of the file that a step is about. */
+type Coming = { step: FileStep; judge: Judge | null; parts: Buffer[]; size: number; answered: boolean }
+
+async function take(coming: Coming, bytes: Buffer): Promise<void> {
+  if (coming.answered) return
+  if (coming.judge) return conclude(coming, await coming.judge.write(bytes))
+  const most = coming.step.step === 'read' ? maxXmlSize : maxFileSize
+  // One byte too many tells all that more of them would.
+  if (coming.size <= most) coming.parts.push(bytes)
+  coming.size += bytes.length
+}
+
+function conclude(coming: Coming, wrong: string | null): void {
+  if (wrong === null) return
+  coming.answered = true
+  say({ wrong })
+}
+
+async function end({ step, judge, parts, answered }: Coming): Promise<void> {
+  if (answered) return
+  if (judge) return say({ wrong: await judge.end() })
+  if (step.step !== 'check') await answer(() => readFile(step, joined(parts)))
+}
+
+/** In memory of their own, as what reads pages takes it along. */
+function joined(parts: Buffer[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
+  let at = 0
+  for (const part of parts.splice(0)) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+async function listen(): Promise<void> {
+  let coming: Coming | null = null
+  for await (const { kind, bytes } of readFrames(pieces)) {
+    if (kind === frame.bytes) {
+      if (coming) await take(coming, bytes)
+    } else if (kind === frame.end) {
+      if (coming) await end(coming)
+      coming = null
+    } else {
+      const step = JSON.parse(bytes.toString('utf8')) as Step
+      if (step.step === 'review') await answer(() => reviewRead(step))
+      else {
+        document = null
+        const judge = step.step === 'check' ? judgeOf(step.type) : null
+        coming = { step, judge, parts: [], size: 0, answered: false }
+      }
+    }
+  }
+}
+
+if (kind === 'scan') await readScan(smallestScan())
+dropPermissions()
+say('ready')
+await listen()
+process.exit(0)
+
+/** A page with nothing on it: reading it loads all that reads pages, after which no file has to be opened any more. */
+function smallestScan(): Uint8Array<ArrayBuffer> {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>',
+  ]
+  const text = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join('')
+  return new Uint8Array(Buffer.from(`%PDF-1.4\n${text}trailer<</Root 1 0 R>>\n%%EOF`))
+}

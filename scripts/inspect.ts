@@ -1,0 +1,89 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { reviewCommand as text } from '@/content/einvoice/refusals'
+import { documentNames, unknownDocument } from '@/content/einvoice/reading'
+import { formatAmount } from '@/lib/einvoice/amount'
+import { reviewFiles, type Row } from './inspect/review-files'
+
+const wanted = /\.(xml|zip|pdf|jpe?g|png)$/i
+
+/** The files themselves, and of folders all that may be an invoice, by name. */
+async function findFiles(places: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const place of places) {
+    const folder = await stat(place).then(
+      (known) => known.isDirectory(),
+      () => false,
+    )
+    found.push(...(folder ? await filesIn(place) : [place]))
+  }
+  return found
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.isFile() && wanted.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+/** One document for people: what it is, what is proposed, and each finding on a line of its own. */
+function printRow(row: Row): string {
+  const { file, refused, proposal, findings } = row
+  const state = refused ? text.refused : proposal ? text.proposals[proposal] : text.forPerson
+  const lines = refused
+    ? [`${text.signs.block} ${refused.message}`]
+    : findings.map(({ id, severity, message }) => `${text.signs[severity]} ${id} ${message}`)
+  const head = [nameOf(row), ...invoiceWords(row)].filter(Boolean).join(' · ')
+  return [
+    `${plain(file)}: ${state}`,
+    ...(head ? [`  ${head}`] : []),
+    ...lines.map((line) => `  ${plain(line)}`),
+  ].join('\n')
+}
+
+function nameOf({ kind, name = '' }: Row): string {
+  if (kind === null || kind === 'zip') return ''
+  const names: Readonly<Record<string, string>> = { ...documentNames, ...text.files }
+  return names[kind === 'other' ? name : kind] ?? unknownDocument(plain(name))
+}
+
+function invoiceWords({ invoice }: Row): string[] {
+  if (!invoice) return []
+  const { number, supplier, totals, currency } = invoice
+  return [number, `${supplier.name} (${supplier.nit})`, formatAmount(totals.payable, currency)].map(plain)
+}
+
+/** A file decides nothing about the terminal that it is shown on. */
+const plain = (words: string) => words.replace(/\p{Cc}/gu, ' ')
+
+const [exitSound, exitWrong, exitUnreadable] = [0, 1, 2]
+
+const options = process.argv.slice(2)
+const places = options.filter((option) => !option.startsWith('--'))
+const unknown = options.find((option) => option.startsWith('--') && option !== '--json')
+const json = options.includes('--json')
+
+// Whoever reads may stop reading, as `head` does.
+process.stdout.on('error', () => process.exit(exitUnreadable))
+process.exitCode = await run()
+
+async function run(): Promise<number> {
+  const files = unknown ? [] : await findFiles(places)
+  if (unknown || files.length === 0) {
+    console.error(unknown ? text.unknownOption(unknown) : places.length > 0 ? text.nothing : text.usage)
+    return exitUnreadable
+  }
+  let [count, wrong, refused] = [0, 0, 0]
+  if (json) process.stdout.write('[')
+  for await (const row of reviewFiles(files)) {
+    process.stdout.write(json ? `${count > 0 ? ',' : ''}\n${JSON.stringify(row)}` : `${printRow(row)}\n`)
+    count += 1
+    wrong += Number(row.proposal === 'wrong')
+    refused += Number(row.refused !== undefined)
+  }
+  process.stdout.write(json ? '\n]\n' : `\n${text.summary(count, wrong, refused)}\n`)
+  if (refused > 0) return exitUnreadable
+  return wrong > 0 ? exitWrong : exitSound
+}

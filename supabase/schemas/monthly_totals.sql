@@ -1,0 +1,109 @@
+-- The last twelve months by the calendar of Bogotá, the oldest first and those without invoices too, in pesos with two
+-- decimals as text: {months: [{month, purchases, sales}], sum: {purchases, sales}, reviewing, left}, a side being {total, iva,
+-- withheld, count}. The rules, which are here and nowhere else:
+-- * An invoice belongs to the month in which it was issued, not to that of its upload; a note to its own.
+-- * Accepted ones count and those in review, of which `reviewing` says how many. What was rejected, withdrawn, deleted or
+--   replaced by another file does not; nor a note about an invoice that was rejected or withdrawn, which has nothing to change.
+-- * A credit note is taken off, a debit note added.
+-- * One document counts once, however many files bring it: the same kind and number of a supplier, or the same code. Of
+--   several the one counts whose side is known, then an accepted one, then the first.
+-- * Other currencies are kept apart and never converted: no file's own rate is kept, and no other is the invoice's.
+-- * `left` counts what came or was issued in these months and is in no sum: {unread: files whose amounts nobody read,
+--   currencies: [{currency, count}], others: of somebody else's companies, unknown: of a client who had no company to tell
+--   purchase from sale by, illegible: without a day, a currency or an amount that can be read}. A PDF or photo whose
+--   electronic document is here is not left out: that one speaks for it. Payroll and the like are no invoices.
+-- Of `past` months, the running one included. Without `unread` what has no day of issue is not looked for: it is in no sum, and is not in `left`.
+create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
+language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+  with months as (
+    select generate_series(this - (past - 1) * interval '1 month', this, interval '1 month')::date as month
+    from (select date_trunc('month', now() at time zone 'America/Bogota')) t (this)),
+  span as (select min(m.month) as first, (max(m.month) + interval '1 month')::date as after from months m),
+  files as (
+    select i.* from span s, public.invoices i
+    where i.user_id = client and i.deleted_at is null and i.issued_on >= s.first and i.issued_on < s.after
+    union all
+    select i.* from span s, public.invoices i
+    where unread and i.user_id = client and i.deleted_at is null and i.issued_on is null
+      and i.created_at >= s.first::timestamp at time zone 'America/Bogota'),
+  kept as (
+    select f.id, f.kind collate "C" as kind, f.code, f.direction, f.status, f.created_at, f.issued_on, f.currency, f.total, f.iva,
+           f.withheld, coalesce(f.direction, '') in ('purchase', 'sale') as sided,
+           coalesce(f.supplier_nit || ' ' || f.document_number, f.code, f.id::text) collate "C" as number,
+           coalesce(f.code, f.id::text) collate "C" as code_or_id
+    from files f
+    where f.withdrawn_at is null and f.replaced_by is null and f.status <> 'rejected'
+      and (f.affects is null or (
+        select a.status <> 'rejected' and a.withdrawn_at is null from public.invoices a where a.id = f.affects))),
+  numbered as (
+    select distinct on (k.number, k.kind) k.* from kept k where k.kind in ('invoice', 'credit-note', 'debit-note')
+    order by k.number, k.kind, k.sided desc, k.status = 'accepted' desc, k.created_at, k.id),
+  single as (
+    select distinct on (n.code_or_id) n.* from numbered n
+    order by n.code_or_id, n.sided desc, n.status = 'accepted' desc, n.created_at, n.id),
+  judged as (
+    select s.direction, s.status, s.issued_on, s.currency, s.total, s.iva, s.withheld,
+      case s.kind when 'credit-note' then -1 else 1 end as sign, case
+      when s.direction = 'foreign' then 'others'
+      when not s.sided then 'unknown'
+      when s.issued_on is null or s.currency is null then 'illegible'
+      when s.currency <> 'COP' then 'currency'
+      when s.total is null or s.iva is null or s.withheld is null then 'illegible'
+      else 'counts' end as fate
+    from single s),
+  summed as (
+    select date_trunc('month', j.issued_on)::date as month, j.direction, sum(j.sign * j.total) as total,
+           sum(j.sign * j.iva) as iva, sum(j.sign * j.withheld) as withheld, count(*) as count
+    from judged j where j.fate = 'counts' group by grouping sets ((1, 2), (2))),
+  sides as (
+    select m.month, d.direction, jsonb_build_object('total', coalesce(s.total, 0.00)::text, 'iva', coalesce(s.iva, 0.00)::text,
+      'withheld', coalesce(s.withheld, 0.00)::text, 'count', coalesce(s.count, 0)) as side
+    from (select month from months union all select null) m cross join (values ('purchase'), ('sale')) d (direction)
+    left join summed s on s.month is not distinct from m.month and s.direction = d.direction),
+  paired as (
+    select month, jsonb_build_object('purchases', (jsonb_agg(side) filter (where direction = 'purchase')) -> 0,
+                                     'sales', (jsonb_agg(side) filter (where direction = 'sale')) -> 0) as pair
+    from sides group by month)
+  select jsonb_build_object(
+    'months', (select jsonb_agg(jsonb_build_object('month', to_char(p.month, 'YYYY-MM')) || p.pair order by p.month)
+               from paired p where p.month is not null),
+    'sum', (select p.pair from paired p where p.month is null),
+    'reviewing', (select count(*) from judged j where j.fate = 'counts' and j.status = 'reviewing'),
+    'left', jsonb_build_object(
+      'unread', (
+        select count(*) from kept k where k.kind is null and not exists (
+          select from private.invoice_reviews r join public.invoices o on o.user_id = client and o.code = r.scan_code
+          where r.invoice_id = k.id and r.scan_code <> '' and o.deleted_at is null)),
+      'currencies', (
+        select coalesce(jsonb_agg(jsonb_build_object('currency', c.currency, 'count', c.count) order by c.count desc, c.currency), '[]')
+        from (select j.currency, count(*) as count from judged j where j.fate = 'currency' group by 1) c),
+      'others', (select count(*) from judged j where j.fate = 'others'),
+      'unknown', (select count(*) from judged j where j.fate = 'unknown'),
+      'illegible', (select count(*) from judged j where j.fate = 'illegible')))
+$$;
+
+-- The caller's own figures; staff have none of their clients' here.
+create function public.my_monthly_totals() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.monthly_totals(private.require_account('accountant'));
+end $$;
+
+-- The caller's own sums of this month and of the one before, as `months` above; the dashboard shows the later one that has any.
+create function public.my_latest_totals() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.monthly_totals(private.require_account('accountant'), 2, false) -> 'months';
+end $$;
+
+-- A client's figures. Staff only, and only who sees the client.
+create function public.client_monthly_totals(client uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_client(client);
+  return private.monthly_totals(client);
+end $$;
+
+revoke execute on function private.monthly_totals(uuid, int, boolean), public.my_monthly_totals(), public.my_latest_totals(), public.client_monthly_totals(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.my_monthly_totals(), public.my_latest_totals(), public.client_monthly_totals(uuid) to authenticated;

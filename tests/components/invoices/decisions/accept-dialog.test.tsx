@@ -1,0 +1,97 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DecisionPanel } from '@/components/invoices/decisions/decision-panel'
+import type { ReviewCase } from '@/lib/invoices/decisions/review-invoice'
+import { someLabel, unreadLabel } from '../../../support/invoice-label'
+
+const server = vi.hoisted(() => ({ decideInvoiceAction: vi.fn(), refresh: vi.fn(), push: vi.fn() }))
+vi.mock('@/lib/invoices/decisions/actions', () => server)
+vi.mock('next/navigation', () => ({
+  useRouter: () => server,
+  usePathname: () => '/admin/facturas/uno',
+  useSearchParams: () => new URLSearchParams(),
+}))
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+const invoice = (id: string, needsReason: boolean): ReviewCase => ({
+  id,
+  label: someLabel(),
+  findings: [],
+  verdict: 'reviewing',
+  needsReason,
+  note: null,
+  decision: 0,
+  createdAt: '2026-11-18T12:00:00Z',
+  deleted: false,
+  withdrawn: false,
+  own: false,
+  file: null,
+  client: { id: 'c', name: 'Ana', email: 'ana@empresa.example', companies: [] },
+  replaces: null,
+  replacedBy: null,
+  decisions: [],
+})
+const position = { place: 1, previous: null, next: null, onward: '/admin/facturas' as const }
+const panel = (one: ReviewCase, drafted: string | null = null) =>
+  render(<DecisionPanel invoice={one} position={position} stays records={false} drafted={drafted} />)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('accepting with errors open asks why, and sends the reason; the note for the client stays apart', async () => {
+  server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 1 } })
+  panel(invoice('uno', true))
+  await press('Aceptar')
+  expect(server.decideInvoiceAction).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: /^Aceptar FE4821 de Papeles/ })).toBeDefined()
+  await press('Aceptar así')
+  expect(screen.getByText('Elige una razón o escribe el detalle.')).toBeDefined()
+  await userEvent.click(screen.getByRole('radio', { name: 'El hallazgo está equivocado.' }))
+  await userEvent.type(screen.getByLabelText('Detalle para el historial'), 'Ver INV-9')
+  await press('Aceptar así')
+  expect(server.decideInvoiceAction).toHaveBeenCalledWith({
+    id: 'uno',
+    verdict: 'accepted',
+    seen: 0,
+    note: null,
+    reason: 'El hallazgo está equivocado. Ver INV-9',
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what nothing has read yet is accepted for a reason of its own', async () => {
+  server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 1 } })
+  panel({ ...invoice('cinco', true), label: unreadLabel({ reading: 'waiting' }) })
+  await press('Aceptar')
+  expect(screen.getByRole('dialog', { name: 'Aceptar Factura.pdf sin revisión automática' })).toBeDefined()
+  expect(screen.queryByRole('radio', { name: 'El hallazgo está equivocado.' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'La leímos completa y todo cuadra.' }))
+  await press('Aceptar así')
+  expect(server.decideInvoiceAction).toHaveBeenCalledWith(
+    expect.objectContaining({ verdict: 'accepted', reason: 'La leímos completa y todo cuadra.' }),
+  )
+})
+
+test('without open errors an acceptance is one press', async () => {
+  server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 1 } })
+  panel(invoice('dos', false))
+  await press('Aceptar')
+  expect(server.decideInvoiceAction).toHaveBeenCalledTimes(1)
+})
+
+test('a rejection without words begins with what was found, and nothing is sent before a member has read it', async () => {
+  panel(invoice('tres', true), 'No podemos aceptar FE4821 así:')
+  await press('Rechazar')
+  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Nota para el cliente/ })
+  expect(note.value).toBe('No podemos aceptar FE4821 así:')
+  expect(document.activeElement).toBe(note)
+  expect(server.decideInvoiceAction).not.toHaveBeenCalled()
+})
+
+test('where nothing was found, the member writes it', async () => {
+  panel(invoice('cuatro', false))
+  await press('Rechazar')
+  expect(screen.getAllByText(/Escribe la nota antes de rechazar/)).not.toHaveLength(0)
+})

@@ -1,0 +1,113 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { SelectBox, Selection, type Named } from '@/components/admin/selection'
+import { BulkBar } from '@/components/registrations/bulk-bar'
+import { ApprovedPeople } from '@/components/registrations/undo-approval'
+import { saidToasts } from '@/tests/support/said-toasts'
+
+const { decideMany } = vi.hoisted(() => ({ decideMany: vi.fn() }))
+vi.mock('@/lib/registrations/actions', () => ({ decideManyAction: decideMany }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
+
+const said = saidToasts()
+const people: Named[] = ['ana', 'luis', 'sol'].map((name) => ({ id: name, title: `${name}@example.co` }))
+const list = (rows: Named[], status: 'waitlist' | 'approved' = 'waitlist') => (
+  <Selection items={rows}>
+    <ApprovedPeople>
+      <BulkBar status={status} />
+      {rows.map((row) => (
+        <SelectBox key={row.id} {...row} />
+      ))}
+    </ApprovedPeople>
+  </Selection>
+)
+
+beforeAll(() => {
+  // jsdom does not implement dialogs.
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+test('nothing can be decided while nobody is chosen', async () => {
+  render(list(people))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aprobar' }).disabled).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir luis@example.co' }))
+  expect(screen.getByRole('status').textContent).toBe('1 elegida')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aprobar' }).disabled).toBe(false)
+})
+
+test('everybody at once, and for whom it was not made is named with who was faster', async () => {
+  decideMany.mockResolvedValue({
+    ok: true,
+    data: { done: ['ana', 'sol'], others: [{ userId: 'luis', why: 'Diana ya rechazó esta solicitud.' }] },
+  })
+  const { rerender } = render(list(people))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Elegir todas/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
+  expect(decideMany).toHaveBeenCalledExactlyOnceWith({
+    userIds: ['ana', 'luis', 'sol'],
+    expected: 'waitlist',
+    status: 'approved',
+  })
+  expect(said[0]).toMatchObject({ kind: 'success', title: '2 solicitudes aprobadas' })
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
+  // The message must survive the empty list.
+  rerender(list([]))
+  expect(screen.getByRole('alert').textContent).toContain('luis@example.co: Diana ya rechazó esta solicitud.')
+})
+
+test('one reason for many', async () => {
+  decideMany.mockResolvedValue({ ok: true, data: { done: ['ana', 'luis'], others: [] } })
+  render(list(people))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir luis@example.co' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Rechazar' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Falta el RUT.')
+  await userEvent.click(screen.getByRole('button', { name: 'Rechazar 2 solicitudes' }))
+  expect(decideMany).toHaveBeenCalledExactlyOnceWith({
+    userIds: ['ana', 'luis'],
+    expected: 'waitlist',
+    status: 'rejected',
+    reason: 'Falta el RUT.',
+  })
+  expect(said[0]).toMatchObject({ title: '2 solicitudes rechazadas' })
+})
+
+test('who has access is put back only after the question', async () => {
+  decideMany.mockResolvedValue({ ok: true, data: { done: ['ana'], others: [] } })
+  render(list(people, 'approved'))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Devolver a espera' }))
+  expect(decideMany).not.toHaveBeenCalled()
+  const dialog = screen.getByRole('dialog', { name: 'Devolver la solicitud a espera' })
+  await userEvent.click(dialog.querySelectorAll('button')[1]!)
+  expect(decideMany).toHaveBeenCalledOnce()
+})
+
+test('an approval can be undone while the list stands: who was approved is put back, and nobody else', async () => {
+  decideMany.mockResolvedValueOnce({
+    ok: true,
+    data: { done: ['ana'], others: [{ userId: 'luis', why: 'Diana ya rechazó esta solicitud.' }] },
+  })
+  const { rerender } = render(list(people))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir luis@example.co' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
+  rerender(list([]))
+  expect(screen.getByText(/Aprobaste a ana@example.co: ya puede entrar/)).toBeDefined()
+
+  decideMany.mockResolvedValueOnce({ ok: true, data: { done: ['ana'], others: [] } })
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(decideMany).toHaveBeenLastCalledWith({ userIds: ['ana'], expected: 'approved', status: 'waitlist' })
+  expect(said.at(-1)).toMatchObject({ kind: 'success', title: '1 solicitud devuelta a espera' })
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+})

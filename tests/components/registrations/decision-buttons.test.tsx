@@ -1,0 +1,166 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { DecisionButtons } from '@/components/registrations/decision-buttons'
+import { ListHeading } from '@/components/registrations/list-heading'
+import { saidToasts } from '@/tests/support/said-toasts'
+
+const { approve, reject, putBack, refresh } = vi.hoisted(() => ({
+  approve: vi.fn(),
+  reject: vi.fn(),
+  putBack: vi.fn(),
+  refresh: vi.fn(),
+}))
+vi.mock('@/lib/registrations/actions', () => ({
+  approveRegistrationAction: approve,
+  rejectRegistrationAction: reject,
+  putBackRegistrationAction: putBack,
+}))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
+const said = saidToasts()
+const email = 'laura@example.co'
+const conflict = { ok: false, code: 'already-decided', message: 'Otra persona del equipo ya decidió.' }
+
+beforeAll(() => {
+  // jsdom does not implement dialogs.
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+function show(status: 'waitlist' | 'approved' | 'rejected' = 'waitlist', emailConfirmed = true) {
+  render(
+    <>
+      <ListHeading title="En espera" order="" />
+      <DecisionButtons userId="u1" email={email} status={status} emailConfirmed={emailConfirmed} />
+    </>,
+  )
+  return userEvent.setup()
+}
+
+test('approving is put forward only for who has confirmed the address', () => {
+  const approve = () => screen.getByRole('button', { name: `Aprobar ${email}` })
+  show()
+  expect(approve().className).toContain('bg-green')
+  cleanup()
+  show('waitlist', false)
+  expect(approve().className).not.toContain('bg-green')
+})
+
+test('one press approves, says so and leaves the focus on the list', async () => {
+  approve.mockResolvedValue({ ok: true, data: null })
+  const user = show()
+  await user.click(screen.getByRole('button', { name: `Aprobar ${email}` }))
+  expect(approve).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', expected: 'waitlist' })
+  expect(said).toEqual([
+    { kind: 'success', title: 'Solicitud aprobada', description: `Le avisaremos por correo a ${email}.` },
+  ])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'En espera' }))
+})
+
+test('the second of two members is told, and the list is read again', async () => {
+  approve.mockResolvedValue(conflict)
+  const user = show()
+  await user.click(screen.getByRole('button', { name: `Aprobar ${email}` }))
+  expect(said[0]).toMatchObject({ kind: 'error', description: conflict.message })
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('a failure leaves the row and the focus where they were', async () => {
+  approve.mockResolvedValue({ ok: false, code: 'unavailable', message: 'El servicio no responde.' })
+  const user = show()
+  const button = screen.getByRole('button', { name: `Aprobar ${email}` })
+  await user.click(button)
+  expect(said[0]).toMatchObject({ kind: 'error', description: 'El servicio no responde.' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('a rejection without a reason is not sent; the field says why and has the focus', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: `Rechazar ${email}` }))
+  const field = screen.getByRole('textbox', { name: 'Motivo' })
+  expect(document.activeElement).toBe(field)
+  await user.type(field, '   ')
+  await user.click(screen.getByRole('button', { name: 'Rechazar solicitud' }))
+  expect(reject).not.toHaveBeenCalled()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+})
+
+test('the whole rejection works from the keyboard and ends on the list', async () => {
+  reject.mockResolvedValue({ ok: true, data: null })
+  const user = show()
+  screen.getByRole('button', { name: `Rechazar ${email}` }).focus()
+  await user.keyboard('{Enter}')
+  await user.keyboard('El RUT no es legible.{Tab}{Tab}{Enter}')
+  expect(reject).toHaveBeenCalledExactlyOnceWith({
+    userId: 'u1',
+    expected: 'waitlist',
+    reason: 'El RUT no es legible.',
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(said[0]).toMatchObject({ kind: 'success', title: 'Solicitud rechazada' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'En espera' })))
+})
+
+test('access that is withdrawn is called so, and no request', async () => {
+  reject.mockResolvedValue({ ok: true, data: null })
+  const user = show('approved')
+  await user.click(screen.getByRole('button', { name: `Retirar acceso ${email}` }))
+  await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Terminó el contrato.')
+  await user.click(screen.getByRole('button', { name: 'Retirar acceso' }))
+  await waitFor(() => expect(said[0]).toMatchObject({ kind: 'success', title: 'Acceso retirado' }))
+})
+
+test('what the server says about the reason stands at the field, and the dialog stays', async () => {
+  reject.mockResolvedValue({
+    ok: false,
+    code: 'invalid-input',
+    message: 'Revisa los campos marcados.',
+    fields: { reason: ['El motivo puede tener hasta 500 caracteres.'] },
+  })
+  const user = show('approved')
+  await user.click(screen.getByRole('button', { name: `Retirar acceso ${email}` }))
+  await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'x')
+  await user.click(screen.getByRole('button', { name: 'Retirar acceso' }))
+  expect(await screen.findByText('El motivo puede tener hasta 500 caracteres.')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Retirar el acceso' })).toBeTruthy()
+})
+
+test('Escape keeps the request as it was', async () => {
+  const user = show()
+  const trigger = screen.getByRole('button', { name: `Rechazar ${email}` })
+  await user.click(trigger)
+  await user.keyboard('Un motivo{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(reject).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(trigger)
+})
+
+test('an approved account can lose its access or wait again, a rejected one can get it or wait again', () => {
+  const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  show('approved')
+  expect(names()).toEqual([`Devolver a espera ${email}`, `Retirar acceso ${email}`])
+  cleanup()
+  show('rejected')
+  expect(names()).toEqual([`Aprobar ${email}`, `Devolver a espera ${email}`])
+})
+
+test('who has access is put back to waiting only after the question', async () => {
+  putBack.mockResolvedValue({ ok: true, data: null })
+  const user = show('approved')
+  await user.click(screen.getByRole('button', { name: `Devolver a espera ${email}` }))
+  expect(putBack).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Devolver a espera' }))
+  expect(putBack).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', expected: 'approved' })
+  expect(said[0]).toMatchObject({ kind: 'success', title: 'Solicitud devuelta a espera' })
+})

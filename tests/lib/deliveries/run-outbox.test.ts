@@ -1,0 +1,186 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { circuitOf, runOutbox, type Deliver } from '@/lib/deliveries/run-outbox'
+import { DeliveryError, noSuchAddress } from '@/lib/deliveries/delivery-error'
+import { fakeQueue, type FakeQueue } from './fake-queue'
+
+const held = vi.hoisted(() => ({ queue: {} as FakeQueue }))
+vi.mock('@/lib/deliveries/queue', () => ({
+  claimJobs: (...args: [number, string?]) => held.queue.claimJobs(...args),
+  completeJob: (...args: Parameters<typeof held.queue.completeJob>) => held.queue.completeJob(...args),
+  failJob: (...args: Parameters<typeof held.queue.failJob>) => held.queue.failJob(...args),
+  awaitsDrive: (batchId: string) => held.queue.awaitsDrive(batchId),
+}))
+vi.mock('@/lib/observability/report', () => ({ report: vi.fn() }))
+
+const delivered = vi.fn<Deliver>()
+const kinds = () => delivered.mock.calls.map(([job]) => job.kind)
+const run = (options = {}) => runOutbox(delivered, { deadlineMs: 2000, ...options })
+
+beforeEach(() => {
+  held.queue = fakeQueue()
+  delivered.mockReset().mockResolvedValue()
+  for (const kind of ['drive.push', 'automation.batch', 'mail']) circuitOf(kind).succeeded()
+})
+
+test('the call of a batch comes after all of its Drive copies', async () => {
+  held.queue.add({ kind: 'automation.batch', batch_id: 'b', payload: {} })
+  for (let i = 0; i < 5; i++) held.queue.add({ kind: 'drive.push', batch_id: 'b', payload: {} })
+  expect(await run({ batchId: 'b' })).toMatchObject({ sent: 6, failed: 0 })
+  expect(kinds()).toEqual([...Array<string>(5).fill('drive.push'), 'automation.batch'])
+})
+
+test('a call waits while another worker still has a first Drive copy, but not for ever', async () => {
+  const copy = held.queue.add({ kind: 'drive.push', batch_id: 'b', payload: {} })
+  await held.queue.claimJobs(1)
+  const call = held.queue.add({ kind: 'automation.batch', batch_id: 'b', payload: {} })
+  await run()
+  expect(call).toMatchObject({ status: 'pending', last_error: 'outbox:waits-for-drive' })
+  expect(delivered).not.toHaveBeenCalled()
+  for (let i = 0; i < 3; i++) {
+    held.queue.pass(5)
+    await run()
+  }
+  expect(call.status).toBe('done')
+  expect(copy.status).toBe('pending')
+})
+
+test('a Drive that fails does not keep the call back after its first try', async () => {
+  delivered.mockImplementation(async (job) => {
+    if (job.kind === 'drive.push') throw new DeliveryError('drive:503')
+  })
+  const copy = held.queue.add({ kind: 'drive.push', batch_id: 'b', payload: {} })
+  const call = held.queue.add({ kind: 'automation.batch', batch_id: 'b', payload: {} })
+  expect(await run({ batchId: 'b' })).toMatchObject({ sent: 1, failed: 1 })
+  expect([copy.status, copy.last_error, call.status]).toEqual(['pending', 'drive:503', 'done'])
+})
+
+const day = 24 * 3600
+/** Runs the worker in steps, as its timer would. */
+async function live(seconds: number, step = 1800) {
+  for (let at = 0; at < seconds; at += step) {
+    for (const kind of ['drive.push', 'automation.batch', 'mail']) circuitOf(kind).succeeded()
+    await run()
+    held.queue.pass(step)
+  }
+}
+
+test('what is never tried again is parked at once, and the firm is told', async () => {
+  const refused = held.queue.add({ kind: 'mail', payload: {} })
+  delivered.mockRejectedValueOnce(new DeliveryError('mail:550', { retry: 'never' }))
+  await run()
+  expect(refused).toMatchObject({ status: 'parked', attempts: 1, last_error: 'mail:550' })
+  expect(held.queue.told).toEqual(['mail mail:550'])
+})
+
+test('a recipient that nobody knows is parked without a line in the log of failures', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  held.queue.add({ kind: 'mail', payload: {} })
+  delivered.mockRejectedValueOnce(new DeliveryError(noSuchAddress, { retry: 'never' }))
+  await run()
+  expect(written.mock.calls.join()).not.toContain('outbox parked')
+  written.mockRestore()
+})
+
+test.each([
+  ['drive:authError', 'after-fix'],
+  ['drive:503', 'backoff'],
+] as const)('%s is tried for a day before it is given up, and told once it is', async (reason, retry) => {
+  const unlucky = held.queue.add({ kind: 'drive.push', payload: {} })
+  delivered.mockRejectedValue(new DeliveryError(reason, { retry }))
+  await live(day - 1800)
+  expect(unlucky.status).toBe('pending')
+  expect(unlucky.attempts).toBeGreaterThanOrEqual(20)
+  await live(2 * 3600)
+  expect(unlucky).toMatchObject({ status: 'parked', last_error: reason })
+  expect(delivered.mock.calls.length).toBeLessThanOrEqual(60)
+  expect(held.queue.told.at(-1)).toBe(`drive.push ${reason}`)
+})
+
+test('a second 401 costs a copy nothing: it arrives with the next token, and nobody is troubled', async () => {
+  const copy = held.queue.add({ kind: 'drive.push', payload: {} })
+  const refusal = new DeliveryError('drive:authError', { retry: 'after-fix', status: 401 })
+  delivered.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal)
+  await live(3600, 20)
+  expect([copy.status, copy.attempts, held.queue.told]).toEqual(['done', 3, []])
+})
+
+test('what people have to mend is told while it is still tried, and arrives when they have', async () => {
+  const copy = held.queue.add({ kind: 'drive.push', payload: {} })
+  delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404 }))
+  await live(6 * 3600)
+  expect(copy.status).toBe('pending')
+  expect(held.queue.told).toContain('drive.push drive:folder-missing')
+  delivered.mockResolvedValue()
+  await live(2 * 3600)
+  expect(copy.status).toBe('done')
+})
+
+test('what time cures by itself troubles nobody within its day', async () => {
+  held.queue.add({ kind: 'automation.batch', payload: {} })
+  delivered.mockRejectedValue(new DeliveryError('automation:503'))
+  await live(day - 1800)
+  expect(held.queue.told).toEqual([])
+})
+
+test('a rest of the service gives nothing up, and the reason of the refusal stays', async () => {
+  const copy = held.queue.add({ kind: 'drive.push', payload: {}, attempts: 30, last_error: 'drive:503' })
+  await held.queue.claimJobs(1)
+  held.queue.pass(2 * day)
+  for (let n = 0; n < 5; n++) circuitOf('drive.push').failed()
+  await run()
+  expect(copy).toMatchObject({ status: 'pending', last_error: 'drive:503' })
+  expect(delivered).not.toHaveBeenCalled()
+})
+
+test('one client’s folder that is gone is no reason to give the whole service a rest', async () => {
+  delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404 }))
+  for (let n = 0; n < 8; n++) held.queue.add({ kind: 'drive.push', payload: {} })
+  await run()
+  expect(circuitOf('drive.push').isOpen()).toBe(false)
+})
+
+test('after five failures in a row the service is left alone; other kinds go on', async () => {
+  delivered.mockImplementation(async (job) => {
+    if (job.kind === 'drive.push') throw new DeliveryError('drive:unreachable')
+  })
+  for (let i = 0; i < 12; i++) held.queue.add({ kind: 'drive.push', payload: {} })
+  held.queue.add({ kind: 'mail', payload: {} })
+  await run()
+  const tries = kinds().filter((kind) => kind === 'drive.push').length
+  expect(tries).toBeGreaterThanOrEqual(5)
+  expect(tries).toBeLessThanOrEqual(7)
+  expect(kinds()).toContain('mail')
+  expect(held.queue.jobs.filter((job) => job.last_error === 'outbox:circuit-open')).toHaveLength(12 - tries)
+})
+
+test('it answers at its deadline while the job goes on to its end', async () => {
+  const job = held.queue.add({ kind: 'mail', payload: {} })
+  let finish = () => {}
+  delivered.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  const started = performance.now()
+  const outcome = await run({ deadlineMs: 50 })
+  expect(performance.now() - started).toBeLessThan(1000)
+  expect(outcome.sent).toBe(0)
+  finish()
+  await outcome.settled
+  expect(job.status).toBe('done')
+})
+
+test('a database that is gone, or a defect of ours, throws nothing at the caller', async () => {
+  vi.spyOn(held.queue, 'claimJobs').mockRejectedValueOnce(new Error('gone'))
+  expect(await run()).toMatchObject({ sent: 0, failed: 0 })
+  const job = held.queue.add({ kind: 'mail', payload: {} })
+  delivered.mockRejectedValueOnce(new TypeError('a defect'))
+  expect(await run()).toMatchObject({ sent: 0, failed: 1 })
+  expect(job).toMatchObject({ status: 'pending', last_error: 'outbox:unexpected' })
+})
+
+test('a worker that comes late cannot close the job of another', async () => {
+  const job = held.queue.add({ kind: 'mail', payload: {} })
+  delivered.mockImplementationOnce(async () => {
+    held.queue.pass(100)
+    await held.queue.claimJobs(1)
+  })
+  await run()
+  expect(job).toMatchObject({ status: 'pending', attempts: 2 })
+})

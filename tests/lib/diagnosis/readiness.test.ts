@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import expected from '@/lib/diagnosis/database-rules.json'
+
+const needed = '20261201003000'
+const answers: Record<string, () => unknown> = {}
+const asked: string[] = []
+vi.mock('@/lib/env', () => ({ newestMigration: '20261201003000' }))
+vi.mock('@/lib/supabase/admin', () => ({
+  adminClient: () => ({
+    rpc: (name: string) => ({
+      abortSignal: async () => {
+        asked.push(name)
+        return { data: await answers[name]?.() }
+      },
+    }),
+  }),
+}))
+
+async function fresh() {
+  vi.resetModules()
+  const [{ readiness }, { startDraining }] = await Promise.all([
+    import('@/lib/diagnosis/readiness'),
+    import('@/lib/diagnosis/draining'),
+  ])
+  return { readiness, startDraining }
+}
+
+const versions = (migration: string | null, overdue = 0) => {
+  answers.readiness = () => ({ migration, overdue })
+}
+const schemaOf = (rules: string[], fingerprint = 'another') => {
+  answers.database_fingerprint = () => ({ migration: needed, fingerprint })
+  answers.diagnose = () => ({ rules })
+}
+
+beforeEach(() => {
+  asked.length = 0
+  versions(needed)
+  schemaOf(expected.rules, expected.fingerprint)
+  Object.assign(globalThis, { portalDraining: undefined })
+})
+
+test.each([
+  ['the same version', needed, true],
+  ['a newer one, applied ahead of the code', '20270101000000', true],
+  ['an older one', '20261201002520', false],
+  ['none', null, false],
+])('the database has %s', async (_, migration, ready) => {
+  versions(migration, 12)
+  const { readiness } = await fresh()
+  expect(await readiness()).toMatchObject({ ready, database: true, overdueSeconds: 12 })
+})
+
+test('an older database says what to run', async () => {
+  versions('20261201002520')
+  const { readiness } = await fresh()
+  expect(await readiness()).toMatchObject({ differences: null, run: 'npx supabase db push --remote' })
+})
+
+test('a database that is away, or answers something else, is said to be away', async () => {
+  const { readiness } = await fresh()
+  answers.readiness = () => Promise.reject(new Error('fetch failed'))
+  expect(await readiness({ now: 0 })).toMatchObject({ ready: false, database: false, overdueSeconds: null })
+  answers.readiness = () => null
+  expect(await readiness({ now: 5000 })).toMatchObject({ ready: false, database: false })
+})
+
+test('many callers at once are one question', async () => {
+  const { readiness } = await fresh()
+  await Promise.all(Array.from({ length: 50 }, () => readiness({ now: 1000 })))
+  expect(asked).toEqual(['readiness', 'database_fingerprint'])
+  await readiness({ now: 2001 })
+  expect(asked).toEqual(['readiness', 'database_fingerprint', 'readiness'])
+  await readiness({ now: 70_000 })
+  expect(asked.slice(3)).toEqual(['readiness', 'database_fingerprint'])
+})
+
+test('an instance that is about to stop asks to be sent nothing more', async () => {
+  const { readiness, startDraining } = await fresh()
+  startDraining()
+  expect(await readiness()).toMatchObject({ ready: false, draining: true, database: true })
+})
+
+describe('a database with this version', () => {
+  const gate = expected.rules.find((line) => line.startsWith('policy public.documents "gate"')) ?? ''
+  const others = expected.rules.filter((line) => line !== gate)
+
+  test('that holds what the build expects has no difference', async () => {
+    const { readiness } = await fresh()
+    const state = await readiness({ trusted: true })
+    expect(state).toMatchObject({ ready: true, differences: 0 })
+    expect(state).not.toHaveProperty('run')
+  })
+
+  test('whose policy says something else serves on, and reports it with what to run', async () => {
+    schemaOf([...others, `${gate.slice(0, -12)}000000000000`])
+    const { readiness } = await fresh()
+    expect(await readiness({ trusted: true })).toMatchObject({
+      ready: true,
+      differences: 1,
+      differing: ['different policy public.documents "gate" restrictive all authenticated'],
+      run: 'npm run doctor',
+    })
+  })
+
+  test('that has lost a policy is not sent requests; strangers learn how many differences there are, and not which', async () => {
+    schemaOf(others)
+    const { readiness } = await fresh()
+    const state = await readiness()
+    expect(state).toMatchObject({ ready: false, differences: 1 })
+    expect(state).not.toHaveProperty('differing')
+  })
+
+  test('that does not answer the comparison stays ready and is asked again', async () => {
+    answers.database_fingerprint = () => null
+    answers.diagnose = () => null
+    const { readiness } = await fresh()
+    expect(await readiness({ now: 0 })).toMatchObject({ ready: true, differences: null })
+    schemaOf(expected.rules, expected.fingerprint)
+    expect(await readiness({ now: 1 })).toMatchObject({ ready: true, differences: 0 })
+  })
+})

@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { clientIp, noteSocketAddress, socketIsNoted, type AddressSource } from '@/lib/http/client-ip'
+import { env } from '@/lib/env'
+import { addressGroup } from '@/lib/http/ip-address'
+import { visitorFetch } from '@/lib/supabase/visitor-fetch'
+
+const bare: AddressSource = { vercel: false, hops: 0, socketNoted: true }
+const from = (headers: Record<string, string>, source: AddressSource) =>
+  clientIp(new Headers(headers), source)
+
+describe('the address of a request', () => {
+  test('is the socket when no proxy stands before the server, whatever the sender claims', () => {
+    const headers = { 'x-socket-address': '198.51.100.7', 'x-forwarded-for': '203.0.113.9' }
+    expect(from(headers, bare)).toBe('198.51.100.7')
+  })
+
+  test('is unknown while nobody notes the socket: the header could be the sender’s', () => {
+    expect(from({ 'x-socket-address': '203.0.113.9' }, { ...bare, socketNoted: false })).toBe('unknown')
+  })
+
+  test.each([
+    [1, '198.51.100.7'],
+    [2, '192.0.2.1'],
+    [3, '203.0.113.9'],
+    [4, 'unknown'],
+  ])('is what the outermost of %i proxies of ours saw', (hops, expected) => {
+    const headers = { 'x-forwarded-for': '203.0.113.9, 192.0.2.1,198.51.100.7' }
+    expect(from(headers, { ...bare, hops })).toBe(expected)
+  })
+
+  test('on the platform is what the platform says', () => {
+    const headers = { 'x-vercel-forwarded-for': '198.51.100.7', 'x-forwarded-for': '203.0.113.9' }
+    expect(from(headers, { ...bare, vercel: true })).toBe('198.51.100.7')
+  })
+
+  test('is a plain address or nothing', () => {
+    expect(from({ 'x-socket-address': '::ffff:198.51.100.7' }, bare)).toBe('198.51.100.7')
+    expect(from({ 'x-socket-address': 'drop table' }, bare)).toBe('unknown')
+    expect(from({}, bare)).toBe('unknown')
+  })
+})
+
+describe('a group of addresses', () => {
+  test.each([
+    ['2001:db8:0:12:34:56:78:9a', '2001:db8:0:12'],
+    ['2001:0DB8:0000:0012::1', '2001:db8:0:12'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::', 'fe80:0:0:0'],
+    ['198.51.100.7', '198.51.100.7'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, group) => {
+    expect(addressGroup(address)).toBe(group)
+  })
+})
+
+describe('the address of a socket', () => {
+  test('a request carries the address of its own socket over what its sender wrote there', async () => {
+    expect(socketIsNoted()).toBe(false)
+    noteSocketAddress()
+    noteSocketAddress()
+    expect(socketIsNoted()).toBe(true)
+
+    let seen: IncomingHttpHeaders = {}
+    const server = createServer((request, response) => {
+      seen = request.headers
+      response.end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await fetch(`http://127.0.0.1:${port}`, { headers: { 'x-socket-address': '203.0.113.9' } })
+    server.close()
+    expect(seen['x-socket-address']).toBe('127.0.0.1')
+  })
+})
+
+describe('the address of a visitor at the services', () => {
+  const send = vi.fn(async () => new Response())
+  beforeEach(() => send.mockClear())
+
+  const visitor = (forwarded?: string) => () => new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {})
+  const call = (from: () => Headers, path: string, init: RequestInit) => {
+    const keys = {
+      apikey: env.SUPABASE_PUBLISHABLE_KEY,
+      authorization: `Bearer ${env.SUPABASE_PUBLISHABLE_KEY}`,
+    }
+    return visitorFetch(send, from)(`${env.SUPABASE_URL}${path}`, {
+      ...init,
+      headers: { ...keys, ...(init.headers as object) },
+    })
+  }
+  const sent = () => new Headers((send.mock.calls[0] as unknown as [string, RequestInit])[1].headers)
+
+  test('a sign-in brings the visitor’s address, with the secret key that makes it believed', async () => {
+    await call(visitor('203.0.113.9, 198.51.100.7'), '/auth/v1/token?grant_type=password', { method: 'POST' })
+    // With one trusted proxy, anything further left is forged by the visitor.
+    expect(sent().get('sb-forwarded-for')).toBe('198.51.100.7')
+    expect(sent().get('apikey')).toBe(env.SUPABASE_SECRET_KEY)
+    expect(sent().get('authorization')).toBe(`Bearer ${env.SUPABASE_SECRET_KEY}`)
+  })
+
+  test('a token of a person stays the one that decides', async () => {
+    await call(visitor('198.51.100.7'), '/auth/v1/user', {
+      method: 'PUT',
+      headers: { authorization: 'Bearer ey.a.b' },
+    })
+    expect(sent().get('authorization')).toBe('Bearer ey.a.b')
+  })
+
+  test.each([
+    ['/rest/v1/documents', 'POST', '198.51.100.7'],
+    ['/auth/v1/.well-known/jwks.json', 'GET', '198.51.100.7'],
+    ['/storage/v1/object/facturas/a', 'POST', '198.51.100.7'],
+    ['/auth/v1/token', 'POST', undefined],
+    ['/auth/v1/token', 'POST', 'somewhere'],
+  ])('%s by %s from %s goes without it', async (path, method, from) => {
+    await call(visitor(from), path, { method })
+    expect(sent().get('apikey')).toBe(env.SUPABASE_PUBLISHABLE_KEY)
+    expect(sent().has('sb-forwarded-for')).toBe(false)
+  })
+
+  test('a secret key is sent to no other host', async () => {
+    await visitorFetch(send, visitor('198.51.100.7'))('https://otro.test/auth/v1/token', {
+      method: 'POST',
+      headers: {},
+    })
+    expect(sent().has('apikey')).toBe(false)
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { redirectToSite } from '@/lib/http/site-origin'
+
+type Asked = {
+  SITE_URL?: string
+  hops?: number
+  method?: string
+  url?: string
+  headers: Record<string, string>
+}
+
+const answer = ({
+  SITE_URL = 'http://localhost:3000',
+  hops = 0,
+  method = 'GET',
+  url = '/',
+  headers,
+}: Asked) => redirectToSite({ method, url, headers }, { SITE_URL, TRUSTED_PROXY_HOPS: hops })
+const place = (asked: Asked) => answer(asked)?.location ?? null
+
+describe('a site that is read directly', () => {
+  test.each(['127.0.0.1:3000', '192.168.1.20:3000', 'localhost:3001', 'evil.example'])(
+    'sends who opened it at %s to the same page at its own address, for this time only',
+    (host) => {
+      expect(answer({ url: '/servicios?x=1', headers: { host } })).toMatchObject({
+        location: 'http://localhost:3000/servicios?x=1',
+        'cache-control': 'private, no-store',
+      })
+      expect(place({ method: 'HEAD', headers: { host } })).toBe('http://localhost:3000/')
+    },
+  )
+
+  test('answers itself at the address that it listens at: an action that leads on asks for the next page there', () => {
+    expect(place({ url: '/portal', headers: { host: '127.0.0.1:3000', rsc: '1' } })).toBeNull()
+  })
+
+  test.each(['localhost:3000', 'LOCALHOST:3000'])('answers at %s', (host) => {
+    expect(place({ headers: { host } })).toBeNull()
+  })
+
+  test('believes no proxy that it was not told of', () => {
+    const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example' }
+    expect(place({ headers })).toBeNull()
+  })
+
+  test.each([
+    ['POST', '/auth'],
+    ['GET', '/api/health'],
+    ['GET', '/api/ready'],
+    ['GET', '/api/cron'],
+    ['GET', '/_next/static/chunks/a.js'],
+  ])('%s %s answers at every address', (method, url) => {
+    expect(place({ method, url, headers: { host: '10.0.0.7:3000' } })).toBeNull()
+  })
+
+  test.each(['//evil.example/x', '/\\evil.example', '/@evil.example', '/api.evil.example'])(
+    'never sends anyone elsewhere: %s',
+    (url) => {
+      const there = place({ url, headers: { host: 'evil.example' } }) ?? ''
+      expect(new URL(there).origin).toBe('http://localhost:3000')
+    },
+  )
+
+  test('takes a whole address in the place of a path for none', () => {
+    expect(place({ url: 'http://evil.example/', headers: { host: 'evil.example' } })).toBeNull()
+  })
+
+  test('does not send anyone in circles', () => {
+    const cookie = String(answer({ headers: { host: '127.0.0.1:3000' } })?.['set-cookie']).split(';')[0] ?? ''
+    expect(place({ headers: { host: '127.0.0.1:3000', cookie: `a=b; ${cookie}` } })).toBeNull()
+  })
+})
+
+describe('behind proxies', () => {
+  const behind = (headers: Record<string, string>, hops = 1, SITE_URL = 'https://www.firma.co') =>
+    place({ SITE_URL, hops, url: '/nosotros', headers: { host: '127.0.0.1:3000', ...headers } })
+  const ours = 'https://www.firma.co/nosotros'
+
+  test('counts what they say that the browser asked for', () => {
+    expect(behind({ 'x-forwarded-host': 'www.firma.co' })).toBeNull()
+    expect(behind({ 'x-forwarded-host': 'firma.co' })).toBe(ours)
+  })
+
+  test('counts nothing that the sender wrote before them', () => {
+    expect(behind({ 'x-forwarded-host': 'evil.example, www.firma.co' })).toBeNull()
+    expect(behind({ 'x-forwarded-host': 'www.firma.co, firma.co' })).toBe(ours)
+    expect(behind({ 'x-forwarded-host': 'evil.example, www.firma.co, nginx' }, 2)).toBeNull()
+    expect(behind({ 'x-forwarded-host': 'www.firma.co' }, 2)).toBeNull()
+  })
+
+  test('a proxy that asks with a name of its own and says no other leads to no circle', () => {
+    expect(behind({})).toBeNull()
+    expect(behind({ host: 'portal:3000' })).toBeNull()
+    expect(behind({}, 0)).toBeNull()
+  })
+
+  test('a port is the affair of the proxy', () => {
+    const site = 'http://localhost:8080'
+    expect(behind({ 'x-forwarded-host': 'localhost' }, 1, site)).toBeNull()
+    expect(behind({ 'x-forwarded-host': 'www.firma.co:443' })).toBeNull()
+  })
+
+  test('what is no host at all changes nothing', () => {
+    expect(behind({ 'x-forwarded-host': 'a b' })).toBeNull()
+    expect(behind({ 'x-forwarded-host': ' , ' })).toBeNull()
+  })
+})
