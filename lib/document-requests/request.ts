@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CivilDay } from '@/lib/calendar/civil-day'
-import { labelSchema } from '@/lib/einvoice/invoice-label-schema'
+import { labelSchema } from '@/lib/fields/invoice-label'
 
 const appointmentStates = ['requested', 'proposed', 'confirmed', 'cancelled', 'done'] as const
 

@@ -6,7 +6,7 @@ import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 import { formatPesos } from '@/lib/format/number'
 import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
-import { labelSchema } from '@/lib/einvoice/invoice-label-schema'
+import { labelSchema } from '@/lib/fields/invoice-label'
 
 /** The appointment as it was when the mail was ordered. */
 const appointmentData = z.object({

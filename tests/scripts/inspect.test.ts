@@ -38,7 +38,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** As `npm run review -- …`, without npm. */
+/** As `npm run inspect -- …`, without npm. */
 function review(...places: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     execFile(
@@ -51,7 +51,7 @@ function review(...places: string[]) {
 }
 const rows = (out: string) => JSON.parse(out) as Row[]
 
-describe('npm run review', { timeout: 30_000 }, () => {
+describe('npm run inspect', { timeout: 30_000 }, () => {
   test('a sound invoice: exit 0, with the invoice and what was found', async () => {
     const { code, out } = await review('--json', at('sound.xml'))
     expect(code).toBe(0)
@@ -100,7 +100,7 @@ describe('npm run review', { timeout: 30_000 }, () => {
       code: 2,
       err: 'No existe la opción --yaml.\n',
     })
-    expect((await review()).err).toContain('Uso: npm run review')
+    expect((await review()).err).toContain('Uso: npm run inspect')
   })
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestNote } from '@/content/invoice-decisions'
 import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
-import { labelSchema } from '@/lib/einvoice/invoice-label-schema'
+import { labelSchema } from '@/lib/fields/invoice-label'
 import { verdicts } from '@/lib/invoices/decisions/review-invoice'
 
 /** Accepts strings or objects with a `message`, most severe first, and skips anything else. */
