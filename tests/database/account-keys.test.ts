@@ -17,7 +17,6 @@ const outcome = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   )
 
-/** An account that is confirmed and has been signed in to, unless told otherwise; with a session unless it is over. */
 async function account({ open = true, confirmed = true, signedIn = true } = {}) {
   const [id, email] = [randomUUID(), address()]
   await sql`
@@ -29,7 +28,7 @@ async function account({ open = true, confirmed = true, signedIn = true } = {}) 
 }
 const setPassword = (id: string) =>
   outcome(sql`update auth.users set encrypted_password = ${randomUUID()} where id = ${id}`.execute(db()))
-/** What becomes of a wish for another address: one without a permit is left out, and its time is noted all the same. */
+/** Without a permit the address is left out, though the time of the request is still noted. */
 const ask = async (id: string, email: string) => {
   const { rows } = await sql<{ asked: boolean }>`
     update auth.users set email_change = ${email} where id = ${id} returning email_change is not distinct from ${email} as asked`.execute(
@@ -51,7 +50,7 @@ const permitsOver = (id: string) =>
   )
 
 describe('an account that is in use', () => {
-  test('a password needs a permit, once, of its own kind, within its minute', async () => {
+  test('a password needs its own permit, good once and for a minute', async () => {
     const { id } = await account()
     expect(await setPassword(id)).toBe('not-permitted')
     await permit(id, 'email', address())
@@ -67,7 +66,7 @@ describe('an account that is in use', () => {
     expect(await setPassword(id)).toBe('not-permitted')
   })
 
-  test('an address needs one for that very address, when it is asked for; what was confirmed comes without', async () => {
+  test('an address needs a permit for that very address when it is asked for; a confirmation needs none', async () => {
     const { id } = await account()
     const wanted = address()
     expect(await ask(id, wanted)).toBe('not-permitted')
@@ -88,12 +87,12 @@ describe('an account that is in use', () => {
 })
 
 describe('without a session', () => {
-  // Whoever holds a token can end them all while their change is on its way.
+  // Anyone who holds a token can end every session while their change is on its way.
   test.each([
     { confirmed: true, signedIn: true },
     { confirmed: true, signedIn: false },
     { confirmed: false, signedIn: true },
-  ])('an account that was ever used or confirmed needs the permits all the same: %o', async (state) => {
+  ])('an account that was ever used or confirmed still needs the permits: %o', async (state) => {
     const { id } = await account({ open: false, ...state })
     const wanted = address()
     expect(await setPassword(id)).toBe('not-permitted')
@@ -105,7 +104,7 @@ describe('without a session', () => {
     expect(await setEmail(id, wanted)).toBe('done')
   })
 
-  test('one that nobody has confirmed or used yet needs none', async () => {
+  test('an account that nobody has confirmed or used yet needs none', async () => {
     const { id } = await account({ open: false, confirmed: false, signedIn: false })
     expect(await setPassword(id)).toBe('done')
     expect(await setEmail(id, address())).toBe('done')
@@ -124,7 +123,7 @@ describe('a change of address is taken back', () => {
     (await sql<{ answer: unknown }>`select public.begin_email_undo(${undo}) as answer`.execute(db())).rows[0]
       ?.answer
 
-  test('within a week, and not later', async () => {
+  test('works within a week, and not later', async () => {
     const { id, email } = await account({ open: false })
     await moveTo(id, address())
     const [undo] = await undos(id)
@@ -141,7 +140,7 @@ describe('a change of address is taken back', () => {
     expect(await begin(randomUUID())).toBeNull()
   })
 
-  test('once, also where no session is open, and leaves no way to take that back', async () => {
+  test('works once, also without an open session, and cannot itself be taken back', async () => {
     const { id, email } = await account({ open: false })
     await moveTo(id, address())
     const [undo] = await undos(id)
@@ -151,7 +150,7 @@ describe('a change of address is taken back', () => {
     expect(await begin(undo!.id)).toBeNull()
   })
 
-  test('an account that stands in the way is named, and whether somebody confirmed it', async () => {
+  test('names the account that already has the address, and whether somebody confirmed it', async () => {
     const { id, email } = await account({ open: false })
     await moveTo(id, address())
     const [undo] = await undos(id)
@@ -175,7 +174,7 @@ describe('the owner of a link', () => {
     ).rows[0]?.answer ?? null
   const token = () => randomUUID().replaceAll('-', '')
 
-  test('is known as long as the link is good, and asking uses nothing', async () => {
+  test('is known while the link is good, and asking does not use it up', async () => {
     const { id } = await account({ open: false })
     const link = token()
     await sql`update auth.users set recovery_token = ${link}, recovery_sent_at = now() - interval '23 hours' where id = ${id}`.execute(
@@ -191,7 +190,7 @@ describe('the owner of a link', () => {
     expect(await owner('recovery', link)).toBeNull()
   })
 
-  test('of a registration is nobody once the address is confirmed', async () => {
+  test('is nobody for a registration whose address is confirmed', async () => {
     const { id } = await account({ open: false })
     const link = token()
     await sql`update auth.users set confirmation_token = ${link}, confirmation_sent_at = now(), email_confirmed_at = null where id = ${id}`.execute(
@@ -203,7 +202,7 @@ describe('the owner of a link', () => {
   })
 })
 
-describe('a claim of a link', () => {
+describe('claiming a link', () => {
   const claim = async (token: string, setsPassword = true) =>
     (
       await sql<{ answer: { user: string } | null }>`
@@ -223,7 +222,7 @@ describe('a claim of a link', () => {
     return { id, token }
   }
 
-  test('is one, and lets one password in', async () => {
+  test('succeeds for one of several, and lets one password in', async () => {
     const { id, token } = await withLink()
     expect(await claim(randomUUID())).toBeNull()
     const all = await Promise.all([1, 2, 3, 4].map(() => claim(token)))
@@ -232,13 +231,13 @@ describe('a claim of a link', () => {
     expect(await setPassword(id)).toBe('not-permitted')
   })
 
-  test('lets no password in before the code of a second step was right', async () => {
+  test('lets no password in before the code of the second step was right', async () => {
     const { id, token } = await withLink()
     expect(await claim(token, false)).toMatchObject({ user: id })
     expect(await setPassword(id)).toBe('not-permitted')
   })
 
-  test('that failed gives the link back, and takes the permit away', async () => {
+  test('gives the link back and takes the permit away when it failed', async () => {
     const { id, token } = await withLink()
     await claim(token)
     await release(token)
@@ -246,7 +245,7 @@ describe('a claim of a link', () => {
     expect(await claim(token)).toMatchObject({ user: id })
   })
 
-  test('that nobody gave back is over with its permit, but not that of a link that was used', async () => {
+  test('expires with its permit when nobody gives it back, but not for a link that was used', async () => {
     const { id, token } = await withLink()
     await claim(token)
     await claimsOver(id)

@@ -19,28 +19,27 @@ const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(
 const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, accountant: 3 }
 const owner = 4
 
-/** What belongs to the person: colleagues have rows of their own, or none. */
+/** Personal data: colleagues see their own rows, or none. */
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',
   notification_choices: 'none',
   consents: 'ownerless',
 }
-/** What the owner alone reads. */
 const ofOwner = ['data_exports', 'data_requests']
 
-/** How far a colleague gets among the rows of everybody: `own` are those of the account of client A. */
+/** `own` are the rows of client A's account. */
 function tableCell(table: string, command: Command, colleague: Colleague): string {
   const cell: string = tableCells[table as keyof typeof tableCells][command].clientA
   if (cell !== 'own') return cell
   if (command === 'select' && ofPerson[table]) return ofPerson[table]
-  // Their own account waits: of its status they hear whatever becomes of the other one.
+  // A colleague's own account waits for approval, and they always see its status.
   if (table === 'user_approval_status') return colleague === 'former' ? 'ownerless' : 'own'
   if (colleague === 'former' || ofOwner.includes(table)) return command === 'insert' ? 'refused' : 'none'
   if (command === 'select' || rank[colleague] >= rank.assistant) return cell
   return command === 'insert' ? 'refused' : 'none'
 }
 
-/** The least that a procedure of clients asks for, where that is more than to read along. */
+/** The least role that a procedure needs, where a reader is not enough. */
 const least: Record<string, number> = {
   add_request_files: rank.assistant,
   answer_invoice: rank.assistant,
@@ -69,15 +68,15 @@ const least: Record<string, number> = {
   withdraw_invitation: owner,
   withdraw_invoice: owner,
 }
-/** What is about the person, whichever account the request names. */
+/** Procedures about the person, whichever account the request names. */
 const personal = ['accept_invitation', 'my_access', 'my_sessions', 'open_own_account']
-/** Asked only whether somebody may enter at all, which a former colleague with no other account may not. */
+/** These only ask whether somebody may enter at all: a former colleague without another account may not. */
 const entering = ['my_second_step', 'open_agenda', 'save_profile']
 
 function functionCell(name: string, colleague: Colleague): string {
   const cell: string = functionCells[name as keyof typeof functionCells].clientA
   if (cell === 'denied' || cell === 'staff-only' || personal.includes(name)) return cell
-  // They register a file that is there, and answer by its row instead of by the account.
+  // These find the row of an existing file, so they answer by that row instead of by the account.
   if (name === 'insert_archivo_subido')
     return { former: 'not-approved', reader: 'not-yours', assistant: cell, accountant: cell }[colleague]
   if (colleague === 'former') return entering.includes(name) ? 'not-approved' : 'not-found'
@@ -103,7 +102,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures.target.stop())
 
-/** All of them are tried in the whole run; who may least, and who may nothing any more, in every run. */
+/** Only the whole run tries every colleague; other runs try the one with the fewest rights and the one with none. */
 const tried = isThorough ? colleagues : (['reader', 'former'] as const)
 
 describe.each(tried)('%s of the account of client A', (colleague) => {
@@ -116,7 +115,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
     },
   )
 
-  // Whoever leaves is gone, for all cells after it: tests/database/people.test.ts.
+  // Leaving the account would fail all later cells; tests/database/people.test.ts tries it.
   const procedures = catalogue.procedures.filter(
     ({ name, executable_by }) =>
       name !== 'leave_account' && (isThorough || executable_by.includes('authenticated')),
@@ -137,8 +136,8 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
   )
 })
 
-test('live changes of client A are told to those who work there now, and to nobody who did', async () => {
-  // The seats of others, so that everybody listens at once.
+test('live changes of client A reach those who work there now, and nobody who used to', async () => {
+  // Colleagues take the seats of other roles, so that everybody listens at once.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',
     assistant: 'clientB',

@@ -7,7 +7,7 @@ beforeAll(async () => void (scene = await openAccountScene()))
 afterAll(() => scene?.close())
 
 describe('what each may do', () => {
-  /** The least role that a procedure of clients asks for; null for what is about the person alone. */
+  /** null: the procedure concerns the person alone. */
   const least: Record<string, [Role, call: string]> = {
     my_header: ['reader', 'my_header()'],
     my_invoices: ['reader', 'my_invoices()'],
@@ -45,7 +45,7 @@ describe('what each may do', () => {
     )
   })
 
-  test('a reader looks at a conversation, and its messages go on waiting for an answer', async () => {
+  test('a reader may look at a conversation, and its messages stay unread for the others', async () => {
     const { ana } = scene.people
     const thread = randomUUID()
     await scene.run(
@@ -60,7 +60,7 @@ describe('what each may do', () => {
     expect(await unread()).toEqual([{ client_unread: 0 }])
   })
 
-  test('a copy of everything and a request about personal data are the owner’s, also where the server asks for them', async () => {
+  test('only the owner may ask for a copy of everything or make a request about personal data, also through the server', async () => {
     const { ana } = scene.people
     const [owner, accountant] = [await scene.person([ana, 'owner']), await scene.person([ana, 'accountant'])]
     const copy = (id: string) =>
@@ -78,7 +78,7 @@ describe('what each may do', () => {
     expect(filed).toEqual([{ actor: owner, target: ana }])
   })
 
-  test('what is made says who made it, whatever they write; what the firm brings names nobody', async () => {
+  test('the database notes who made something whatever the request says; what the firm adds names nobody', async () => {
     const { ana, advisor } = scene.people
     const assistant = await scene.person([ana, 'assistant'])
     await scene.say(

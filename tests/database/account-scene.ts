@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { openReviewScene } from './review-scene'
 
-/** What each may do grows from one to the next. */
+/** From the fewest rights to the most. */
 export const ranked = ['reader', 'assistant', 'accountant', 'owner'] as const
 export type Role = (typeof ranked)[number]
 
-/** The firm and its clients, with people who work in the accounts of these. */
 export async function openAccountScene() {
   const scene = await openReviewScene()
 
-  /** Somebody who works in these accounts, and founded none. */
   async function person(...places: [account: string, role: Role][]): Promise<string> {
     const id = randomUUID()
     await scene.run(`insert into auth.users (id, email) values ('${id}', '${id}@empresa.example');
@@ -22,7 +20,6 @@ export async function openAccountScene() {
     return id
   }
 
-  /** What a person is answered who names an account, or none. */
   async function say(sub: string, query: string, account?: string): Promise<unknown> {
     try {
       return await scene.database.asCaller({ role: 'authenticated', sub }, async (db) => {

@@ -35,7 +35,7 @@ const mails = async (person: Person, template: string) =>
   )
 
 describe('companies', () => {
-  test('the same one sent ten times at once is one, and the firm sees who added it', async () => {
+  test('the same company sent ten times at once is added once, and the firm sees who added it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ana.client.rpc('save_company', company())),
     )
@@ -46,7 +46,7 @@ describe('companies', () => {
     expect(await audit(ana, 'company.added')).toMatchObject([{ actor: ana.id, after: { nit: '901207354' } }])
   })
 
-  test('a NIT that is there already and a wrong digit are refused', async () => {
+  test('a NIT that exists already or has a wrong digit is refused', async () => {
     const other = await ana.client.rpc('save_company', { ...company(), company_name: 'Otra S.A.S.' })
     expect(other.error).toMatchObject({ code: 'P0001', message: 'company-exists' })
     expect((await ana.client.rpc('save_company', company('901207354', 5))).error).not.toBeNull()
@@ -54,7 +54,7 @@ describe('companies', () => {
     expect(must(await ana.client.from('companies').select('id'))).toHaveLength(1)
   })
 
-  test('of another client is neither seen, nor changed, nor removed', async () => {
+  test('another client’s company cannot be seen, changed or removed', async () => {
     const [{ id } = { id: '' }] = must(await ana.client.from('companies').select('id'))
     expect(must(await bea.client.from('companies').select('id'))).toEqual([])
     const changed = await bea.client.rpc('save_company', { ...company('900108281', 3), company: id })
@@ -64,7 +64,7 @@ describe('companies', () => {
     expect(must(await ana.client.from('companies').select('id'))).toEqual([{ id }])
   })
 
-  test('has an end at fifty, and parallel calls do not pass it together', async () => {
+  test('a client has at most fifty, also with parallel calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 55 }, (_, index) => {
         const nit = String(900_000_001 + index)
@@ -76,7 +76,7 @@ describe('companies', () => {
     expect(must(await bea.client.from('companies').select('id'))).toHaveLength(50)
   })
 
-  test('is removed once', async () => {
+  test('a company is removed once', async () => {
     const [{ id } = { id: '' }] = must(await ana.client.from('companies').select('id'))
     succeed(await ana.client.rpc('remove_company', { company: id }))
     expect((await ana.client.rpc('remove_company', { company: id })).error?.message).toBe('not-found')
@@ -116,7 +116,7 @@ describe('mails that a client does not want', () => {
     expect(await mails(ana, 'message-answered')).toHaveLength(1)
   })
 
-  test('an authorisation leaves evidence when it is given and when it is taken back, and none when nothing changes', async () => {
+  test('an authorisation leaves evidence when it is given and when it is withdrawn, and none when nothing changes', async () => {
     await choose({ newsletter: true, deadlines: false })
     await choose({ newsletter: true, deadlines: false })
     await choose({ newsletter: false })
@@ -143,7 +143,7 @@ describe('sessions', () => {
   }
   const sessions = async (client: Client) => must(await client.rpc('my_sessions'))
 
-  test('are listed with this one marked, each client their own', async () => {
+  test('are listed for each client, with the current one marked', async () => {
     const phone = await openAgain(ana)
     const list = await sessions(phone)
     expect(list).toHaveLength(2)
@@ -152,7 +152,7 @@ describe('sessions', () => {
     expect(await sessions(bea.client)).toHaveLength(1)
   })
 
-  test('that were closed from elsewhere open nothing any more, at once', async () => {
+  test('are useless at once when they are closed from elsewhere', async () => {
     const phone = await openAgain(ana)
     succeed(await ana.client.rpc('save_profile', { full_name: 'Ana Prueba', phone_number: '' }))
     expect(must(await phone.from('client_profiles').select('name'))).toHaveLength(1)
@@ -175,7 +175,7 @@ describe('sessions', () => {
 })
 
 describe('a change of password', () => {
-  test('is dated, logged without the password, and told by mail', async () => {
+  test('is dated, logged without the password, and announced by mail', async () => {
     succeed(await service.rpc('permit_change', { person: bea.id, change: 'password' }))
     must(await bea.client.auth.updateUser({ password: 'Otra-clave-2026', current_password: bea.password }))
     const [profile] = must(await bea.client.from('client_profiles').select('password_changed_at'))
@@ -206,7 +206,7 @@ describe('a request about personal data', () => {
       ...(new_due && { new_due }),
     })
 
-  test('sent twice at once is one, acknowledged once', async () => {
+  test('sent twice at once is stored and acknowledged once', async () => {
     const key = randomUUID()
     const answers = await Promise.all([file(key), file(key), file(key)])
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -229,7 +229,7 @@ describe('a request about personal data', () => {
     expect(await mails(ana, 'data-request-answered')).toHaveLength(1)
   })
 
-  test('is not decided by clients, and the eleventh open one is refused', async () => {
+  test('cannot be decided by clients, and the eleventh open one is refused', async () => {
     const { id } = await file(randomUUID(), bea.id)
     const own = await bea.client.rpc('decide_data_request', {
       request: id,

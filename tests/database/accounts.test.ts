@@ -9,7 +9,7 @@ afterAll(() => scene?.close())
 describe('the account of a request', () => {
   const which = `select public.my_access() ->> 'account' as answer`
 
-  test('is their own for whoever founded one, and the one of longest standing for who did not', async () => {
+  test('is their own for a founder, and the oldest membership for anybody else', async () => {
     const { ana, luis } = scene.people
     const both = await scene.person([luis, 'reader'], [ana, 'owner'])
     expect(await scene.say(ana, which)).toBe(ana)
@@ -21,7 +21,7 @@ describe('the account of a request', () => {
     await scene.run(`delete from private.account_members where user_id = '${ana}' and account = '${luis}'`)
   })
 
-  test('is one that the firm approved before their own, which waits', async () => {
+  test('is an approved account rather than one’s own that still waits', async () => {
     const { ana } = scene.people
     const waiting = await scene.person([ana, 'assistant'])
     await scene.run(`insert into public.accounts (id) values ('${waiting}');
@@ -32,7 +32,7 @@ describe('the account of a request', () => {
     expect(await scene.say(waiting, which, waiting)).toBe(waiting)
   })
 
-  test('is the one that its header names, in whatever case, when it is one of theirs', async () => {
+  test('is the one that its header names, in any case, if the person works there', async () => {
     const { ana, luis } = scene.people
     const both = await scene.person([luis, 'owner'], [ana, 'reader'])
     expect(await scene.say(both, which, ana)).toBe(ana)
@@ -53,7 +53,7 @@ describe('the account of a request', () => {
     expect(await scene.say(ana, list)).toMatchObject({ rows: [] })
   })
 
-  test('is none that they have left, nor one that the firm has not approved', async () => {
+  test('is never one that the person left, nor one that the firm has not approved', async () => {
     const { ana } = scene.people
     const gone = await scene.person([ana, 'owner'])
     await scene.run(`update private.account_members set until = now() where user_id = '${gone}'`)
@@ -66,7 +66,7 @@ describe('the account of a request', () => {
   })
 })
 
-test('an invitation that is a week old opens nothing, and another one does', async () => {
+test('a week-old invitation opens nothing, and another one does', async () => {
   const { luis } = scene.people
   const id = randomUUID()
   await scene.run(
@@ -111,7 +111,7 @@ describe('an account outlives the people in it', () => {
     colleague = await scene.person([founder, 'accountant'])
   })
 
-  test('its founder is deleted: everything stays, and the firm writes to who is left', async () => {
+  test('when its founder is deleted everything stays, and the firm writes to the remaining people', async () => {
     expect(await contact()).toBe(founder)
     await scene.run(`delete from auth.users where id = '${founder}'`)
     expect(await counts()).toEqual([{ documents: 1, accounts: 1 }])
@@ -125,7 +125,7 @@ describe('an account outlives the people in it', () => {
     })
   })
 
-  test('the last of its people is deleted: everything goes, and the log says what it was', async () => {
+  test('when the last of its people is deleted everything goes, and the log keeps what it was', async () => {
     await scene.run(
       `delete from auth.users where id = '${colleague}'; delete from auth.users where id = '${founder}'`,
     )
@@ -137,13 +137,13 @@ describe('an account outlives the people in it', () => {
     ).toEqual([{ before: { documents: 1, invoices: 0, messages: 0, appointments: 0 } }])
   })
 
-  test('who has left it is deleted: nothing happens to it', async () => {
+  test('when a person who left is deleted nothing happens to it', async () => {
     await scene.run(`update private.account_members set until = now() where user_id = '${colleague}';
       delete from auth.users where id = '${colleague}'`)
     expect(await counts()).toEqual([{ documents: 1, accounts: 1 }])
   })
 
-  test('another becomes its owner, the founder leaves and is deleted: everything stays', async () => {
+  test('when the founder hands it over, leaves and is deleted everything stays', async () => {
     await scene.run(`update private.account_members set role = 'owner' where user_id = '${colleague}';
       update private.account_members set until = now() where user_id = '${founder}';
       delete from auth.users where id = '${founder}'`)
@@ -152,10 +152,10 @@ describe('an account outlives the people in it', () => {
   })
 })
 
-describe('whose account it is', () => {
+describe('the owner of an account', () => {
   const owners = `select jsonb_agg(m.user_id) as answer from private.account_members m where m.until is null and m.role = 'owner' and m.account = `
 
-  test('a deleted owner leaves it to the next in rank, and the log says so; with the last person it goes', async () => {
+  test('is the next in rank when the owner is deleted, and the log says so; with the last person the account goes', async () => {
     const founder = randomUUID()
     await scene.run(`insert into auth.users (id, email) values ('${founder}', '${founder}@empresa.example')`)
     const [first, second] = [
@@ -173,7 +173,7 @@ describe('whose account it is', () => {
     expect(await held()).toBeNull()
   })
 
-  test('the last person cannot leave it, whatever their role', async () => {
+  test('cannot be left without: the last person may not leave, whatever their role', async () => {
     const alone = await scene.person()
     await scene.run(`insert into public.accounts (id) values ('${alone}');
       insert into private.account_members (account, user_id, role) values ('${alone}', '${alone}', 'reader');
@@ -181,7 +181,7 @@ describe('whose account it is', () => {
     expect(await scene.say(alone, 'select public.leave_account()', alone)).toBe('last-owner')
   })
 
-  test('whoever works for a client becomes no member of the firm, and a member sees no client by working there', async () => {
+  test('working for a client makes nobody a member of the firm, and no member sees a client by working there', async () => {
     const { ana } = scene.people
     const both = await scene.person([ana, 'reader'])
     const hire = `insert into private.staff (user_id, role) values ('${both}', 'advisor')`

@@ -22,7 +22,7 @@ describe('an obligation of its own', () => {
   const add = (id: string, client: string, more: object = {}) =>
     `add_obligation('${id}', '${client}', '${JSON.stringify(content(more))}')`
 
-  test('is added once, with who does it, and stands on the board', async () => {
+  test('is added once, with the person responsible, and shows on the board', async () => {
     const id = randomUUID()
     const { ana, advisor } = scene.people
     await scene.ask('advisor', add(id, ana, { responsible: advisor }))
@@ -46,7 +46,7 @@ describe('an obligation of its own', () => {
     })
   })
 
-  test('is nobody’s who does not work for the client', async () => {
+  test('cannot be seen or added by a member who does not work for the client', async () => {
     const call = add(randomUUID(), scene.people.ana, { responsible: scene.people.other })
     expect(await scene.refusal('advisor', call)).toMatchObject({ message: 'not-their-client' })
   })

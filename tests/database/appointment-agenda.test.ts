@@ -21,7 +21,7 @@ describe('slots', () => {
     expect(rows.map(({ day }) => day)).toEqual(ours)
   })
 
-  test('property: the database gives exactly the hours that the page offers, whatever the firm has closed', async () => {
+  test('property: the database offers exactly the hours that the page offers, whatever the firm has closed', async () => {
     const moments = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2035-12-31') })
     const distance = fc.oneof(fc.integer({ min: -1, max: 3 }), fc.integer({ min: 0, max: 93 }))
     const hours = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 24 }))

@@ -20,7 +20,7 @@ const begin = (key: string = randomUUID()) =>
 
 type End = { status: string; document_id: string; number: string | null }
 
-/** Settles an upload as the server does after its check; returns what the database made of it. */
+/** Settles an upload as the server does after its check; returns the resulting row. */
 async function settle(finish: 'finish_attachment' | 'finish_upload', upload: string, file: Blob) {
   must(await fixtures.service.rpc('claim_upload', { upload, lease_seconds: 60 }))
   const bytes = Buffer.from(await file.arrayBuffer())
@@ -52,14 +52,14 @@ test('an attachment becomes a document of the client with its Drive job, and no 
   ).toHaveLength(1)
 })
 
-test('bytes that were sent before are the document of that time', async () => {
+test('bytes that were sent before are not stored a second time: the first document is attached', async () => {
   const file = content()
   const first = await attach(file)
   const second = await attach(file)
   expect(second.end).toMatchObject({ status: 'duplicate', document_id: first.place.id })
 })
 
-test('the same key is the same place, and the key of an invoice is none', async () => {
+test('the same key finds the same upload, and the key of an invoice finds none', async () => {
   const key = randomUUID()
   expect(must(await begin(key)).id).toBe(must(await begin(key)).id)
   const invoice = {
@@ -73,7 +73,7 @@ test('the same key is the same place, and the key of an invoice is none', async 
   expect((await begin(invoice.key)).error?.message).toBe('key-reused')
 })
 
-test('its batch is closed from the start, so that nobody is told of an invoice', async () => {
+test('its batch is closed from the start, so that no automation starts as for an invoice', async () => {
   const { place } = await attach(content())
   const closed = await fixtures.service.from('upload_batches').select('closed_at').eq('id', place.batch_id)
   expect(must(closed)[0]?.closed_at).not.toBeNull()
@@ -81,7 +81,7 @@ test('its batch is closed from the start, so that nobody is told of an invoice',
   expect(must(calls)).toEqual([])
 })
 
-test('what went with a message first can be sent as an invoice afterwards, once', async () => {
+test('a file of a message can be sent as an invoice afterwards, once', async () => {
   const file = content()
   const { place } = await attach(file)
   const send = async () => {

@@ -10,10 +10,8 @@ type Heard = { role: Role; table: string; type: RealtimeEvent; driveId: unknown 
 type Change = { eventType: RealtimeEvent; new: Record<string, unknown>; old: Record<string, unknown> }
 
 export type Audience = {
-  /** Which roles heard of a change of this kind since the last `forget`. */
   told: (table: string, type: RealtimeEvent) => Role[]
   forget: () => void
-  /** Resolves when everything that was committed before has reached everybody whom it reaches. */
   settled: () => Promise<void>
   leave: () => Promise<void>
 }
@@ -53,7 +51,7 @@ export async function seatAudience(fixtures: Fixtures, tables: string[]): Promis
       heard = []
     },
     settled: async () => {
-      // Changes are told in the order of their commits: when this one has arrived, all before it are out.
+      // Changes arrive in the order of their commits: when this one has arrived, so have all earlier ones.
       const [id, driveId] = [fixtures.belongings.admin.documentId, randomUUID()]
       must(
         await fixtures.service.from('documents').update({ google_drive_id: driveId }).eq('id', id).select(),
@@ -65,7 +63,6 @@ export async function seatAudience(fixtures: Fixtures, tables: string[]): Promis
         },
         { timeout: 10_000 },
       )
-      // An answer on the same socket comes after whatever was sent on it before.
       for (const channel of channels) await channel.track({})
     },
     leave: async () => {

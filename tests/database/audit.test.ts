@@ -17,14 +17,14 @@ import { openClient, openTarget, type Client, type ContractTarget } from '../sup
 import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 import { openReviewScene } from './review-scene'
 
-describe('what is written down', () => {
+describe('the audit log', () => {
   type Procedure = { name: string; schema: string; callable: boolean; body: string }
 
-  /** What a client does with what is theirs, through a lock that serves the firm as well. */
+  /** A client uses these on their own rows, through a lock that serves the firm as well. */
   const ofClients = ['change_appointment']
-  /** Reserves a place for a file: the row is written when the file has become the client's document, by the server. */
+  /** Only reserves a place: the server writes the log row when the file has become the client's document. */
   const reserving = ['begin_client_file']
-  /** A draft that its author alone has; each client that is made of it is written down, and the whole when it is done. */
+  /** Only the author sees the draft; the log has a row for each client made of it and one for the finished import. */
   const drafting = [
     'begin_client_import',
     'discard_client_import',
@@ -33,9 +33,9 @@ describe('what is written down', () => {
     'set_import_mapping',
     'start_client_import',
   ]
-  /** Who has an invoice before their eyes right now: kept for seconds, and decides nothing. */
+  /** Shows colleagues who is looking at an invoice right now; nothing is decided. */
   const passing = ['end_presence', 'share_presence']
-  /** A member's own names for what they look for: nobody else sees them, and they change nothing. */
+  /** A member's private names for searches; they change nothing. */
   const ownFilters = ['delete_filter', 'save_filter']
 
   let fresh: FreshDatabase
@@ -52,7 +52,6 @@ describe('what is written down', () => {
   })
   afterAll(() => fresh.remove())
 
-  /** The text of a procedure and of everything of ours that it calls. */
   function wholeText({ name, body }: Procedure, seen = new Set<string>()): string {
     seen.add(name)
     const called = procedures.filter(
@@ -61,9 +60,9 @@ describe('what is written down', () => {
     return [body, ...called.map((other) => wholeText(other, seen))].join('\n')
   }
 
-  test('every procedure by which a member changes something writes its row in the same transaction', () => {
+  test('every procedure by which a member changes something logs it in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
-    // Whether somebody may enter at all is asked of clients as well.
+    // These also ask whether clients may enter, so they do not mark a procedure of members.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account']
     const privileged = procedures.filter(
       (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),
@@ -76,7 +75,7 @@ describe('what is written down', () => {
     )
   })
 
-  test('every action that the code writes has a name that people read', () => {
+  test('every action that the code logs has a Spanish name', () => {
     const written = procedures.flatMap(({ body }) => [
       ...body.matchAll(/note_(?:staff|account)\(\s*(?:[\w.]+,\s*)?'([a-z-]+\.[a-z-]+)'/g),
       ...body.matchAll(/insert into public\.audit_log[^;]*?'([a-z-]+\.[a-z-]+)'/g),
@@ -86,7 +85,7 @@ describe('what is written down', () => {
     expect(actions.filter((action) => !(action in actionNames))).toEqual([])
   })
 
-  /** Ids of other rows, which the log keeps and people do not read. */
+  /** Ids of other rows, which the log keeps but does not show. */
   const ids = [
     'id',
     'user_id',
@@ -100,7 +99,6 @@ describe('what is written down', () => {
     'person',
   ]
 
-  /** The names in front of the values of every `jsonb_build_object` in a text. */
   function objectKeys(text: string): string[] {
     return [...text.matchAll(/jsonb_build_object\(/g)].flatMap(({ index }) => {
       const parts = ['']
@@ -116,7 +114,7 @@ describe('what is written down', () => {
     })
   }
 
-  test('every fact that the code writes has a name that people read', async () => {
+  test('every fact that the code logs has a Spanish name', async () => {
     const built = procedures
       .flatMap(({ body }) => body.split(';'))
       .filter((part) =>
@@ -126,7 +124,7 @@ describe('what is written down', () => {
       )
       .flatMap(objectKeys)
       .flatMap((key) => /^'([a-z_0-9]+)'$/.exec(key)?.[1] ?? [])
-    // Rows that are written whole.
+    // These rows are logged whole.
     const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name in ('companies', 'data_requests') and column_name <> 'details'
@@ -158,7 +156,7 @@ describe('what is written down', () => {
   })
 })
 
-describe('what is decided about somebody', () => {
+describe('decisions about people', () => {
   let target: ContractTarget
   let service: Client
   let admin: Person
@@ -180,7 +178,6 @@ describe('what is decided about somebody', () => {
   })
   afterAll(() => target?.stop())
 
-  /** An account that was made past the site's own form. */
   async function account({ confirmed, consent }: { confirmed: boolean; consent: boolean }): Promise<string> {
     const email = newEmail('aparte')
     const { user } = must(await service.auth.admin.createUser({ email, email_confirm: confirmed }))
@@ -188,7 +185,6 @@ describe('what is decided about somebody', () => {
     return user.id
   }
 
-  /** What somebody is told who decides, by either procedure. */
   async function tell({ client: db }: { client: Client }, id: string, new_status: string) {
     const decision = { new_status, decision_reason: 'Datos incompletos' }
     const one = await db.rpc('set_approval', { target: id, ...decision })
@@ -203,7 +199,7 @@ describe('what is decided about somebody', () => {
     ).length,
   })
 
-  describe.each(['approved', 'rejected', 'waitlist'])('«%s» is not said', (status) => {
+  describe.each(['approved', 'rejected', 'waitlist'])('«%s» is refused', (status) => {
     test.each([
       ['the other advisor', () => colleague],
       ['an administrator', () => boss],
@@ -230,7 +226,7 @@ describe('what is decided about somebody', () => {
       for (const member of [advisor, admin])
         expect(await tell(member, id, status)).toEqual(['account-incomplete', 'account-incomplete'])
       expect(await traces(id)).toEqual({ status: 'waitlist', mails: 0, decisions: 0 })
-      // Nobody's client either: what is theirs stays unseen.
+      // The account is no client of the advisor's either, so its consents stay hidden.
       expect(must(await advisor.client.from('consents').select('id').eq('user_id', id))).toEqual([])
     })
 
@@ -248,13 +244,13 @@ describe('what is decided about somebody', () => {
     })
   })
 
-  test('a registration that is whole is decided, and one that becomes whole as well', async () => {
+  test('a complete registration can be decided, and so can one that is completed later', async () => {
     const id = await account({ confirmed: true, consent: false })
     succeed(await service.from('consents').insert(consentOf(id, 'ella@ejemplo.test')))
     expect(await tell(advisor, id, 'approved')).toEqual(['done', 'unchanged'])
   })
 
-  test('access is taken from an account without a consent by an administrator, by an advisor not', async () => {
+  test('an administrator may take access from an account without a consent, an advisor may not', async () => {
     const scene = await openReviewScene()
     const set = (status: string) => `set_approval('${scene.people.ana}', '${status}', 'Datos incompletos')`
     try {
@@ -266,7 +262,7 @@ describe('what is decided about somebody', () => {
     }
   })
 
-  describe('a member of the firm is nobody’s client', () => {
+  describe('a member of the firm cannot be a client', () => {
     test('not by assignment', async () => {
       const assigned = await admin.client.rpc('set_advisors', {
         client: colleague.id,
@@ -275,7 +271,7 @@ describe('what is decided about somebody', () => {
       expect(assigned.error?.message).toBe('not-found')
     })
 
-    test('not by having been somebody’s before', async () => {
+    test('not by having been a client before', async () => {
       const person = await register(target, 'futura')
       await decide(advisor, person, 'rejected')
       const theirs = () => advisor.client.from('consents').select('id').eq('user_id', person.id)

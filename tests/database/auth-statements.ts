@@ -4,7 +4,7 @@ import type { Tables } from '@/supabase/local/database/database'
 
 type Db = Kysely<Tables>
 
-/** A hash as the auth service makes it of an address and a code. */
+/** A hash like the one that the auth service makes of an address and a code. */
 export const newHash = () => (randomUUID() + randomUUID()).replaceAll('-', '').slice(0, 56)
 
 const inOne = <T>(db: Db, work: (tx: Db) => Promise<T>) => db.transaction().execute(work)
@@ -23,7 +23,7 @@ async function keepLink(tx: Db, id: string, kind: string, hash: string) {
   )
 }
 
-/** Begins a change of address, or sends its links again: after the mails. Returns the hashes of both links. */
+/** Begins a change of address, or sends its mails again. Returns the hashes of both links. */
 export const beginChange = (db: Db, id: string, email: string) =>
   inOne(db, async (tx) => {
     const [current, fresh] = [newHash(), newHash()]
@@ -39,7 +39,6 @@ export const beginChange = (db: Db, id: string, email: string) =>
 
 type Pending = { id: string; status: number; email_change: string; kind: string }
 
-/** Opens the link of a change of address: what became of it. */
 export const verifyChange = (db: Db, hash: string) =>
   inOne(db, async (tx): Promise<'unknown' | 'half' | 'changed'> => {
     const { rows } = await sql<Pending>`
@@ -68,7 +67,6 @@ export const verifyChange = (db: Db, hash: string) =>
     return 'changed'
   })
 
-/** Sets a password, and leaves one session or none. */
 export async function storePassword(tx: Db, id: string, hash: string, kept: string | null = null) {
   await sql`
     update auth.users set encrypted_password = ${hash}, confirmation_token = '', confirmation_sent_at = null, recovery_token = '',
@@ -84,7 +82,7 @@ export async function storePassword(tx: Db, id: string, hash: string, kept: stri
 export const changePassword = (db: Db, id: string, hash: string) =>
   inOne(db, (tx) => storePassword(tx, id, hash))
 
-/** What the secret key does when an account is given back: one transaction. */
+/** Gives an account back to its owner in one transaction, as the secret key does. */
 export const giveBack = (db: Db, id: string, email: string, hash: string) =>
   inOne(db, async (tx) => {
     await sql`update auth.users set confirmation_token = '', email_confirmed_at = now() where id = ${id}`.execute(
@@ -95,7 +93,7 @@ export const giveBack = (db: Db, id: string, email: string, hash: string) =>
     await sql`update auth.users set email = ${email}, updated_at = now() where id = ${id}`.execute(tx)
   })
 
-/** What a sign-in writes when the password is to be kept under another key, and nothing else. */
+/** Re-encrypts a stored password under another key, as a sign-in does. */
 export const sealAgain = (db: Db, id: string, sealed: string) =>
   sql`update auth.users set encrypted_password = ${sealed}, updated_at = now() where id = ${id}`.execute(db)
 

@@ -22,7 +22,7 @@ type Desk = { opinion: object | null }
 const opinion = async (who: keyof ReviewScene['people']) =>
   (await scene.ask<Desk>(who, `review_invoice('${invoice}')`)).opinion
 
-test('the same call twice is one, and the last proposal stands, for those who see the client', async () => {
+test('the same call is kept once, and the latest proposal is shown to those who see the client', async () => {
   expect(await opinion('advisor')).toBeNull()
   expect(await keep('call-1', 'doubtful', 'ana', ' El proveedor es nuevo. ')).toBe('kept')
   expect(await keep('call-1', 'sound')).toBe('known')
@@ -36,12 +36,12 @@ test('the same call twice is one, and the last proposal stands, for those who se
   expect(await scene.ask('ana', `my_invoice('${invoice}')`)).not.toHaveProperty('opinion')
 })
 
-test('another client’s file with that content is nobody’s', async () => {
+test('a call finds no file of another client with the same content', async () => {
   expect(await keep('call-3', 'wrong', 'luis')).toBe('gone')
   expect(await keep('call-3', 'wrong')).toBe('kept')
 })
 
-test('a proposal changes nothing that the client reads, and no row that is followed live', async () => {
+test('a proposal changes nothing that the client reads, and no row that pages follow live', async () => {
   const tables = await scene.rows<{ name: string }>(`
     select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm')
       and has_table_privilege('authenticated', c.oid, 'select') order by 1`)
@@ -62,7 +62,7 @@ test('a proposal changes nothing that the client reads, and no row that is follo
   expect(JSON.stringify(before)).not.toContain('automation')
 })
 
-test('the firm’s open pages hear of a proposal, once for each that is new', async () => {
+test('the firm’s open pages hear once of each new proposal', async () => {
   const at = async () =>
     (
       await scene.rows<{ at: string }>(

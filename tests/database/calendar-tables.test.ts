@@ -16,7 +16,7 @@ beforeEach(() =>
   ),
 )
 
-describe('a table that does not come by the page', () => {
+describe('a table that is sent past the page', () => {
   const days = Array.from(
     { length: 10 },
     (_, n) => `2027-02-${String(n < 5 ? n + 8 : n + 10).padStart(2, '0')}`,
@@ -28,7 +28,7 @@ describe('a table that does not come by the page', () => {
     source: 'Fuente',
     state: 'confirmed',
   }
-  /** Digit 1 first, digit 0 last. */
+  /** One due date for each last digit, from 1 to 0. */
   const ladder = days.map((due, n) => ({ ...one, endings: String((n + 1) % 10), due: due as string | null }))
   const keep = (change: object, kind = 'table') =>
     scene.refusal(
@@ -93,7 +93,7 @@ describe('a table that does not come by the page', () => {
     await readFirmCalendar({ db: { rpc } } as unknown as Member)
   })
 
-  test('a moved date is looked at too, and nobody goes on without a version', async () => {
+  test('a moved date is checked too, and a stale version is refused', async () => {
     const moved = { ...one, endings: '*', due: days[0], reason: 'extension' }
     expect(await keep({ overrides: [{ ...moved, due: '2027-02-13' }] })).toMatchObject({
       detail: { problem: 'weekend' },
@@ -107,7 +107,7 @@ describe('a table that does not come by the page', () => {
     ).toMatchObject({ message: 'calendar-meanwhile' })
   })
 
-  test('the database knows the obligations as the rules do, and when each period ends', async () => {
+  test('the database has the same obligations as the rules, with the same end of each period', async () => {
     const known = await scene.rows<{ obligation: string }>(
       'select obligation, period, local, within from private.dated_obligations() order by obligation',
     )

@@ -67,7 +67,7 @@ const privileges = sql<Line>`
     union all select 'defaults', concat_ws(' ', defaclrole::regrole, nullif(defaclnamespace, 0)::regnamespace, defaclobjtype), defaclacl
       from pg_default_acl) all_of_them`
 
-/** A function's text without its comments and without its line breaks: what it does, not what is said about it. */
+/** A function's text without comments and line breaks, so that only its code counts. */
 const bare = (body: string) =>
   body
     .replaceAll(/(^|\s)--[^\n]*/g, '$1')
@@ -79,7 +79,6 @@ const text = ({ place, says, body }: Line) =>
     body === null ? '' : ` body ${createHash('sha256').update(bare(body)).digest('hex').slice(0, 16)}`
   }`
 
-/** The rows that migrations themselves wrote, without when. */
 async function rowsOf({ kysely }: Database): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select oid::regclass::text as name from pg_class
@@ -96,11 +95,10 @@ async function rowsOf({ kysely }: Database): Promise<string[]> {
   return found.flat()
 }
 
-/** Who may do what, a line for each object. */
 export const privilegesText = async ({ kysely }: Database): Promise<string[]> =>
   (await privileges.execute(kysely)).rows.map(text).sort()
 
-/** Everything that migrations make, a line for each object. Columns stand by name: one that a step adds is the last of its table. */
+/** Columns are sorted by name, because a later migration adds its columns last. */
 export async function catalogueText(database: Database): Promise<string[]> {
   const { rows } = await structure.execute(database.kysely)
   return [...rows.map(text), ...(await privilegesText(database)), ...(await rowsOf(database))].sort()

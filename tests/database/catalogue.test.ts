@@ -17,7 +17,7 @@ test('every table says who may do what', () => {
   expect(open.filter(({ comment }) => !comment).map(({ name }) => name)).toEqual([])
 })
 
-test('every table that signed-in users may touch has the gate, except for what is theirs whatever was decided', () => {
+test('every table that signed-in users may touch asks for the approval, except the two that people see before a decision', () => {
   const touched = new Set(grants.map(({ table }) => table))
   const gated = policies.filter(({ permissive, text }) => !permissive && text.includes('private.may_enter'))
   const open = [...touched].filter((table) => !gated.some((policy) => policy.table === `public.${table}`))
@@ -25,13 +25,13 @@ test('every table that signed-in users may touch has the gate, except for what i
   expect(gated.map(({ table }) => table)).toContain('storage.objects')
 })
 
-// The body of one in SQL would be planned anew for each table that a question reads.
-test('what policies ask keeps its plan', () => {
+// PostgreSQL would plan an SQL body anew for each table that a query reads.
+test('the functions that policies call keep their plan', () => {
   expect(gates.map(({ name }) => name)).toEqual(expect.arrayContaining(['may_enter', 'staff_role']))
   expect(gates.filter(({ language }) => language === 'sql')).toEqual([])
 })
 
-test('an index stands behind every reference, but for the few rows that point at who wrote them', () => {
+test('every foreign key has an index, except a few that point at the author of a row', () => {
   expect(unindexed).toEqual([
     'contact_messages.changed_by',
     'contact_messages.consent_id',

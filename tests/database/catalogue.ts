@@ -10,7 +10,6 @@ export type Procedure = Named & {
   executable_by: string[]
 }
 export type Policy = Named & { table: string; text: string; permissive: boolean; roles: string[] }
-/** `columns` is empty when the grant is for the whole table. */
 type Grant = { table: string; grantee: string; privilege: string; columns: string[] }
 
 const tables = sql<Table>`
@@ -42,7 +41,7 @@ const grants = sql<Grant>`
   where c.relnamespace = 'public'::regnamespace and r.rolname in ('anon', 'authenticated') group by 1, 2, 3
   order by 1, 2, 3`
 
-/** Foreign keys that no whole index begins with: who deletes what they point at reads the table from end to end. */
+/** Foreign keys without a full index: deleting a row that they point at would read the whole table. */
 const unindexed = sql<Named>`
   select format('%s.%s', c.conrelid::regclass, a.attname) as name
   from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -51,7 +50,6 @@ const unindexed = sql<Named>`
       and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname)))
   order by 1`
 
-/** What policies ask, and what that asks in turn. */
 const gates = sql<Named & { language: string }>`
   with recursive gate as (
     select p.oid, p.proname, p.prosrc, p.prolang from pg_proc p
@@ -65,7 +63,6 @@ const published = sql<Named>`
   select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public' order by 1`
 const buckets = sql<Named & { public: boolean }>`select id as name, public from storage.buckets order by 1`
 
-/** What a migrated database says about itself. */
 export async function readCatalogue() {
   const { database, remove } = await openMigratedDatabase()
   try {

@@ -69,7 +69,7 @@ const plainNits = (rows: string[][]) => rows.map((cells) => (cells[1] ?? '').spl
 const refusal = async (call: PromiseLike<{ error: { message: string } | null }>) =>
   (await call).error?.message
 
-test('nothing of a draft is a client, and it is there on another device until it is discarded', async () => {
+test('a draft makes no client, and it is there on another device until it is discarded', async () => {
   const rows = [row(), row()]
   const id = await draft(rows)
   expect(await clientsOf(plainNits(rows))).toEqual([])
@@ -79,7 +79,7 @@ test('nothing of a draft is a client, and it is there on another device until it
   expect(await readImport(as(admin))).toBeNull()
 })
 
-test('a draft is its colleague’s alone', async () => {
+test('only its author sees a draft', async () => {
   const id = await draft([row()])
   expect(await readImport(as(other))).toBeNull()
   expect(await readRows(as(other), id)).toEqual([])
@@ -94,7 +94,7 @@ test('a draft is its colleague’s alone', async () => {
   expect((await readImport(as(admin)))?.id).toBe(id)
 })
 
-test('what is corrected enters; what is wrong or known stays out; the rest is made once', async () => {
+test('corrected rows enter, wrong or known ones stay out, and each of the others enters once', async () => {
   const advisor = await registerAdvisor(target)
   const known = row()
   const first = await draft([known])
@@ -115,13 +115,13 @@ test('what is corrected enters; what is wrong or known stays out; the rest is ma
   const people = must(await admin.client.rpc('account_people', { client })) as { invitations: object[] }
   expect(people.invitations).toMatchObject([{ email, role: 'owner', sent: true }])
   expect(await clientsOf(plainNits([corrected.cells]))).toEqual(['Corregida'])
-  // It is over: nothing of it changes, and it can be left for another.
+  // A finished import cannot change, and a new draft may begin.
   const again = { import: id, rows: numbered([row()]) }
   expect(await refusal(admin.client.rpc('save_import_rows', again))).toBe('import-running')
   await draft([row()])
 })
 
-test('an import that was broken off is gone on with by the timer, and two who go on with it make each client once', async () => {
+test('the timer continues an interrupted import, and two that continue it make each client once', async () => {
   const rows = Array.from({ length: 60 }, () => row())
   const id = await draft(rows)
   await startImport(as(admin), id, false)
@@ -139,7 +139,7 @@ test('an import that was broken off is gone on with by the timer, and two who go
   expect(log.filter(({ action }) => action === 'client.imported')).toHaveLength(1)
 })
 
-test('who came meanwhile with the same NIT keeps the row out, and the others enter', async () => {
+test('a NIT that was taken meanwhile keeps its row out, and the others enter', async () => {
   const rows = [row(), row()]
   const id = await draft(rows)
   await startImport(as(admin), id, false)
@@ -150,7 +150,7 @@ test('who came meanwhile with the same NIT keeps the row out, and the others ent
   expect((await readRows(as(admin), id)).map(({ outcome }) => outcome)).toEqual(['client-exists', 'done'])
 })
 
-test('an import of somebody who is no administrator any more ends where it is', async () => {
+test('an import stops when its author is no administrator any more', async () => {
   const rows = Array.from({ length: 30 }, () => row())
   const id = await draft(rows)
   await startImport(as(admin), id, false)
@@ -164,7 +164,7 @@ test('an import of somebody who is no administrator any more ends where it is', 
 })
 
 test.runIf(isThorough)(
-  '200 clients of a file enter, each with its invitation by mail, and one of them comes in by it',
+  '200 clients of a file enter, each gets an invitation by mail, and one of them accepts it',
   async () => {
     const emails = Array.from({ length: 200 }, (_, at) => newEmail(`gerencia${at}`))
     const rows = emails.map((email) => row({ email }))
@@ -201,7 +201,7 @@ test.runIf(isThorough)(
   120_000,
 )
 
-test('a file of which only some rows came is not begun until the others are there', async () => {
+test('a file of which only some rows arrived cannot start until the others are there', async () => {
   const rows = [row(), row()]
   const id = randomUUID()
   const about = { import: id, file_name: 'clientes.csv', headings, mapping, total: rows.length }
@@ -214,7 +214,7 @@ test('a file of which only some rows came is not begun until the others are ther
   expect((await readImport(as(admin)))?.state).toBe('running')
 })
 
-test('what no import has is refused', async () => {
+test('files and rows that no page would send are refused', async () => {
   const wrong = [
     { total: 5001 },
     { total: 0 },

@@ -30,7 +30,7 @@ afterAll(() => target?.stop())
 const overview = async (member: Person) =>
   must(await member.client.rpc('client_overview', { client: client.id })) as unknown as Overview
 
-test('two administrators who assign at once: one wins, the other is told who and when', async () => {
+test('of two administrators who assign at once one wins, and the other learns who and when', async () => {
   const second = await registerStaff(target)
   const shared = await register(target, 'repartido')
   succeed(await advisor.client.rpc('set_approval', { target: shared.id, new_status: 'approved' }))
@@ -50,13 +50,12 @@ test('two administrators who assign at once: one wins, the other is told who and
   const { by, at } = JSON.parse(refused[0]?.details ?? '') as { by: string; at: string }
   expect(by).toBe(winner.email.split('@')[0])
   expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000)
-  // Who sends the same again, or what is there already, is not refused.
   const [wanted] = [answers[0].error ? [advisor, other] : [other]]
   succeed(await assign(admin, wanted, [advisor]))
   succeed(await assign(admin, [advisor], wanted.toReversed()))
 })
 
-test('of several advisors one is responsible, whoever comes and goes', async () => {
+test('of several advisors one is responsible, also after others join or leave', async () => {
   const [one, two] = [await registerAdvisor(target), await registerAdvisor(target)]
   const person = await register(target, 'compartida')
   succeed(await admin.client.rpc('set_approval', { target: person.id, new_status: 'approved' }))
@@ -77,7 +76,6 @@ test('of several advisors one is responsible, whoever comes and goes', async () 
   succeed(await set([one, two], two))
   expect(await first()).toBe(two.id)
   expect(must(await person.client.rpc('my_header'))).toMatchObject({ advisor: two.email.split('@')[0] })
-  // Nobody is named: who answers for them stays so.
   succeed(await set([one, two]))
   expect(await first()).toBe(two.id)
   expect((await set([one], two)).error?.message).toBe('invalid-input')
@@ -90,7 +88,7 @@ test('of several advisors one is responsible, whoever comes and goes', async () 
   expect(await first()).toBeUndefined()
 })
 
-test('the page of another advisor’s client is as that of nobody', async () => {
+test('the page of another advisor’s client does not exist', async () => {
   const nobody = randomUUID()
   for (const id of [client.id, nobody, admin.id]) {
     expect((await other.client.rpc('client_overview', { client: id })).error?.message).toBe('not-found')
@@ -107,7 +105,7 @@ test('the page of another advisor’s client is as that of nobody', async () => 
 })
 
 describe('notes', () => {
-  test('are added once, changed and deleted by their author alone, each with its row in the trail', async () => {
+  test('are added, changed and deleted only by their author, each time with one row in the log', async () => {
     const note = randomUUID()
     const add = { client: client.id, note, body: ' Llamar después de las 3 ' }
     succeed(await advisor.client.rpc('add_client_note', add))
@@ -162,7 +160,7 @@ describe('notes', () => {
   })
 })
 
-test('the history pages by key and says who did it', async () => {
+test('the history pages by key and names who did it', async () => {
   const { rows, next } = must(
     await advisor.client.rpc('client_history', { client: client.id, max_rows: 2 }),
   ) as unknown as Overview['history']
@@ -207,7 +205,7 @@ describe('a document of the firm', () => {
     return { begun, answer: await service.rpc('finish_client_file', finish), finish }
   }
 
-  test('is the client’s, says who brought it, is no invoice and sends one mail', async () => {
+  test('becomes a document of the client that says who brought it, makes no invoice and sends one mail', async () => {
     const file = bytes()
     const { begun, answer, finish } = await bring(advisor, file)
     expect(must(answer)).toMatchObject({ status: 'done', number: null })
@@ -235,14 +233,13 @@ describe('a document of the firm', () => {
         .eq('action', 'document.brought'),
     )
     expect(trail).toEqual([{ actor: advisor.id }])
-    // The same bytes again are no second document.
     expect(must((await bring(admin, file)).answer)).toMatchObject({
       status: 'duplicate',
       document_id: begun.id,
     })
   })
 
-  test('cannot be brought to another advisor’s client, nor after the client was given away', async () => {
+  test('cannot be added for another advisor’s client, nor after the client was reassigned', async () => {
     expect((await other.client.rpc('begin_client_file', place())).error?.message).toBe('not-found')
     expect((await client.client.rpc('begin_client_file', place())).error?.message).toBe('staff-only')
     const late = await register(target, 'tarde')
@@ -260,11 +257,11 @@ describe('a document of the firm', () => {
       push_drive: false,
     }
     expect(must(await service.rpc('finish_client_file', finish))).toEqual({ status: 'expired' })
-    // It is over: nobody verifies it again, and its object is a stray.
+    // The upload has expired: nobody checks it again, and its object is a stray.
     expect(must(await service.rpc('stray_objects', { idle_seconds: 0 }))).toContain(begun.path)
   })
 
-  test('has no place in the folder of a client who was given away since it was begun', async () => {
+  test('loses its reserved place when the client is reassigned', async () => {
     const late = await register(target, 'cedida')
     succeed(await other.client.rpc('set_approval', { target: late.id, new_status: 'approved' }))
     const begun = must(await other.client.rpc('begin_client_file', { ...place(), client: late.id }))
@@ -273,7 +270,7 @@ describe('a document of the firm', () => {
     expect(error?.message).toMatch(/row-level security/)
   })
 
-  test('the same key is one place, and never one of another kind', async () => {
+  test('the same key finds the same upload, and never one of another kind', async () => {
     const one = place()
     const first = must(await advisor.client.rpc('begin_client_file', one))
     expect(must(await advisor.client.rpc('begin_client_file', one)).id).toBe(first.id)

@@ -1,7 +1,6 @@
 import { must, register, registerAdvisor, registerStaff, succeed } from '../support/contract-people'
 import { openClient, openTarget } from '../support/contract-target'
 
-/** A client with a company and an advisor, another advisor and an administrator. */
 export async function openClientScene() {
   const target = await openTarget()
   const service = openClient(target, target.secretKey)

@@ -15,19 +15,18 @@ const setUp = (who: 'ana' | 'luis') =>
   scene.run(`
     insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
     values ('${randomUUID()}', '${scene.people[who]}', 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`)
-/** As the server does. */
 const keep = (who: 'ana' | 'luis') => scene.run(`select public.keep_second_step('${scene.people[who]}')`)
 const end = (who: 'ana' | 'luis' | 'admin') =>
   scene.run(`select public.end_second_step('${scene.people[who]}')`)
 const access = (who: 'ana' | 'luis', aal: string) =>
   scene.ask<{ owed: string | null }>(who, 'my_access()', aal)
 
-test('a client without a second step owes nothing', async () => {
+test('a client without a second step needs no code', async () => {
   expect((await access('ana', 'aal1')).owed).toBeNull()
   expect(await refusedWith(scene.ask('ana', 'my_header()', 'aal1'))).toBeNull()
 })
 
-test('a client who turned it on enters with the code alone: the password by itself opens no row and no procedure', async () => {
+test('a client who turned it on needs the code: the password alone opens no row and no procedure', async () => {
   const invoice = await scene.invoice('luis')
   await setUp('luis')
   await keep('luis')
@@ -40,7 +39,7 @@ test('a client who turned it on enters with the code alone: the password by itse
   expect(await refusedWith(scene.ask('luis', `my_invoice('${invoice}')`))).toBeNull()
 })
 
-test('a step that was set up past the site keeps nobody out, and is done away with before one’s own begins', async () => {
+test('a factor that was set up past the site locks nobody out, and is removed before the client’s own setup begins', async () => {
   await setUp('ana')
   expect((await access('ana', 'aal1')).owed).toBeNull()
   expect(await refusedWith(scene.ask('ana', 'my_header()', 'aal1'))).toBeNull()
@@ -48,7 +47,7 @@ test('a step that was set up past the site keeps nobody out, and is done away wi
   expect(await refusedWith(keep('ana'))).toBe('conflict')
 })
 
-test('while it is on, its application is not taken away and no other is added, whoever asks the auth service', async () => {
+test('while it is on, the auth service neither removes its factor nor adds another', async () => {
   const { luis } = scene.people
   expect(await refusedWith(scene.run(`delete from auth.mfa_factors where user_id = '${luis}'`))).toBe(
     'not-permitted',
@@ -66,7 +65,7 @@ test('while it is on, its application is not taken away and no other is added, w
   expect((await access('luis', 'aal1')).owed).toBe('verify')
 })
 
-test('a member’s goes by a reset alone, or with a permit of whoever has the database: the last administrator lost a telephone', async () => {
+test('a member’s is removed only by a reset, or with a permit from the database for the last administrator', async () => {
   const { admin, advisor } = scene.people
   const factor = (person: string) => `insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
     values ('${randomUUID()}', '${person}', 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`
@@ -83,7 +82,7 @@ test('a member’s goes by a reset alone, or with a permit of whoever has the da
   expect(await refusedWith(remove(admin))).toBeNull()
 })
 
-test('beside an application that somebody set up past the site it cannot be turned on', async () => {
+test('it cannot be turned on beside a factor that somebody set up past the site', async () => {
   await setUp('ana')
   await scene.run(`
     insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
@@ -106,14 +105,14 @@ test('an account is removed with its second step', async () => {
   ).toEqual([])
 })
 
-test('neither client turns it on or off without the server, and a member’s is not ended like a client’s', async () => {
+test('clients cannot turn it on or off without the server, and a member’s cannot be turned off like a client’s', async () => {
   const { ana } = scene.people
   for (const call of ['keep_second_step', 'end_second_step'])
     expect(await refusedWith(scene.ask('ana', `${call}('${ana}')`))).toMatch(/permission denied/)
   expect(await refusedWith(end('admin'))).toBe('conflict')
 })
 
-test('turned off, the password is enough again; both stand in the log', async () => {
+test('when it is off the password is enough again, and the log has both changes', async () => {
   await setUp('ana')
   await keep('ana')
   expect((await access('ana', 'aal1')).owed).toBe('verify')
@@ -125,7 +124,7 @@ test('turned off, the password is enough again; both stand in the log', async ()
   expect(trail.map(({ action }) => action)).toEqual(['second-step.on', 'second-step.off'])
 })
 
-test('its client is told by mail each time: turned on, turned off, and reset by the firm', async () => {
+test('the client gets a mail each time: turned on, turned off, and reset by the firm', async () => {
   const told = async () =>
     (
       await scene.rows<{ payload: { template: string; to: string } }>(
@@ -152,7 +151,7 @@ test('its client is told by mail each time: turned on, turned off, and reset by 
   ])
 })
 
-test('turned on, it ends every session that has not passed it, and those that passed one of before', async () => {
+test('turning it on ends every session that has not passed it, also those that passed an earlier one', async () => {
   const { luis } = scene.people
   await end('luis').catch(() => null)
   await setUp('luis')
@@ -169,7 +168,7 @@ test('turned on, it ends every session that has not passed it, and those that pa
   ])
 })
 
-test('an administrator resets it, which ends every session; nobody else does', async () => {
+test('only an administrator resets it, which ends every session', async () => {
   const reset = `reset_second_step('${scene.people.luis}')`
   expect(await refusedWith(scene.ask('advisor', reset))).toBe('admin-only')
   expect(await refusedWith(scene.ask('luis', reset))).toBe('staff-only')
@@ -184,7 +183,7 @@ test('an administrator resets it, which ends every session; nobody else does', a
   expect(trail.at(-1)).toEqual({ action: 'second-step.reset', before: { factors: 1 }, after: { factors: 0 } })
 })
 
-test('an administrator resets it also for who works in no account any more', async () => {
+test('an administrator also resets it for a person who works in no account any more', async () => {
   const { ana } = scene.people
   await setUp('ana')
   await keep('ana')
@@ -195,6 +194,6 @@ test('an administrator resets it also for who works in no account any more', asy
   expect(await refusedWith(scene.ask('admin', `reset_second_step('${ana}')`))).toBe('not-found')
 })
 
-test('somebody who does not exist has nothing to reset', async () => {
+test('an unknown person has nothing to reset', async () => {
   expect(await refusedWith(scene.ask('admin', `reset_second_step('${randomUUID()}')`))).toBe('not-found')
 })

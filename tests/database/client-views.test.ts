@@ -13,12 +13,12 @@ const away = async () =>
   )
 const seeing = (who: Person) =>
   scene.run(`select public.note_session('${scene.people[who]}', '${randomUUID()}', 'Firefox', '127.0.0.1')`)
-/** Days go by: whoever was here was here that much earlier. */
+/** Moves every visit so many days into the past. */
 const daysLater = (days: number) =>
   scene.run(`update private.session_devices set seen_at = seen_at - interval '${days} days';
     select private.draw_client_card(a.id) from public.accounts a`)
 
-test('whose people have not been here for a month are found, by the last of those who work there now', async () => {
+test('the filter finds clients whose people have been away for a month, counting only those who still work there', async () => {
   const { ana, luis } = scene.people
   expect(await away()).toEqual(expect.arrayContaining([ana, luis]))
   await seeing('ana')
@@ -28,7 +28,7 @@ test('whose people have not been here for a month are found, by the last of thos
   await daysLater(1)
   expect(await away()).toContain(ana)
 
-  // Luis works at Ana's too: that he is here counts for both, until he leaves.
+  // Luis works in Ana's account too: his visits count for both until he leaves.
   await scene.run(
     `insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'reader')`,
   )
@@ -41,7 +41,6 @@ test('whose people have not been here for a month are found, by the last of thos
   expect(await away()).toContain(ana)
   expect(await away()).not.toContain(luis)
 
-  // Where nobody works any more there is nobody to miss.
   await scene.run(`update private.account_members set until = now() where account = '${ana}'`)
   expect(await away()).not.toContain(ana)
 })

@@ -24,14 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures?.target.stop())
 
-/** A client that goes on with a token, whatever became of its session. */
+/** A client that keeps using a token after its session was closed. */
 const holding = (token: string): Client =>
   createClient<Database>(fixtures.target.url, fixtures.target.publishableKey, {
     accessToken: async () => token,
   })
 const tokenOf = async ({ auth }: Client) => must(await auth.getSession()).session?.access_token ?? ''
 
-test('what follows is tried with tokens that are good until their sessions are closed', async () => {
+test('all tokens work while their sessions are open', async () => {
   for (const role of signedIn) {
     const { body } = await callRest(fixtures, role, {
       method: 'GET',
@@ -65,7 +65,7 @@ describe('with the token of a closed session', () => {
       expect(reached).toEqual([])
     })
 
-    test('is refused by every procedure, or told nothing', { timeout: 60_000 }, async () => {
+    test('is refused by every procedure, or gets an empty answer', { timeout: 60_000 }, async () => {
       const ran: string[] = []
       for (const procedure of callable)
         if (!whatever.includes(procedure.name) && (await tryFunction(fixtures, procedure, role)) === 'runs')
@@ -92,7 +92,7 @@ describe('with the token of a closed session', () => {
       expect(passed).toEqual([])
     })
 
-    test('is nobody for the auth service', async () => {
+    test('is unknown to the auth service', async () => {
       const headers = {
         apikey: fixtures.target.publishableKey,
         authorization: `Bearer ${fixtures.tokens[role]}`,
@@ -109,8 +109,8 @@ describe('with the token of a closed session', () => {
   })
 })
 
-describe('a session is closed', () => {
-  /** Somebody with access, a place for a file and two sessions: the token of the one that is closed, and the other's client. */
+describe('when a session is closed', () => {
+  /** Returns the token of a closed session, and the client of another open one. */
   async function twoSessions() {
     const admin = await register(fixtures.target, 'jefa')
     succeed(await fixtures.service.rpc('add_staff_member', { member: admin.id, member_role: 'admin' }))
@@ -151,7 +151,7 @@ describe('a session is closed', () => {
     expect(await reads(two.held, two.path)).toEqual(nothing)
   })
 
-  test('and its live line hears nothing more, not even about its own status', async () => {
+  test('and its live channel gets nothing more, not even its own status', async () => {
     const { admin, person, other } = await twoSessions()
     const heard: unknown[] = []
     const told: unknown[] = []

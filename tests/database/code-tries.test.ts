@@ -6,7 +6,7 @@ let scene: ReviewScene
 beforeAll(async () => void (scene = await openReviewScene()))
 afterAll(() => scene?.close())
 
-test('wrong codes are counted by the day and by the month, and forgotten after that', async () => {
+test('wrong codes are counted by day and by month, and forgotten after a month', async () => {
   const supplier = '999100201'
   const invoice = await scene.invoice('ana', 'otra.xml')
   await scene.ask('admin', `save_numbering_secret('${supplier}', 'FE', '12345')`)
@@ -27,7 +27,7 @@ test('wrong codes are counted by the day and by the month, and forgotten after t
   }
   expect(told).toEqual([5, 5, 5, 5, 0, 0])
   await pass('25 days')
-  // Those of the first two days are older than a month.
+  // The tries of the first two days are older than a month.
   expect(await wrong()).toBe('differs')
   expect(await scene.rows('select at from private.code_tries')).toHaveLength(11)
   await pass('31 days')

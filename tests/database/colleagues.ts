@@ -3,18 +3,16 @@ import { must, register, succeed, type Person } from '../support/contract-people
 import { openClient } from '../support/contract-target'
 import { reserve, type Fixtures } from './fixtures'
 
-/** Who works in the account of client A besides its owner, and who did. */
 export const colleagues = ['accountant', 'assistant', 'reader', 'former'] as const
 export type Colleague = (typeof colleagues)[number]
 
-/** The link of the last mail to an address. */
 export async function tokenFor({ service }: Fixtures, email: string): Promise<string> {
   const mails = must(await service.from('outbox').select('payload').like('key', 'mail:invitation:%'))
   const payloads = mails.map(({ payload }) => payload as { to: string; data: { token: string } })
   return payloads.findLast(({ to }) => to === email)?.data.token ?? ''
 }
 
-/** Somebody with an account of their own, which waits, who accepts an invitation of client A. */
+/** A person whose own account waits for approval, and who accepts an invitation of client A. */
 export async function invite(fixtures: Fixtures, role: Exclude<Colleague, 'former'>): Promise<Person> {
   const { target, people } = fixtures
   const person = await register(target, role)
@@ -24,7 +22,7 @@ export async function invite(fixtures: Fixtures, role: Exclude<Colleague, 'forme
   return person
 }
 
-/** The same people, with one of them in the place of client A, who names their account in every request. */
+/** The same people with a colleague in client A's place, who names client A's account in every request. */
 export async function inPlaceOfA(fixtures: Fixtures, colleague: Colleague): Promise<Fixtures> {
   const { target, people, belongings, tokens } = fixtures
   const person = await invite(fixtures, colleague === 'former' ? 'assistant' : colleague)
@@ -32,7 +30,7 @@ export async function inPlaceOfA(fixtures: Fixtures, colleague: Colleague): Prom
   if (colleague === 'former') {
     succeed(await people.clientA.client.rpc('remove_person', { person: person.id }))
     must(await again.auth.signInWithPassword({ email: person.email, password: person.password }))
-    // For ten seconds an open page of theirs still hears that it has to ask again.
+    // For ten seconds after the removal an open page still hears that it has to reload.
     const status = () => again.from('user_approval_status').select('user_id').eq('user_id', people.clientA.id)
     await vi.waitFor(async () => expect(must(await status())).toEqual([]), { timeout: 20_000, interval: 500 })
   }

@@ -18,7 +18,7 @@ const purged = async () =>
   )
 
 describe('the file of an invoice that is deleted', () => {
-  test('goes with it', async () => {
+  test('is deleted with it', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('ana', `delete_invoice('${id}')`)
     expect(await documentOf(id)).toBeUndefined()
@@ -26,7 +26,7 @@ describe('the file of an invoice that is deleted', () => {
     expect(await purged()).toEqual([id])
   })
 
-  test('stays where it answers a request, whatever the firm has said about it', async () => {
+  test('stays when it answers a request, whatever the firm decided about it', async () => {
     const request = await scene.sent()
     const item = (await scene.asClient(request)).items[0]?.id ?? ''
     const id = await scene.readInvoice('ana')
@@ -38,7 +38,7 @@ describe('the file of an invoice that is deleted', () => {
     expect(await documentOf(id)).toBe(id)
   })
 
-  test('stays where it went with a message', async () => {
+  test('stays when it was sent with a message', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask(
       'ana',
@@ -50,7 +50,7 @@ describe('the file of an invoice that is deleted', () => {
     expect(await documentOf(id)).toBe(id)
   })
 
-  test('stays where the firm brought it, and as the receipt of what was filed', async () => {
+  test('stays when the firm uploaded it, and when it is the receipt of a filed obligation', async () => {
     const [brought, receipt] = [await scene.readInvoice('ana'), await scene.readInvoice('ana')]
     await scene.run(`
       update public.documents set uploaded_by = 'firm' where id = '${brought}';
@@ -67,7 +67,7 @@ describe('the file of an invoice that is deleted', () => {
     expect(await documentOf(brought)).toBe(brought)
   })
 
-  test('that stayed is the invoice’s again when the deletion is taken back, but not once it was sent again', async () => {
+  test('belongs to the invoice again when the deletion is undone, unless it was sent again', async () => {
     const id = await scene.readInvoice('ana')
     await scene.run(`update public.documents set uploaded_by = 'firm' where id = '${id}'`)
     const shown = async () =>
@@ -92,7 +92,7 @@ describe('the file of an invoice that is deleted', () => {
   })
 })
 
-test('of two files that replace an invoice, the other still does when one is deleted', async () => {
+test('still replaces the invoice when the other of two replacements is deleted', async () => {
   const old = await scene.readInvoice('ana')
   await scene.ask('advisor', `decide_invoice('${old}', 'asked', 0, 'Otra foto')`)
   const [xml, pdf] = [

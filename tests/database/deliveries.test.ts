@@ -6,7 +6,7 @@ beforeAll(async () => void (scene = await openReviewScene()))
 afterAll(() => scene?.close())
 beforeEach(() => scene.run('delete from public.outbox'))
 
-/** Copies of Ana's files that have been tried once, `count` of them. */
+/** Copies of Ana's or Luis's files to Drive that have been tried once. */
 const addCopies = (count: number, owner: 'ana' | 'luis' = 'ana') =>
   scene.run(`insert into public.outbox (kind, key, user_id)
   select 'drive.push', gen_random_uuid()::text, '${scene.people[owner]}' from generate_series(1, ${count})`)
@@ -22,7 +22,7 @@ const notices = () =>
   scene.rows<Notice>(`select payload ->> 'to' as to, payload -> 'data' as data from public.outbox
   where payload ->> 'template' = 'delivery-stopped' order by key`)
 
-test('many copies that are given up for one reason are one mail to each administrator, and another reason another', async () => {
+test('copies that fail for one reason are one mail to each administrator, and another reason is another mail', async () => {
   await addCopies(30)
   await claim()
   await failAll('drive:authError', '')
@@ -41,7 +41,7 @@ test('many copies that are given up for one reason are one mail to each administ
   ])
 })
 
-test('what is tried again is told when people have to mend it, and only then', async () => {
+test('a failure that people have to fix is reported, and others that are retried are not', async () => {
   await addCopies(3)
   await claim()
   await failAll('drive:503', ', 60')
@@ -58,7 +58,7 @@ test('what is tried again is told when people have to mend it, and only then', a
   expect(left).toHaveLength(3)
 })
 
-test('the notice that cannot be sent makes no notice of itself', async () => {
+test('a notice that cannot be sent causes no other notice', async () => {
   await addCopies(1)
   await claim()
   await failAll('drive:authError', '')
@@ -69,7 +69,7 @@ test('the notice that cannot be sent makes no notice of itself', async () => {
   expect(await notices()).toHaveLength(1)
 })
 
-test('a recipient that nobody knows is listed and alarms nobody', async () => {
+test('an unknown recipient is listed and alarms nobody', async () => {
   await scene.run(`
     insert into public.outbox (kind, key, payload) values
       ('mail', 'mail:typo', '{"template": "welcome", "to": "nadie@ejemplo.test", "data": {}}')`)
@@ -85,7 +85,7 @@ test('a recipient that nobody knows is listed and alarms nobody', async () => {
   expect(today.counts).toMatchObject({ delivery: 0 })
 })
 
-test('the day begins with the first try, and anew when a member sends it again', async () => {
+test('the day of retries begins with the first try, and again when a member retries', async () => {
   await addCopies(1)
   const [first] = await claim()
   await failAll('drive:503', ', 0')
@@ -98,7 +98,7 @@ test('the day begins with the first try, and anew when a member sends it again',
   expect(Date.parse(String(again?.first_tried_at))).toBeGreaterThan(Date.parse(String(first?.first_tried_at)))
 })
 
-test('a worker that lost its lease closes nothing: the next one still has the job', async () => {
+test('a worker that lost its lease cannot close the job: the next worker still has it', async () => {
   await addCopies(1)
   const [late] = await claim()
   await scene.run(`update public.outbox set locked_until = now() - interval '1 second'`)
@@ -112,7 +112,7 @@ test('a worker that lost its lease closes nothing: the next one still has the jo
   expect(await close(next?.attempts)).toBe(true)
 })
 
-test('a worker that lost its lease neither parks nor tells', async () => {
+test('a worker that lost its lease neither parks the job nor reports it', async () => {
   await addCopies(1)
   const [job] = await claim()
   const answer = await scene.rows<{ done: boolean }>(
@@ -125,7 +125,7 @@ test('a worker that lost its lease neither parks nor tells', async () => {
 type Today = { lines: Record<string, unknown>[]; counts: Record<string, number> }
 const today = (who: 'admin' | 'advisor') => scene.ask<Today>(who, `firm_today('2026-11-16')`)
 
-test('the first page has one line for each reason, with how many, and of an advisor only the own clients', async () => {
+test('the first page has one line per reason with a count, for an advisor about their own clients only', async () => {
   await addCopies(4)
   await addCopies(3, 'luis')
   await claim()

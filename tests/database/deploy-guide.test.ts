@@ -14,14 +14,13 @@ const guide = readFileSync('docs/deploy.md', 'utf8')
 const repair = 'npx supabase migration repair --status reverted --remote'
 const slow = { timeout: 300_000 }
 
-/** The lines that whoever follows the guide types, in its order, each once. */
 const lines = new Set(
   [...guide.matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block = '']) =>
     block.replaceAll('\\\n', '').trim().split('\n'),
   ),
 )
 
-/** What is not run here, and why. */
+/** The commands that the tests leave out, and why. */
 const left: Record<string, string> = {
   'git clone ADDRESS portal && cd portal': 'the tests run in a checkout',
   'npm ci': 'the tests run with these packages',
@@ -31,7 +30,7 @@ const left: Record<string, string> = {
   'FIRM_FILE=firm.json npm run auth:templates': 'writes into this checkout',
 }
 
-/** What a line is done with, when it was done; a number where it has to end with that. */
+/** What the output of each command contains, and its exit status where it matters. */
 const done: [line: RegExp, says: string, status?: number][] = [
   [/^cp supabase\/\.env\.example supabase\/\.env$/, '', 0],
   [/^npx supabase link --project-ref /, 'Finished supabase link', 0],
@@ -40,7 +39,7 @@ const done: [line: RegExp, says: string, status?: number][] = [
   [/^npx supabase db push --remote/, 'Remote database is up to date', 0],
   [/^npx supabase migration list --remote/, '20261126000000', 0],
   [/^npx supabase config diff$/, 'https://www.firma.co', 0],
-  // Written; the stand-in's answer is not the service's, which the command complains about.
+  // The configuration is written, but the command complains because the stand-in answers with fewer settings.
   [/^npx supabase config push$/, 'Confirmed by SUPABASE_YES'],
 ]
 
@@ -48,12 +47,11 @@ type Scene = {
   server: HostedServer
   project: CliProject
   api: ManagementApi
-  /** The project's own database has an address that only Supabase knows: here it is this one. */
+  /** Runs a command against this database instead of the address that only Supabase knows. */
   type: (line: string) => Promise<Answer>
   close: () => Promise<void>
 }
 
-/** An empty project, and a checkout that knows nothing of it. */
 async function openScene(): Promise<Scene | null> {
   const server = await startHostedServer()
   if (!server) return null
@@ -85,7 +83,7 @@ afterEach(async () => {
   scene = null
 })
 
-test('its commands work one after the other in an empty project', slow, async ({ skip }) => {
+test('all commands work one after the other in an empty project', slow, async ({ skip }) => {
   scene = await openScene()
   if (!scene) return skip('no PostgreSQL on this machine')
   const { server, project, api, type } = scene
@@ -102,11 +100,11 @@ test('its commands work one after the other in an empty project', slow, async ({
   expect(await using(server.url, catalogueText)).toEqual(expect.arrayContaining([...server.embedded]))
 })
 
-test.runIf(isThorough)('a database with the migrations of before is brought here', slow, async ({ skip }) => {
+test.runIf(isThorough)('a database of older migrations is brought up to date', slow, async ({ skip }) => {
   scene = await openScene()
   if (!scene) return skip('no PostgreSQL on this machine')
   const { server, project, type } = scene
-  // The baseline made of it what the files of before had made.
+  // The first migration creates what older migration files created.
   const later = Object.keys(migrations).slice(1)
   const place = (name: string) => path.join(project.folder, 'supabase/migrations', name)
   for (const name of later) await rename(place(name), place(`${name}.later`))
@@ -130,7 +128,7 @@ test.runIf(isThorough)('a database with the migrations of before is brought here
   expect(await using(server.url, catalogueText)).toEqual(expect.arrayContaining([...server.embedded]))
 })
 
-test('what other pages say to type stands in the guide', () => {
+test('every command that other pages mention is in the guide', () => {
   const files = ['README.md', ...globSync(['docs/*.md', '{content,lib,supabase}/**/*.{ts,toml,example}'])]
   const named = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/npx supabase [a-z]+ [a-z]+(?: --[a-z-]+(?: reverted)?)*/g)].map(

@@ -49,12 +49,12 @@ import { selfSignedCertificate } from '@/supabase/local/local-secrets'
 import { openDeployment, secretsOf, webCertificate, type Broken } from '../support/diagnosis-environment'
 import { startPlainMailServer } from '../support/plain-mail-server'
 
-// A process for each question would be most of what these tests cost; the reader has tests of its own.
+// Starting a process for each check would be most of the cost of these tests; the reader has its own tests.
 vi.mock('@/lib/uploads/reader/reader-process', () => ({
   openReader: vi.fn(async () => ({ kill: () => undefined })),
 }))
 
-/** Nobody listens here, and no browser or client forbids to ask. */
+/** Nobody listens on this port, and fetch does not block it. */
 const closed = 'http://127.0.0.1:59999'
 const { refused } = networkReasons
 
@@ -62,7 +62,7 @@ let deployment: Awaited<ReturnType<typeof openDeployment>>
 beforeAll(async () => void (deployment = await openDeployment()))
 afterAll(() => deployment.stop())
 
-// This machine, at an address that counts as another's.
+// This machine, at an address that counts as remote.
 const plainMail = await startPlainMailServer('127.0.0.2')
 afterAll(plainMail.stop)
 
@@ -200,8 +200,8 @@ async function named([, breaks, id, finding]: Case, sends: boolean): Promise<voi
   for (const secret of secretsOf({ ...deployment.healthy, ...broken.env })) expect(told).not.toContain(secret)
 }
 
-describe('a sound deployment', () => {
-  test('has nothing to mend; what nobody can ask is said to be so', async () => {
+describe('a healthy deployment', () => {
+  test('has nothing to fix; what cannot be checked is listed for a person', async () => {
     const answers = await deployment.ask({ whole: true })
     expect(answers.filter(({ state }) => state !== 'good')).toEqual([
       { ...authMailFindings.byHand, id: 'auth-mails' },
@@ -209,7 +209,7 @@ describe('a sound deployment', () => {
     expect(answers.length).toBeGreaterThan(20)
   })
 
-  test('sends, writes and removes when it is told to, and leaves nothing behind', async () => {
+  test('sends, writes and removes on request, and leaves nothing behind', async () => {
     const answers = await deployment.ask({ whole: true }, true)
     expect(answers.filter(({ state }) => state !== 'good')).toEqual([])
     expect(answers.map(({ id }) => id).join(' ')).toBe(
@@ -223,14 +223,14 @@ describe('a sound deployment', () => {
   })
 })
 
-describe('is named, with what to do, and nothing sound is', () => {
+describe('each fault is named with what to do, and nothing healthy is reported', () => {
   const cases = [...variables, ...server, ...project, ...database, ...hours, ...around]
   test('at least 25 of them', () => expect(cases.length + tests.length).toBeGreaterThanOrEqual(25))
   test.each(cases)('%s', (...one) => named(one, false))
   test.each(tests)('%s', (...one) => named(one, true))
 })
 
-test('a key of the old kind says whose it is', () => {
+test('an old key says which project it belongs to', () => {
   const ours = 'https://abcdefghijklmnopqrst.supabase.co'
   const open = legacyKey({ role: 'anon', ref: 'abcdefghijklmnopqrst' })
   expect(readKey(open, ours)).toEqual({ isSecret: false, isForeign: false })
@@ -239,7 +239,7 @@ test('a key of the old kind says whose it is', () => {
   expect(readKey('nonsense', ours)).toEqual({ isSecret: null, isForeign: false })
 })
 
-test('a machine that is short of room says so', () => {
+test('a machine that is short of room is reported', () => {
   const room = { disk: 2e9, memory: 2e9 }
   expect(judgeMachine(room, false)).toMatchObject({ state: 'good' })
   expect(judgeMachine({ ...room, disk: 1e8 }, false)).toMatchObject([
@@ -249,7 +249,7 @@ test('a machine that is short of room says so', () => {
   expect(judgeMachine({ ...room, memory: 5e8 }, true)).toMatchObject([{ state: 'warning' }])
 })
 
-test('the status of the command: broken before not asked, and what a person has to look at counts for neither', () => {
+test('the exit status says broken before unchecked, and checks left to a person count for neither', () => {
   const answers = (...states: FindingState[]) =>
     states.map((state) => ({ id: 'smtp', state, seen: '' }) as const)
   expect(exitStatus(answers('good', 'warning', 'by-hand'))).toBe(0)
@@ -257,8 +257,8 @@ test('the status of the command: broken before not asked, and what a person has 
   expect(exitStatus(answers('unknown', 'bad'))).toBe(1)
 })
 
-describe('a question', () => {
-  test('that never ends is given up, and the others are answered meanwhile', async () => {
+describe('a check', () => {
+  test('that never ends is given up, and the others still answer', async () => {
     const wait = setTimeout
     const short = (work: () => void, ms?: number) => wait(work, ms === 20_000 ? 1000 : ms)
     const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(short as typeof setTimeout)
@@ -269,7 +269,7 @@ describe('a question', () => {
     ])
   })
 
-  test('names each service of this machine that a public site would be sent to', async () => {
+  test('names each service of this machine that a public site would send people to', async () => {
     const answers = await deployment.ask({ env: { SITE_URL: 'https://portal.firma.invalid' } })
     const seen = answers.filter(({ id }) => id === 'variables').map((answer) => answer.seen)
     expect(seen).toEqual([
@@ -279,7 +279,7 @@ describe('a question', () => {
     ])
   })
 
-  test('that stands on a variable that is wrong is not asked, and says on which', async () => {
+  test('that needs a wrong variable is skipped, and says which variable', async () => {
     const answers = await deployment.ask({ env: { SITE_URL: 'firma' } })
     expect(answers.filter(({ state }) => state === 'unknown').map(({ id, seen }) => [id, seen])).toEqual([
       ['address', 'Hace falta SITE_URL.'],

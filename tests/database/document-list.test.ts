@@ -50,7 +50,7 @@ const newRow = (owner: Person, n: number) => {
     file_path: `/api/documentos/${id}`,
     storage_path: `${owner.id}/${id}.pdf`,
     file_type: types[n % types.length] ?? '',
-    // Many are alike, so that only the id tells them apart.
+    // Equal sizes and times, so that only the id tells many rows apart.
     file_size: 100 + (n % 3),
     created_at: new Date(Date.UTC(2026, 0, 1 + (n % 5), 12, 0, 0, n % 2)).toISOString(),
   }
@@ -114,28 +114,31 @@ const orders = ['created_at', 'name', 'size', 'type'].flatMap((sort) => [
 ])
 
 describe.each(filters)('the pages of %s', (_name, filter, keep) => {
-  test.each(orders)('by %s, descending: %s, are the whole list, there and back', async (sort, descending) => {
-    const wanted = { ...filter, sort, descending }
-    const whole = expected(sort, descending, keep)
-    const seen: string[] = []
-    let page = await ask(wanted, 7)
-    expect(page.before).toBeNull()
-    for (;;) {
-      seen.push(...idsOf(page))
-      if (!page.after) break
-      page = await ask({ ...wanted, cursor: page.after }, 7)
-    }
-    expect(seen).toEqual(whole)
-    const back: string[] = idsOf(page)
-    while (page.before && back.length < whole.length - 7) {
-      page = await ask({ ...wanted, cursor: page.before, backward: true }, 7)
-      back.unshift(...idsOf(page))
-    }
-    expect(back).toEqual(whole.slice(-back.length))
-    const first = await ask({ ...wanted, cursor: page.before ?? page.after, backward: true }, 7)
-    expect(idsOf(first)).toEqual(whole.slice(0, 7))
-    expect(first.before).toBeNull()
-  })
+  test.each(orders)(
+    'by %s, descending: %s, cover the whole list forwards and backwards',
+    async (sort, descending) => {
+      const wanted = { ...filter, sort, descending }
+      const whole = expected(sort, descending, keep)
+      const seen: string[] = []
+      let page = await ask(wanted, 7)
+      expect(page.before).toBeNull()
+      for (;;) {
+        seen.push(...idsOf(page))
+        if (!page.after) break
+        page = await ask({ ...wanted, cursor: page.after }, 7)
+      }
+      expect(seen).toEqual(whole)
+      const back: string[] = idsOf(page)
+      while (page.before && back.length < whole.length - 7) {
+        page = await ask({ ...wanted, cursor: page.before, backward: true }, 7)
+        back.unshift(...idsOf(page))
+      }
+      expect(back).toEqual(whole.slice(-back.length))
+      const first = await ask({ ...wanted, cursor: page.before ?? page.after, backward: true }, 7)
+      expect(idsOf(first)).toEqual(whole.slice(0, 7))
+      expect(first.before).toBeNull()
+    },
+  )
 })
 
 describe('a search', () => {
@@ -162,7 +165,7 @@ describe('a search', () => {
     expect((await found(search)).toSorted()).toEqual(words.toSorted())
   })
 
-  test('never finds what is another’s, nor a task', async () => {
+  test('never finds another client’s file, nor a task', async () => {
     succeed(
       await ana.client.from('documents').insert({
         name: 'Nómina por enviar',
@@ -182,7 +185,7 @@ describe('a search', () => {
   })
 })
 
-test('a member reads a client’s pages as the client does, and only of whom they see', async () => {
+test('a member reads the same pages as the client, and only of clients they see', async () => {
   const of = (who: Person, client: string, wanted: object, page_size = 7) =>
     who.client.rpc('client_documents', { client, wanted: wanted as never, page_size })
   const member = await registerStaff(target)
@@ -195,14 +198,14 @@ test('a member reads a client’s pages as the client does, and only of whom the
   expect((await of(luis, ana.id, {})).error?.message).toBe('staff-only')
 })
 
-test('the database and the page mean the same by a type', async () => {
+test('the database and the page agree on the type of a file', async () => {
   const rows = must(
     await server.from('documents').select('file_type, family').eq('user_id', ana.id).eq('kind', 'file'),
   )
   expect(rows.filter(({ file_type, family }) => familyOf(file_type) !== family)).toEqual([])
 })
 
-test('who waits or was rejected learns nothing of their files, not even where a page would end', async () => {
+test('people who wait or were rejected learn nothing of their files, not even where a page would end', async () => {
   const pedro = await register(target, 'pedro')
   must(
     await server

@@ -8,7 +8,7 @@ afterAll(() => scene?.close())
 beforeEach(() => scene.clear())
 
 describe('the client', () => {
-  test('delivers item by item; what stands among the things to do goes with the last one', async () => {
+  test('delivers item by item, and the task goes away with the last one', async () => {
     const id = await scene.sent()
     const todo = async () =>
       (
@@ -29,7 +29,7 @@ describe('the client', () => {
     expect(await todo()).toEqual([])
   })
 
-  test('of two tabs the later one is told of a text that stands already', async () => {
+  test('in a second tab learns that the text was answered already', async () => {
     const id = await scene.sent()
     const [, , news] = (await scene.asClient(id)).items
     await scene.ask('ana', `answer_request_item('${news!.id}', ${news!.version}, false, 'Entró Luz')`)
@@ -38,14 +38,14 @@ describe('the client', () => {
     ).toMatchObject({ message: 'conflict' })
   })
 
-  test('answers nothing that they did not see', async () => {
+  test('cannot answer an item that they did not see', async () => {
     const [, petty] = (await scene.asClient(await scene.sent())).items
     expect(await scene.refusal('ana', `answer_request_item('${petty!.id}', null, true)`)).toMatchObject({
       message: 'conflict',
     })
   })
 
-  test('takes a file back, and that there was none', async () => {
+  test('withdraws a file, and the answer that there is none', async () => {
     const id = await scene.sent()
     const [extract, petty] = (await scene.asClient(id)).items
     const document = await scene.file()
@@ -90,7 +90,7 @@ describe('the client', () => {
     expect(await scene.refusal('ana', await call(extract!.id))).toMatchObject({ message })
   })
 
-  test('of another account nothing is read or answered, and a reader answers nothing', async () => {
+  test('sees nothing of another account’s requests, and may not answer as a reader', async () => {
     const id = await scene.sent()
     const [extract] = (await scene.asClient(id)).items
     expect(await scene.refusal('luis', `my_request('${id}')`)).toMatchObject({ message: 'not-found' })
@@ -107,7 +107,7 @@ describe('the client', () => {
     await role('owner')
   })
 
-  test('is offered what arrived lately and answers nothing yet', async () => {
+  test('can choose from files that arrived lately and answer nothing yet', async () => {
     const id = await scene.sent()
     const document = await scene.file()
     expect((await scene.asClient(id)).offers.map((one) => one.id)).toContain(document)
@@ -116,7 +116,7 @@ describe('the client', () => {
   })
 })
 
-describe('what the firm says of an answer', () => {
+describe('the firm’s review of an answer', () => {
   const review = (
     who: Who,
     one: { id: string; version: number },
@@ -124,7 +124,7 @@ describe('what the firm says of an answer', () => {
     note = 'Falta la página 2',
   ) => `review_request_item('${one.id}', ${one.version}, ${accept}, ${accept ? 'null' : `'${note}'`})`
 
-  test('accepts one by one; with the last the request is complete, and returned it opens again with a mail', async () => {
+  test('accepts items one by one; the last completes the request, and a returned one opens it again with a mail', async () => {
     const id = await scene.sent({ items: [item('Extracto')] })
     const [extract] = (await scene.asClient(id)).items
     await scene.ask('ana', addFiles(extract!.id, await scene.file()))
@@ -148,7 +148,7 @@ describe('what the firm says of an answer', () => {
     expect(item1).toMatchObject({ state: 'answered', reviewNote: null, files: [{ id: again }] })
   })
 
-  test('nobody accepts another file than the one that they saw', async () => {
+  test('never accepts another file than the member saw', async () => {
     const id = await scene.sent()
     const [extract] = (await scene.asClient(id)).items
     await scene.ask('ana', addFiles(extract!.id, await scene.file()))
@@ -164,7 +164,7 @@ describe('what the firm says of an answer', () => {
     })
   })
 
-  test('nobody accepts, returns or cancels what they did not see', async () => {
+  test('refuses to accept, return or cancel what the member did not see', async () => {
     const id = await scene.sent()
     const [extract] = (await scene.asClient(id)).items
     await scene.ask('ana', addFiles(extract!.id, await scene.file()))
@@ -178,7 +178,7 @@ describe('what the firm says of an answer', () => {
     expect(await says(version, null)).toMatchObject({ message: 'invalid-input' })
   })
 
-  test('the client hears of each item that is returned, and of none once they are no client', async () => {
+  test('tells the client of each returned item, and of none once they are no client', async () => {
     const id = await scene.sent({ items: [item('Extracto'), item('Nómina'), item('Cartera')] })
     for (const { id: one } of (await scene.asClient(id)).items)
       await scene.ask('ana', addFiles(one, await scene.file()))
@@ -198,7 +198,7 @@ describe('what the firm says of an answer', () => {
     await become('approved')
   })
 
-  test('an item whose document is gone is to be delivered again', async () => {
+  test('asks again for an item whose document was deleted', async () => {
     const id = await scene.sent()
     const [extract] = (await scene.asClient(id)).items
     const document = await scene.file()

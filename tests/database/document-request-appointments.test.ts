@@ -40,7 +40,7 @@ const book = (item: string, key: string, at = slot) => `book_request_item('${ite
 const booked = () => scene.rows<{ id: string; title: string }>('select id, title from public.appointments')
 
 describe('an item that asks for an appointment', () => {
-  test('is answered with an hour, once however often it is sent; the firm reads it and accepts', async () => {
+  test('is answered with an hour, once however often it is sent; the firm sees and accepts it', async () => {
     const id = await ask()
     const { id: item } = await itemOf(id)
     const key = randomUUID()
@@ -59,7 +59,7 @@ describe('an item that asks for an appointment', () => {
     expect(await asClient(id)).toMatchObject({ status: 'complete' })
   })
 
-  test('waits again once the appointment is cancelled, and takes another hour', async () => {
+  test('waits again when the appointment is cancelled, and takes another hour', async () => {
     const id = await ask()
     const { id: item } = await itemOf(id)
     await scene.ask('ana', book(item, randomUUID()))
@@ -71,7 +71,7 @@ describe('an item that asks for an appointment', () => {
     expect(await itemOf(id)).toMatchObject({ state: 'answered', appointment: { status: 'requested' } })
   })
 
-  test('of two colleagues the later one is told, and no second hour is kept', async () => {
+  test('keeps no second hour: of two colleagues the later one learns it', async () => {
     const { id: item } = await itemOf(await ask())
     await scene.ask('ana', book(item, randomUUID()))
     expect(await scene.refusal('ana', book(item, randomUUID(), another))).toMatchObject({
@@ -80,7 +80,7 @@ describe('an item that asks for an appointment', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  test('is not answered with a text, nor one that wants a file with an hour', async () => {
+  test('is not answered with a text, and no other item with an hour', async () => {
     const { id: item } = await itemOf(await ask())
     expect(await scene.refusal('ana', `answer_request_item('${item}', 1, false, 'Mañana')`)).not.toBeNull()
     const { id: file } = await itemOf(await ask('file'))
@@ -89,7 +89,7 @@ describe('an item that asks for an appointment', () => {
     expect(await booked()).toEqual([])
   })
 
-  test('a taken hour leaves the item as it was', async () => {
+  test('stays as it was when the hour is taken', async () => {
     const id = await ask()
     const { id: item } = await itemOf(id)
     await scene.ask('luis', `request_appointment('${randomUUID()}', '${slot}', 'Otra')`)

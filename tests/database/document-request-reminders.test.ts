@@ -52,7 +52,7 @@ const item = async (id: string) =>
   )[0]!
 
 describe('a reminder', () => {
-  test('is written down once for its hour, whoever brings it how often', async () => {
+  test('is queued once for its hour, however many workers try', async () => {
     const id = await send()
     expect(await plan(past)).toBe(1)
     expect(await toPlan()).toEqual([])
@@ -64,20 +64,20 @@ describe('a reminder', () => {
     expect(await reminders()).toEqual([{ key: `mail:document-reminder:${id}:1`, status: 'pending' }])
   })
 
-  test('is counted from the day on which the request was sent in Bogotá, also late in the evening', async () => {
+  test('counts from the day in Bogotá on which the request was sent, also late in the evening', async () => {
     const id = await send()
     await scene.run(`update public.document_requests set sent_at = '2026-11-20T02:30:00Z' where id = '${id}'`)
     expect(await toPlan()).toMatchObject([{ id, sentOn: '2026-11-19' }])
   })
 
-  test('is not planned by whoever saw the request before it changed', async () => {
+  test('is not planned for a request that changed meanwhile', async () => {
     const id = await send()
     const [{ version }] = (await toPlan()) as [Facts]
     await scene.run(`update public.document_requests set version = version + 1 where id = '${id}'`)
     expect(await server(`plan_reminders(${json([{ id, version, at: past }])})`)).toBe(0)
   })
 
-  test('does not come a second time while the one before waits for the mail server', async () => {
+  test('does not come a second time while the first waits for the mail server', async () => {
     await send()
     await plan(past)
     expect(await queue(await due(), past)).toBe(1)
@@ -89,7 +89,7 @@ describe('a reminder', () => {
     expect((await reminders()).map(({ status }) => status)).toEqual(['done', 'pending'])
   })
 
-  test('stops when everything is there, and what waits for the server is dropped; returned, it is planned anew', async () => {
+  test('stops when everything is there, even if it already waits for the server; a return plans it anew', async () => {
     const id = await send()
     await plan(past)
     await queue(await due(), past)
@@ -101,7 +101,7 @@ describe('a reminder', () => {
     expect(await toPlan()).toMatchObject([{ id }])
   })
 
-  test('stops with the request, and for a client who left; a client who comes back is reminded again', async () => {
+  test('stops with the request and for a client who left, and starts again when the client comes back', async () => {
     const id = await send()
     await plan(past)
     await queue(await due(), past)
@@ -123,7 +123,7 @@ describe('a reminder', () => {
     expect(await due()).toEqual([])
   })
 
-  test('does not count where nobody can be told', async () => {
+  test('is not counted when it reaches nobody', async () => {
     const id = await send()
     await plan(past)
     await scene.run(`update public.accounts set contact = null where id = '${scene.people.ana}'`)
@@ -136,7 +136,7 @@ describe('a reminder', () => {
     await scene.run(`update public.accounts set contact = id where id = '${scene.people.ana}'`)
   })
 
-  test('is planned anew with another day off of the firm', async () => {
+  test('moves when the firm adds a day off', async () => {
     const id = await send()
     await plan(past)
     await scene.run(
@@ -173,12 +173,12 @@ describe('a series', () => {
       `make_series_requests(array['${series}'::uuid], '${day}', ${json([{ series, period, due: addDays(today, 9), of: null }])})`,
     )
 
-  test('makes the request of a period once and sends it; a day looks at it once', async () => {
+  test('makes and sends the request of a period once, and checks once a day', async () => {
     const series = await start({ monthDay: 5 }, { title: 'Soportes de {periodo}' })
     expect(await check(today)).toMatchObject([{ id: series }])
     expect(await make(series, '2026-11')).toBe(1)
     expect(await make(series, '2026-11')).toBe(0)
-    // That of its first period is the one that was sent with it.
+    // The series sends the request of its first period itself.
     expect(await make(series, '2026-10')).toBe(0)
     expect(await check(today)).toEqual([])
     expect(await check(addDays(today, 1))).toHaveLength(1)
@@ -188,7 +188,7 @@ describe('a series', () => {
     expect(made).toEqual([{ title: 'Soportes de noviembre de 2026', status: 'open', wanted: 1 }])
   })
 
-  test('begins with the draft that is sent, or neither; sent again by the same form it stands already', async () => {
+  test('starts together with the draft that is sent, or not at all; the same form sent again changes nothing', async () => {
     const [id, series] = [randomUUID(), randomUUID()]
     const call = (said: string, send: boolean, seen: number | null) =>
       `save_request('${id}', '${scene.people.ana}', ${said}, ${send}, null, ${seen})`
@@ -207,7 +207,7 @@ describe('a series', () => {
     })
   })
 
-  test('one that cannot be made leaves the others, and is looked at once a day too', async () => {
+  test('goes on when one request fails, which is checked once a day too', async () => {
     const [bad, good] = [await start({ monthDay: 5 }), await start({ monthDay: 6 })]
     await scene.run(`update private.request_series set items = '[]' where id = '${bad}'`)
     const made = [bad, good].map((series) => ({

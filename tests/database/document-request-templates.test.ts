@@ -23,7 +23,7 @@ const list = () =>
   )
 const find = async (id: string) => (await list()).find((one) => one.id === id)
 
-test('a template is kept once, edited by whoever saw it as it is, archived and taken up again', async () => {
+test('a template is stored once, edited from its present version, archived and restored', async () => {
   const id = randomUUID()
   await scene.ask('advisor', save(id))
   await scene.ask('advisor', save(id))
@@ -49,7 +49,7 @@ test.each<[string, object]>([
   expect(await scene.refusal('admin', save(randomUUID(), more))).toMatchObject({ message: 'invalid-input' })
 })
 
-test('clients have nothing to do with it', async () => {
+test('clients cannot use templates', async () => {
   for (const call of [
     'request_templates()',
     save(randomUUID()),

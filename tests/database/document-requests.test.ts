@@ -21,7 +21,7 @@ const obligation = async (of: 'ana' | 'luis', period: string) => {
   return id
 }
 
-describe('the period that is asked for', () => {
+describe('the period of a request', () => {
   const place = {
     title: 'Soportes para el IVA, {periodo}',
     note: 'Lo de {Periodo}.',
@@ -33,7 +33,7 @@ describe('the period that is asked for', () => {
     items: [{ title: `Ventas de ${name}`, help: `De ${name}` }],
   })
 
-  test('is that of the obligation, wherever the client reads it; a draft keeps the place', async () => {
+  test('is that of its obligation, wherever the client reads it; a draft keeps the place', async () => {
     const [id, of] = [randomUUID(), await obligation('ana', '2026-B5')]
     await scene.save('advisor', id, false, { content: place, of })
     expect(await scene.asFirm(id)).toMatchObject({ title: place.title })
@@ -50,7 +50,7 @@ describe('the period that is asked for', () => {
     expect(await scene.asClient(id)).toMatchObject(named('diciembre de 2026'))
   })
 
-  test('is each client’s own where many are asked, and nobody is asked the same twice', async () => {
+  test('is each client’s own when many are asked, and nobody is asked the same twice', async () => {
     const { ana, luis } = scene.people
     const of = [
       { client: ana, obligation: await obligation('ana', '2026-B5') },
@@ -71,7 +71,7 @@ describe('the period that is asked for', () => {
     ])
   })
 
-  test('has the name that pages give it', async () => {
+  test('has the same name as on the pages', async () => {
     const cycles: Cycle[] = ['month', 'bimester', 'quarter', 'four-months', 'semester', 'year']
     const periods = cycles.flatMap((cycle) => periodsOf(cycle, 2026))
     const names = await scene.rows<{ name: string }>(
@@ -101,7 +101,7 @@ describe('the firm', () => {
     expect(await scene.read('luis', 'document_requests')).toEqual([])
   })
 
-  test('a colleague who edits a draft that was changed or sent meanwhile is told', async () => {
+  test('learns that a colleague changed or sent the draft meanwhile', async () => {
     const id = randomUUID()
     await scene.save('advisor', id, false)
     const { version } = await scene.asFirm(id)
@@ -116,7 +116,7 @@ describe('the firm', () => {
     expect(await again(version)).toMatchObject({ message: 'conflict' })
   })
 
-  test('a colleague who claims to have seen no draft overwrites none, and one’s own is saved twice', async () => {
+  test('cannot overwrite a draft without having seen it, but may save its own twice', async () => {
     const id = randomUUID()
     await scene.save('advisor', id, false)
     await scene.save('advisor', id, false, { content: { title: 'Mi título' } })
@@ -141,7 +141,7 @@ describe('the firm', () => {
     expect(await scene.refusal('advisor', call)).toMatchObject({ message: 'invalid-input' })
   })
 
-  test('asks many at once, each with their own; whom it cannot ask is named, and asked again nobody gets two', async () => {
+  test('asks many at once, each with their own request; those it cannot ask are named, and asking again makes no second request', async () => {
     const asks = [scene.people.ana, scene.people.luis, randomUUID()].map((client) => ({
       id: randomUUID(),
       client,
@@ -162,7 +162,7 @@ describe('the firm', () => {
     expect(await scene.rows(`select user_id from public.document_requests`)).toHaveLength(2)
   })
 
-  test('cancels: a draft goes, what was sent says so and takes no more answers', async () => {
+  test('cancels a request: a draft is deleted, a sent one says so and takes no more answers', async () => {
     const draft = randomUUID()
     await scene.save('advisor', draft, false)
     await scene.ask('advisor', `cancel_request('${draft}', ${(await scene.asFirm(draft)).version})`)
@@ -176,7 +176,7 @@ describe('the firm', () => {
     })
   })
 
-  test('lists by date what is open, and what waits for it apart', async () => {
+  test('lists open requests by date, and those that wait for the firm separately', async () => {
     const late = await scene.sent({ title: 'Vencido', dueOn: addDays(today, -1) })
     const soon = await scene.sent()
     const { items } = await scene.asClient(soon)

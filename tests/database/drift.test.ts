@@ -13,7 +13,7 @@ vi.mock('@/lib/supabase/admin', () => ({
   adminClient: () => ({ rpc: (name: string) => ({ abortSignal: async () => ({ data: answers[name] }) }) }),
 }))
 
-/** What somebody did to a database by hand, or an earlier state of a file left in it, and the line that names it. */
+/** Changes made by hand, or left over from an earlier version, and the line of the report that names each. */
 const drifts: [sql: string, line: string][] = [
   [
     "create or replace function private.role_rank(role text) returns int language plpgsql immutable parallel safe set search_path = '' as $$ begin return 4; end $$",
@@ -154,7 +154,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.remove())
 
-/** What the database tells of itself after `sql`, which is undone again. */
+/** Reads the state of the database after `sql`, which is rolled back. */
 async function told(sql: string): Promise<DatabaseState & { fingerprint: string }> {
   const run = (text: string) => database.database.kysely.executeQuery(CompiledQuery.raw(text))
   await run('begin')
@@ -167,7 +167,6 @@ async function told(sql: string): Promise<DatabaseState & { fingerprint: string 
   }
 }
 
-/** What the doctor says that is wrong, of everything it asks about the database. */
 async function doctorSays(state: DatabaseState): Promise<string> {
   const deployment = { database: async () => state } as Partial<Deployment> as Deployment
   const wanted = databaseQuestions.filter(({ id }) => ['rules', 'live', 'buckets'].includes(id))
@@ -179,7 +178,7 @@ async function doctorSays(state: DatabaseState): Promise<string> {
     .join('\n')
 }
 
-test('a database with every step has no drift, and the fingerprint of this build', async () => {
+test('a database with every migration has no drift, and the fingerprint of this build', async () => {
   const state = await told('select 1')
   expect(driftLines(driftOf(state.rules))).toEqual([])
   expect(state.fingerprint).toBe(expected.fingerprint)
@@ -199,6 +198,6 @@ test.each(drifts)('%s', async (sql, line) => {
     database_fingerprint: { migration: '20261201000000', fingerprint: state.fingerprint },
     diagnose: state,
   })
-  // Each an hour later, so that nothing is kept from the one before.
+  // An hour later each time, so that no answer comes from the cache.
   expect((await readiness({ now: (hour += 3_600_000), trusted: true })).differing).toContain(line)
 })

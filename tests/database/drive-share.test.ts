@@ -17,7 +17,6 @@ const makeOwner = (person: 'ana' | 'luis') =>
   scene.run(`update private.account_members set role = case user_id when '${scene.people[person]}' then 'owner' else 'accountant' end
     where account = '${scene.people.ana}'`)
 
-/** Ana's folder, shared with her; Luis is her accountant. */
 beforeEach(async () => {
   const { ana, luis } = scene.people
   await scene.run(`
@@ -30,7 +29,7 @@ beforeEach(async () => {
     delete from public.outbox`)
 })
 
-test('a new owner has the folder passed on', async () => {
+test('the folder is shared with a new owner', async () => {
   await makeOwner('luis')
   expect(await jobs()).toEqual([
     { user_id: scene.people.ana, status: 'pending', attempts: 0, payload: { account: scene.people.ana } },
@@ -43,7 +42,7 @@ test('a new owner has the folder passed on', async () => {
   })
 })
 
-test('so has an owner whose address changes, and one who is gone', async () => {
+test('it is shared anew when the owner’s address changes, and withdrawn when the owner is deleted', async () => {
   const { ana } = scene.people
   await scene.run(`update auth.users set email = 'ana.ruiz@empresa.example' where id = '${ana}'`)
   expect(await share()).toMatchObject({ contact: 'ana.ruiz@empresa.example' })
@@ -54,7 +53,7 @@ test('so has an owner whose address changes, and one who is gone', async () => {
   expect(await jobs()).toHaveLength(1)
 })
 
-test('without a folder, and for whoever is not written to, there is nothing to pass on', async () => {
+test('no job is made without a folder, nor for people who are not the owner', async () => {
   const { ana, luis } = scene.people
   await scene.run(`update auth.users set email = 'luis.paz@empresa.example' where id = '${luis}'`)
   await scene.run(`update auth.users set email = 'luis@empresa.example' where id = '${luis}'`)
@@ -66,7 +65,7 @@ test('without a folder, and for whoever is not written to, there is nothing to p
   expect(await share()).toBeNull()
 })
 
-test('the next change has the same job done anew, but not while a worker is at it', async () => {
+test('the next change repeats the same job, but not while a worker is busy with it', async () => {
   await makeOwner('luis')
   const claim = () =>
     scene.rows<{ id: string; attempts: number }>(`select id, attempts from public.claim_outbox(5, 90)`)
@@ -79,7 +78,7 @@ test('the next change has the same job done anew, but not while a worker is at i
   const [first] = await claim()
   await makeOwner('ana')
   expect(await claim()).toEqual([])
-  // What it did may be what is wrong by now.
+  // What the worker did may be wrong by now, because the owner changed meanwhile.
   expect(await complete(first)).toBe(false)
   await scene.run(`update public.outbox set locked_until = now() - interval '1 second'`)
   const [second] = await claim()
@@ -89,7 +88,7 @@ test('the next change has the same job done anew, but not while a worker is at i
   expect(await jobs()).toMatchObject([{ status: 'pending', attempts: 0 }])
 })
 
-test('a copy that finds the folder shared with somebody else, or with nobody, has it passed on', async () => {
+test('a copy that finds the folder shared with somebody else, or with nobody, repeats the job', async () => {
   const document = await scene.invoice('ana')
   const copy = () =>
     scene.run(`select public.record_drive_copy('${document}', 'd1', 'https://drive.example/d1')`)
@@ -103,7 +102,7 @@ test('a copy that finds the folder shared with somebody else, or with nobody, ha
   }
 })
 
-test('a folder from before is kept as one that remembers nobody', async () => {
+test('a folder from before this feature remembers no person', async () => {
   await scene.run(`delete from public.user_drive_folders;
     select public.record_drive_folder('${scene.people.ana}', 'f1', 'ana@empresa.example', 'https://drive.example/f1')`)
   expect(await share()).toMatchObject({ shared_with: null, permission_id: null })

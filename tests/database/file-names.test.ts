@@ -27,7 +27,7 @@ describe('the database and the site agree on names', () => {
   beforeAll(async () => void (scene = await openReviewScene()))
   afterAll(() => scene?.close())
 
-  // What is half a character, or none, is no text for the database.
+  // The database cannot store half a surrogate pair or a zero byte, so these names never arrive.
   const sent = fileNames.filter(([given]) => given.isWellFormed() && !given.includes('\0'))
   const isName = async (name: string) =>
     (await scene.rows<{ ok: boolean }>(`select private.is_file_name(${literal(name)}) as ok`))[0]?.ok
@@ -38,7 +38,7 @@ describe('the database and the site agree on names', () => {
   })
 })
 
-describe('every way in', () => {
+describe('every way to send a name', () => {
   let target: ContractTarget
   let service: Client
   let staff: Person
@@ -104,14 +104,14 @@ describe('every way in', () => {
     ],
   ]
 
-  test.each(ways)('%s takes a good name, and no other', async (_way, bring) => {
+  test.each(ways)('%s takes a good name and refuses a bad one', async (_way, bring) => {
     expect((await bring('Factura de marzo (2) ñandú.pdf')).error).toBeNull()
     const passed: string[] = []
     for (const name of refusedNames) if ((await bring(name)).error?.code !== '23514') passed.push(name)
     expect(passed).toEqual([])
   })
 
-  test('a task is called as its owner likes', async () => {
+  test('a task may have any name', async () => {
     const at = Date.now()
     const task = {
       name: 'Enviar RUT/Cámara',

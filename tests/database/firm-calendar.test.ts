@@ -42,7 +42,6 @@ async function answered(ask: () => Promise<unknown>) {
     return { data: null, error: { message, details: detail, code: code ?? 'P0001' } }
   }
 }
-/** A member whose calls go to the embedded database. */
 const member = (who: 'admin' | 'advisor'): Member => {
   const rpc = (name: string, args?: object) =>
     name === 'clients_by_nit'
@@ -67,7 +66,6 @@ beforeEach(async () => {
   await planObligations(5000)
 })
 
-/** The next withholding of Ana, moved by a decree. */
 async function decree(due?: string): Promise<CalendarChange & { kind: 'override' }> {
   const [next] = await dues()
   const later = due ?? businessDay(addDays(next!.due, 3))
@@ -83,14 +81,14 @@ async function decree(due?: string): Promise<CalendarChange & { kind: 'override'
     ...because,
   }
 }
-/** Not a weekend; no holiday stands so near to a ladder's digit 6 in these months. */
+/** In these months no holiday is near the due dates for digit 6, so that weekends are enough. */
 const businessDay = (day: string) => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day
 }
 
 describe('a decree moves a date', () => {
-  test('the evening before: who moves is shown, then it is kept, the job moves it, and the history says who and why', async () => {
+  test('the evening before: the firm sees who moves, the job moves the date, and the history says who changed it and why', async () => {
     const [before] = await dues()
     const change = await decree()
     const preview = await previewChange(member('admin'), change)
@@ -115,7 +113,7 @@ describe('a decree moves a date', () => {
     ])
   })
 
-  test('what was filed stays and is not counted', async () => {
+  test('filed obligations stay and are not counted', async () => {
     const change = await decree()
     await scene.run(
       `update public.obligations set state = 'filed', filed_on = '${today}' where user_id = '${scene.people.ana}' and period = '${change.period}'`,
@@ -123,7 +121,7 @@ describe('a decree moves a date', () => {
     expect(await previewChange(member('admin'), change)).toMatchObject({ clients: 0, moves: [] })
   })
 
-  test('an earlier date is said to be one; a Sunday, and a client whom nobody knows, are faults', async () => {
+  test('an earlier date gets a warning; a Sunday or an unknown client is an error', async () => {
     const change = await decree()
     const [before] = await dues()
     const earlier = businessDay(addDays(before!.due, -4))
@@ -139,7 +137,7 @@ describe('a decree moves a date', () => {
     )
   })
 
-  test('for one client by the NIT; the preview of the profile knows it too', async () => {
+  test('may concern one client by NIT, which the preview of the profile shows too', async () => {
     const change = { ...(await decree()), endings: '', nit: '900123456-8' }
     expect(await previewChange(member('admin'), change)).toMatchObject({ clients: 1 })
     await confirmChange(member('admin'), change, 0)
@@ -150,7 +148,7 @@ describe('a decree moves a date', () => {
     expect(date).toMatchObject({ status: 'dated', due: change.due, from: 'client-override' })
   })
 
-  test('withdrawn, the date goes back, and the history keeps what it was', async () => {
+  test('after a withdrawal the date goes back, and the history keeps both', async () => {
     const [before] = await dues()
     const change = await decree()
     await confirmChange(member('admin'), change, 0)
@@ -165,7 +163,7 @@ describe('a decree moves a date', () => {
   })
 })
 
-test('of two administrators the second overwrites nothing, and is told who was faster', async () => {
+test('of two administrators the second overwrites nothing, and learns who was faster', async () => {
   const change = await decree()
   await confirmChange(member('admin'), change, 0)
   const refusal = confirmChange(member('admin'), { ...change, endings: '' }, 0)
@@ -176,7 +174,7 @@ test('of two administrators the second overwrites nothing, and is told who was f
   expect(await scene.rows('select from private.due_date_overrides')).toHaveLength(1)
 })
 
-test('a new holiday moves what the ladder counts behind it; a day that is open again moves it back', async () => {
+test('a new holiday moves the dates that follow it; a removed one moves them back', async () => {
   const [before] = await dues()
   const day = businessDay(`${before!.due.slice(0, 7)}-02`)
   const add: CalendarChange = { kind: 'day', day, name: 'Día de prueba', scope: 'national', ...because }
@@ -190,7 +188,7 @@ test('a new holiday moves what the ladder counts behind it; a day that is open a
   expect(open.clients).toBe(1)
 })
 
-test('an outage of the DIAN moves what fell into it to the business day after it', async () => {
+test('an outage of DIAN moves its dates to the next business day', async () => {
   const [before] = await dues()
   const { moves, faults } = await previewChange(member('admin'), {
     kind: 'outage',
@@ -206,7 +204,7 @@ test('an outage of the DIAN moves what fell into it to the business day after it
   expect(moves.every(({ before: was, after }) => (after ?? '') > (was ?? ''))).toBe(true)
 })
 
-test('a confirmed year is the firm’s own; a year without a table cannot be confirmed', async () => {
+test('the firm confirms a year itself; a year without a table cannot be confirmed', async () => {
   const confirm = {
     kind: 'confirm',
     obligation: 'withholding',
@@ -228,7 +226,7 @@ test('a confirmed year is the firm’s own; a year without a table cannot be con
   ])
 })
 
-test('the UVT and the usury rate that the firm enters reach what a delay costs, for the client and for the firm', async () => {
+test('the UVT and the usury rate that the firm enters change the cost of a delay, for the client and for the firm', async () => {
   const uvt = { kind: 'uvt', year: 2027, value: 55_000, ...because } as const
   const usury = { kind: 'usury', month: '2026-11', percent: 25.11, ...because } as const
   expect(await previewChange(member('admin'), usury)).toMatchObject({
@@ -258,7 +256,7 @@ test('the UVT and the usury rate that the firm enters reach what a delay costs, 
   }
 })
 
-test('advisors read and change nothing; overrides of others’ clients are not theirs to read', async () => {
+test('advisors read and change nothing, and see no overrides of other advisors’ clients', async () => {
   const change = await decree()
   await expect(previewChange(member('advisor'), change)).rejects.toThrow('admin-only')
   expect(
@@ -275,7 +273,7 @@ test('advisors read and change nothing; overrides of others’ clients are not t
   expect(JSON.stringify(history)).not.toContain('900123456')
 })
 
-test('the duties of municipalities are those of the profile in force, of clients whom the caller sees', async () => {
+test('municipal obligations come from the profile in force, of clients whom the caller sees', async () => {
   const profile = (who: 'ana' | 'luis', from: string, city: string, duties: string[]) =>
     scene.run(`insert into private.tax_profiles (account, valid_from, nit, digit, kind, regime, municipalities)
       values ('${scene.people[who]}', '${from}', '900123456', 8, 'company', 'ordinary', '${JSON.stringify([{ code: city, duties }])}')`)

@@ -12,13 +12,11 @@ import { openClient, type Client, type ContractTarget } from '../support/contrac
 import { ownHours } from '../support/next-slot'
 import type { Role, SignedIn } from './roles'
 
-/** What a person has in the database: one row in every table, and places in the bucket. */
+/** What a person owns in the database: one row in every table, and places in the bucket. */
 export type Belongings = {
   documentId: string
   invoiceId: string
-  /** An object with its document. */
   stored: string
-  /** Places that were reserved and hold nothing. */
   reserved: [string, string]
   companyId: string
   requestId: string
@@ -31,9 +29,7 @@ export type Fixtures = {
   anonymous: Client
   people: Record<SignedIn, Person>
   belongings: Record<SignedIn, Belongings>
-  /** The access token of a role; null for the anonymous one. */
   tokens: Record<Role, string | null>
-  /** The account that every request names; none unless told. */
   account?: string
 }
 
@@ -54,13 +50,12 @@ export async function reserve({ client }: Person) {
   return must(row)
 }
 
-/** For the first hour that nobody has. */
 async function nextRequest(person: Person) {
   const [slot = ''] = await ownHours(person, 'fixtures')
   return { key: randomUUID(), slot, title: 'Consulta tributaria' }
 }
 
-/** Gives a person with access one row in every table, by the ways the product itself uses. */
+/** Uses the same procedures as the site. */
 async function furnish(service: Client, person: Person): Promise<Belongings> {
   const place = await reserve(person)
   const file = content()
@@ -131,7 +126,6 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
   }
 }
 
-/** A request of the firm whose item was answered. */
 async function furnishRequest(service: Client, user_id: string, document: string): Promise<void> {
   const asked = { user_id, title: 'Soportes', due_on: '2026-12-04', asked_by: 'Laura', status: 'open' }
   const request = must(
@@ -151,7 +145,7 @@ async function furnishRequest(service: Client, user_id: string, document: string
   must(await service.from('document_request_files').insert({ item: item.id, document, user_id }).select())
 }
 
-/** The people of every role. Who waits or was rejected had access before, and has rows and places from then. */
+/** Waiting and rejected people used to have access, so they have rows and places too. */
 export async function createFixtures(target: ContractTarget): Promise<Fixtures> {
   const service = openClient(target, target.secretKey)
   const [admin, advisor] = [await registerStaff(target), await registerAdvisor(target)]
@@ -191,7 +185,6 @@ export async function createFixtures(target: ContractTarget): Promise<Fixtures> 
   return { target, service, anonymous: openClient(target), people, belongings, tokens }
 }
 
-/** One row in every table of the account. */
 async function furnishAccount(
   service: Client,
   { id, client }: Person,

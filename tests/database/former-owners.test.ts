@@ -25,7 +25,6 @@ async function handOver(): Promise<void> {
   expect(must(await theirs.rpc('confirm_owner_change'))).toBe(true)
 }
 
-/** Each way in which somebody stops owning an account that goes on. */
 const ends: Record<string, () => Promise<void>> = {
   'handed it over and works on in it': handOver,
   'handed it over and left': async () => {
@@ -46,8 +45,8 @@ const ends: Record<string, () => Promise<void>> = {
   },
 }
 
-describe.each(Object.entries(ends))('whoever %s', (_what, end) => {
-  test('leaves no invitation open; it opens again when the owner of now sends it', async () => {
+describe.each(Object.entries(ends))('an owner who %s', (_what, end) => {
+  test('leaves no open invitation, and the present owner can send it again', async () => {
     const guest = await register(scene.target, 'invitada')
     const id = await invitePerson({ db: ana.client as never }, { email: guest.email, role: 'assistant' })
     const token = await scene.linkTo(guest.email)
@@ -64,7 +63,7 @@ describe.each(Object.entries(ends))('whoever %s', (_what, end) => {
     expect(must(await guest.client.rpc('accept_invitation', { token: again }))).toBe(ana.id)
   })
 
-  test('brings nobody to the door: who registers with such a link founds an account as everybody', async () => {
+  test('leaves no invitation link that leads into the account: a registration with it founds a new one', async () => {
     const email = `${randomUUID()}@ejemplo.test`
     await invitePerson({ db: ana.client as never }, { email, role: 'reader' })
     const invitation = await scene.linkTo(email)
@@ -81,14 +80,14 @@ describe.each(Object.entries(ends))('whoever %s', (_what, end) => {
   })
 })
 
-test('an owner who stays one among several keeps theirs', async () => {
+test('the invitations of an owner stay open while they remain the owner', async () => {
   const guest = await register(scene.target, 'invitada')
   await invitePerson({ db: ana.client as never }, { email: guest.email, role: 'reader' })
   succeed(await ana.client.rpc('remove_person', { person: heir.id }))
   expect(await readInvitation(await scene.linkTo(guest.email))).toMatchObject({ state: 'open' })
 })
 
-test('an advisor who leaves the firm leaves none open of a client whom they invited', async () => {
+test('an advisor who leaves the firm leaves no open invitation of a client', async () => {
   const guest = await register(scene.target, 'invitada')
   const advisor = await registerAdvisor(scene.target)
   const client = randomUUID()

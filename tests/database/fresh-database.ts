@@ -9,17 +9,16 @@ import { inMemory, openPglite } from '../../supabase/local/database/pglite'
 import { openPostgres } from '../../supabase/local/database/postgres'
 import { copyOfMigrated, dropDatabase } from '../support/postgres-databases'
 
-/** The variable is the embedded backend's own: with both on a weakened copy the policies' tests must fail. */
+/** The embedded backend reads this variable: with both on a weakened copy the tests of the policies must fail. */
 export const migrationsDir = path.resolve(
   process.env.LOCAL_MIGRATIONS_DIR ?? path.join(import.meta.dirname, '../../supabase/migrations'),
 )
 
 export type FreshDatabase = { database: Database; remove: () => Promise<void> }
 
-/** An empty database in this process, without any migration: whoever makes one changes roles, which a server has once for all its databases. */
+/** In this process even with a server: migrations change roles, which all databases of a server share. */
 export const openFreshDatabase = async (): Promise<FreshDatabase> => held(await openPglite(inMemory))
 
-/** One with all migrations. */
 export async function openMigratedDatabase(): Promise<FreshDatabase> {
   const serverUrl = process.env.TEST_POSTGRES_URL
   if (serverUrl) return serverDatabase(serverUrl)
@@ -49,7 +48,6 @@ const root = path.resolve(import.meta.dirname, '../..')
 const cache = path.join(root, 'node_modules/.cache/test-databases')
 
 async function fingerprint(): Promise<string> {
-  // The variable is the embedded backend's own: other migrations have a template of their own.
   const migrations = path.resolve(process.env.LOCAL_MIGRATIONS_DIR || path.join(root, 'supabase/migrations'))
   const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort()
   const local = path.join(root, 'supabase/local/database')
@@ -64,13 +62,9 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 20)
 }
 
-/** A data folder with an empty, migrated database, and that database as one file to begin with in memory. */
 type Template = { dataDir: string; snapshot: string }
 
-/**
- * Making one takes seconds of both cores, copying one does not: the first caller of a kind makes it with `make`, and it is kept for
- * as long as the migrations are the same.
- */
+/** Building takes seconds, copying does not: a template is kept while the migrations stay the same. */
 export async function templateOf(
   kind: 'backend' | 'bare',
   make: (folder: string) => Promise<void>,
@@ -85,9 +79,9 @@ export async function templateOf(
       const whole = await PGlite.create(path.join(dataDir, 'pgdata'))
       const dump = await whole.dumpDataDir('none')
       await whole.close()
-      // In a component's test this is jsdom's Blob, which has no stream.
+      // In tests of components this is jsdom's Blob, which has no stream.
       await writeFile(path.join(folder, 'snapshot.tar'), Buffer.from(await dump.arrayBuffer()))
-      // Another test file may have been faster; its template is as good as ours.
+      // Another test file may have been faster; its template is just as good.
       await rename(folder, template).catch(() => undefined)
     } finally {
       await rm(folder, { recursive: true, force: true })

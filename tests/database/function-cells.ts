@@ -3,7 +3,7 @@ import { everyone, type ByRole } from './roles'
 import { serverFunctions } from './server-functions'
 
 type FunctionName = keyof Database['public']['Functions']
-/** `denied` means that the role may not call it; another text is the refusal of the procedure itself. */
+/** `denied`: the role may not call the procedure; other texts are refusals of the procedure itself. */
 type Answer =
   | 'denied'
   | 'runs'
@@ -21,10 +21,10 @@ const staffOnly: ByRole<Answer> = {
   advisor: 'runs',
   admin: 'runs',
 }
-/** About client B, whose advisor the advisor is not. */
+/** Calls about client B, who has another advisor. */
 const staffOfOther: ByRole<Answer> = { ...staffOnly, advisor: 'not-found' }
 const adminOnly: ByRole<Answer> = { ...staffOnly, advisor: 'admin-only' }
-/** About an id that is nobody's. */
+/** Calls with an unknown id. */
 const unknownToAdmin: ByRole<Answer> = { ...adminOnly, admin: 'not-found' }
 const unknownToStaff: ByRole<Answer> = { ...staffOfOther, admin: 'not-found' }
 const approvedOnly: ByRole<Answer> = {
@@ -36,7 +36,7 @@ const approvedOnly: ByRole<Answer> = {
 
 const waitingOnly: ByRole<Answer> = { ...everyone<Answer>('not-approved'), anon: 'denied', waitlist: 'runs' }
 
-/** Asked about an id that is nobody's, or another person's. */
+/** Calls with an unknown id, or with another person's. */
 const ofAnother: ByRole<Answer> = {
   ...approvedOnly,
   clientA: 'not-found',
@@ -46,12 +46,12 @@ const ofAnother: ByRole<Answer> = {
 }
 
 export const functionCells: Record<FunctionName, ByRole<Answer>> = {
-  // An invitation that nobody was sent; and there is nobody else in these accounts, nor anybody who is invited.
+  // The invitation does not exist, and nobody else works in these accounts or is invited.
   accept_invitation: { ...everyone<Answer>('not-found'), anon: 'denied' },
   account_people: approvedOnly,
   ask_owner_change: ofAnother,
   confirm_owner_change: ofAnother,
-  // Client B has an owner, who alone invites.
+  // Client B has an owner, and only owners invite.
   invite_to_client: { ...staffOfOther, admin: 'forbidden' },
   invite_member: adminOnly,
   team_invitations: adminOnly,
@@ -69,16 +69,15 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   set_person_role: ofAnother,
   withdraw_invitation: ofAnother,
   withdraw_owner_change: ofAnother,
-  // Only who waits tells the firm of their company.
+  // Only people who wait send the firm their company's details.
   my_welcome: waitingOnly,
   my_registration: approvedOnly,
   save_welcome: waitingOnly,
   save_welcome_rut: waitingOnly,
   send_welcome: waitingOnly,
   registration_details: staffOnly,
-  // Nobody sent one.
   registration_rut: unknownToStaff,
-  // Client B is decided about.
+  // Client B is already approved.
   ask_correction: { ...staffOfOther, admin: 'already-decided' },
   tax_profile_history: approvedOnly,
   save_tax_profile: staffOfOther,
@@ -172,7 +171,6 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   list_request_series: staffOnly,
   firm_request: unknownToStaff,
   save_request: staffOfOther,
-  // Answers by itself about each of them.
   send_requests: staffOnly,
   cancel_request: unknownToStaff,
   review_request_item: unknownToStaff,
@@ -245,12 +243,11 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   set_import_mapping: unknownToAdmin,
   start_client_import: unknownToAdmin,
   set_approval: staffOfOther,
-  // Answers by itself about each of them.
   set_approvals: staffOnly,
   thread_members: staffOfOther,
   withdraw_invoice: approvedOnly,
   withdraw_signer: adminOnly,
-  // Last: what stood above as well would not compile.
+  // Last, so that a cell above of the same name does not compile.
   ...(Object.fromEntries(serverFunctions.map((name) => [name, everyone<Answer>('denied')])) as Record<
     (typeof serverFunctions)[number],
     ByRole<Answer>

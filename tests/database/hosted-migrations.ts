@@ -3,13 +3,12 @@ import path from 'node:path'
 import type { BootSession } from '../../supabase/local/database/database'
 import { migrationsDir } from './fresh-database'
 
-/** What makes a database with the schemas of the services a project of hosted Supabase, whose migrations no superuser runs. */
+/** Makes a project of hosted Supabase, where migrations run without a superuser. */
 export const hostedProject = readFileSync(
   path.join(import.meta.dirname, '../support/platform/hosted-project.sql'),
   'utf8',
 )
 
-/** The text of each migration by its name, in their order. */
 export const migrations: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(migrationsDir)
     .filter((name) => name.endsWith('.sql'))
@@ -17,7 +16,7 @@ export const migrations: Readonly<Record<string, string>> = Object.fromEntries(
     .map((name) => [name, readFileSync(path.join(migrationsDir, name), 'utf8')]),
 )
 
-/** What supautils does on the hosted service: policies of these two tables are made with the rights of a superuser. */
+/** On the hosted service supautils lets the role create policies on these two tables. */
 const withPolicyGrants = (migration: string) =>
   migration.replaceAll(
     /^(?:create|drop) policy (?:if exists )?"[^"]+" on storage\.(?:objects|buckets)\b[^;]*;/gim,
@@ -25,7 +24,6 @@ const withPolicyGrants = (migration: string) =>
       `set session authorization supabase_admin; ${statement} set session authorization postgres;`,
   )
 
-/** Runs them one after the other, each in a transaction of its own. */
 export async function applyMigrations(
   run: BootSession,
   texts: Readonly<Record<string, string>>,

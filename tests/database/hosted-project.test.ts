@@ -28,7 +28,7 @@ async function debian(): Promise<Server | null> {
   return { database, stop }
 }
 
-/** Which major version PGlite is, and which Debian 12 has. */
+/** The major versions of PGlite and of Debian 12. */
 const servers = [
   { name: 'PGlite', major: 17, open: embedded },
   ...(isThorough ? [{ name: 'the PostgreSQL of this machine', major: 15, open: debian }] : []),
@@ -57,10 +57,10 @@ describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }
     await database.boot((run) => applyMigrations(run, migrations))
   })
 
-  test('is opened to nobody further than the embedded backend', async ({ skip }) => {
+  test('opens nothing further than the embedded backend does', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const own = await openMigratedDatabase()
-    // MAINTAIN came with version 17; what `public` gives to new things is the project's own.
+    // Version 17 added MAINTAIN, and the defaults in `public` belong to the project.
     const rights = async (database: Database) =>
       (await privilegesText(database))
         .filter((line) => !line.startsWith('rights defaults'))
@@ -72,7 +72,7 @@ describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }
     }
   })
 
-  test('tells the doctor the very rules of the migrations, as the role that the secret key gets', async ({
+  test('shows the doctor the same rules as the migrations, to the role of the secret key', async ({
     skip,
   }) => {
     if (!server) return skip('no PostgreSQL on this machine')

@@ -7,7 +7,7 @@ import { catalogueText } from './catalogue-text'
 import { migrationsDir } from './fresh-database'
 import { hostedProject } from './hosted-migrations'
 
-/** Null, with the reason on the screen, where the machine has no PostgreSQL and can get none. */
+/** Null, with the reason on the screen, when there is no PostgreSQL on this machine. */
 export const startPostgresOrSay = (): Promise<TestPostgres | null> =>
   startPostgres().catch((error: unknown) => {
     console.warn(
@@ -17,22 +17,18 @@ export const startPostgresOrSay = (): Promise<TestPostgres | null> =>
   })
 
 export type HostedServer = {
-  /** A new project, to which the role of migrations is connected. */
   url: string
-  /** What the embedded backend makes of the same migrations, a line for each object. */
   embedded: readonly string[]
   stop: () => Promise<void>
 }
 
 /**
- * On the hosted service an extension, supautils, lets `postgres` make policies of the storage service's tables, as their owner may.
- * A connection of somebody else's program gets that by being a member of the owner. What else an owner may do is no matter here:
- * tests/database/hosted-project.test.ts runs the same migrations without it.
+ * On the hosted service the extension supautils lets `postgres` create policies on the storage tables. Here the role
+ * joins their owner instead; tests/database/hosted-project.test.ts runs the same migrations without that.
  */
 const policyGrants =
   'set session authorization supabase_admin; grant supabase_storage_admin to postgres; set session authorization postgres;'
 
-/** A PostgreSQL with an empty project as hosted Supabase has it, for programs that connect to it; null as above. */
 export async function startHostedServer(): Promise<HostedServer | null> {
   const server = await startPostgresOrSay()
   if (!server) return null
@@ -45,7 +41,7 @@ export async function startHostedServer(): Promise<HostedServer | null> {
   await using(server.url, (database) =>
     database.boot(async (run) => {
       await createSystemSchemas(run)
-      // The list of what ran is made by whoever runs it.
+      // The tool that runs migrations makes this list itself.
       await run('drop schema supabase_migrations cascade')
       await run(hostedProject)
       await run(policyGrants)
@@ -54,7 +50,6 @@ export async function startHostedServer(): Promise<HostedServer | null> {
   return { url: server.url, embedded, stop: server.stop }
 }
 
-/** Opens it for as long as `work` takes. */
 export async function using<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openPostgres(url)
   try {

@@ -16,7 +16,7 @@ afterAll(() => scene?.target.stop())
 beforeEach(async () => void (ana = await scene.owner()))
 
 describe('an invitation', () => {
-  test('goes by mail, is accepted by the person of that address, and gives them that role at once', async () => {
+  test('goes out by mail, is accepted by the person of that address, and gives them its role at once', async () => {
     const beto = await register(scene.target, 'beto')
     await invitePerson({ db: ana.client as never }, { email: beto.email, role: 'assistant' })
     const token = await scene.linkTo(beto.email)
@@ -45,7 +45,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('is for one address: another account learns nothing but that', async () => {
+  test('works for one address: another account learns only that', async () => {
     await invitePerson({ db: ana.client as never }, { email: 'otra@empresa.example', role: 'reader' })
     const beto = await register(scene.target, 'beto')
     const token = await scene.linkTo('otra@empresa.example')
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     expect((await peopleOf(ana)).people).toHaveLength(1)
   })
 
-  test('is no use twice to somebody who was removed, after it was withdrawn, or to nobody who was sent one', async () => {
+  test('is useless to a person who was removed, after a withdrawal, and to a person without one', async () => {
     const beto = await scene.join(ana, 'reader')
     const token = await scene.linkTo(beto.email)
     succeed(await ana.client.rpc('remove_person', { person: beto.id }))
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     )
   })
 
-  test('sent again opens with the last link alone, and withdrawn with none', async () => {
+  test('opens only with the last link when it is sent again, and with none when it is withdrawn', async () => {
     const beto = await register(scene.target, 'beto')
     const id = await invitePerson({ db: ana.client as never }, { email: beto.email, role: 'reader' })
     const first = await scene.linkTo(beto.email)
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     )
   })
 
-  test('is written down for nobody of the account already, and never makes an owner', async () => {
+  test('is refused for people already in the account, and never makes an owner', async () => {
     const beto = await scene.join(ana, 'reader')
     const asked = (person_email: string, person_role: string) =>
       refusal(ana.client.rpc('invite_person', { person_email, person_role }))
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect(await asked('no es un correo', 'reader')).toBe('invalid-input')
   })
 
-  test('into the team and into a client’s account, accepted at the same moment, makes a person one of the two', async () => {
+  test('into the team and another into a client’s account, accepted at once, let a person into only one of the two', async () => {
     for (let n = 0; n < 6; n++) {
       const both = await register(scene.target, 'ambos')
       await invitePerson({ db: ana.client as never }, { email: both.email, role: 'reader' })
@@ -111,14 +111,14 @@ describe('an invitation', () => {
     }
   })
 
-  test('of which an account sends thirty in a day', async () => {
+  test('is sent thirty times a day at most by an account', async () => {
     const asked = (n: number) =>
       ana.client.rpc('invite_person', { person_email: `beto${n}@empresa.example`, person_role: 'reader' })
     for (let n = 0; n < 30; n++) must(await asked(n))
     expect(await refusal(asked(30))).toBe('invitation-limit')
   })
 
-  test('of which an account sends five in a day to one box, withdrawn or not, also when twenty are asked for at once', async () => {
+  test('is sent five times a day at most to one mailbox, withdrawn or not, also when twenty are sent at once', async () => {
     const asked = () =>
       ana.client.rpc('invite_person', { person_email: 'cinco@empresa.example', person_role: 'reader' })
     succeed(await ana.client.rpc('withdraw_invitation', { invitation: must(await asked()) }))
@@ -128,8 +128,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('somebody who came by the mail', () => {
-  test('founds no account of their own, until they ask for one', async () => {
+describe('a person who came by the mail', () => {
+  test('has no account of their own until they ask for one', async () => {
     const email = `${randomUUID()}@ejemplo.test`
     await invitePerson({ db: ana.client as never }, { email, role: 'reader' })
     const token = await scene.linkTo(email)
@@ -165,7 +165,7 @@ describe('somebody who came by the mail', () => {
     })
   })
 
-  test('and registers on the site founds none either', async () => {
+  test('gets none by registering on the site either', async () => {
     const email = `${randomUUID()}@ejemplo.test`
     await invitePerson({ db: ana.client as never }, { email, role: 'reader' })
     const options = { data: { invitation: await scene.linkTo(email) } }
@@ -173,7 +173,7 @@ describe('somebody who came by the mail', () => {
     expect(must(await scene.service.from('accounts').select('id').eq('id', made.user!.id))).toEqual([])
   })
 
-  test('with the link of somebody else’s mail founds theirs as everybody', async () => {
+  test('gets one as usual when the link is from somebody else’s mail', async () => {
     await invitePerson({ db: ana.client as never }, { email: 'otra@empresa.example', role: 'reader' })
     const invitation = await scene.linkTo('otra@empresa.example')
     const email = `${randomUUID()}@ejemplo.test`

@@ -12,15 +12,15 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 const taken = async (address: string) =>
   (await scene.rows<{ ok: boolean }>(`select private.is_email(${literal(address)}) as ok`))[0]?.ok
 
-describe('form and database', () => {
-  test('have one pattern, written down in both', async () => {
+describe('the form and the database', () => {
+  test('use one pattern, written down in both', async () => {
     const [body] = await scene.rows<{ prosrc: string }>(
       `select prosrc from pg_proc where oid = 'private.is_email(text)'::regprocedure`,
     )
     expect(body?.prosrc).toContain(literal(emailPattern.source))
   })
 
-  test.each(takenAddresses)('take %j', async (address) => {
+  test.each(takenAddresses)('accept %j', async (address) => {
     expect(email.safeParse(address).data).toBe(address)
     expect(await taken(address)).toBe(true)
   })
@@ -31,7 +31,7 @@ describe('form and database', () => {
   })
 })
 
-// Whoever calls a procedure past the form.
+// These tests call the procedures directly, without the form.
 describe('an invitation', () => {
   const client = '5b6f6ad0-0000-4000-8000-000000000001'
   beforeAll(() =>
@@ -51,7 +51,7 @@ describe('an invitation', () => {
       jsonb_build_array(jsonb_build_object('email', ${address}::text, 'name', null, 'role', 'owner')), true, true)`,
     ],
   ]
-  test.each(ways)('%s goes to no other', async (_way, who, call) => {
+  test.each(ways)('is sent to no other address by %s', async (_way, who, call) => {
     const passed: string[] = []
     for (const address of refusedAddresses)
       if ((await scene.refusal(who, call(literal(address))))?.message !== 'invalid-input')

@@ -22,7 +22,7 @@ describe('the queue of reviews', () => {
   })
 
   describe('the queue', () => {
-    test('has the oldest first, of the clients that a member sees', async () => {
+    test('starts with the oldest, of clients that the member sees', async () => {
       const later = await scene.invoice('ana', 'b.pdf', at(2))
       const first = await scene.invoice('luis', 'a.pdf', at(1))
       expect(await ids('admin')).toEqual([first, later])
@@ -38,7 +38,7 @@ describe('the queue of reviews', () => {
       expect((await scene.refusal('ana', `review_queue()`))?.message).toBe('staff-only')
     })
 
-    test.each(['admin', 'advisor'] as const)('is turned by key in both directions by an %s', async (who) => {
+    test.each(['admin', 'advisor'] as const)('pages by key in both directions for an %s', async (who) => {
       const made: string[] = []
       for (let n = 0; n < 7; n++) made.push(await scene.invoice('ana', 'x.pdf', at(Math.floor(n / 2))))
       const all = await ids(who)
@@ -54,7 +54,7 @@ describe('the queue of reviews', () => {
       expect([back.rows.map(({ id }) => id), back.before]).toEqual([all.slice(0, 3), null])
     })
 
-    test('shows everything of one client, whatever became of it, the newest first; of all clients it does not', async () => {
+    test('shows everything of one client, the newest first, but not of all clients', async () => {
       const made = [await scene.readInvoice('luis'), await scene.invoice('luis', 'b.pdf')]
       await scene.ask('admin', `decide_invoice('${made[0]}', 'accepted', 0)`)
       const { rows } = await queue('admin', { queue: 'all', client: scene.people.luis })
@@ -66,7 +66,7 @@ describe('the queue of reviews', () => {
     })
 
     test.each(['admin', 'advisor'] as const)(
-      'keeps what was rejected among the rejected when another file replaces it, for an %s',
+      'keeps a rejected invoice among the rejected after another file replaced it, for an %s',
       async (who) => {
         const [old, other] = [await scene.readInvoice('ana'), await scene.readInvoice('ana')]
         await scene.ask('advisor', `decide_invoice('${old}', 'rejected', 0, 'El IVA no cuadra')`)
@@ -78,14 +78,14 @@ describe('the queue of reviews', () => {
           { id: old, queue: 'replaced' },
         ])
         expect(await ids(who, { queue: 'rejected' })).toEqual([other, old])
-        // What was only asked about was never rejected.
+        // A file that was only questioned was never rejected.
         await scene.ask('advisor', `decide_invoice('${fresh}', 'asked', 0, 'Otra foto')`)
         await scene.readInvoice('ana', 'otra.xml', { replaces: `'${fresh}'` })
         expect(await ids(who, { queue: 'rejected' })).toEqual([other, old])
       },
     )
 
-    test('shows what was decided with the newest decision first, and what was asked for apart', async () => {
+    test('shows the newest decision first, and questioned invoices apart', async () => {
       const [one, two, three] = [
         await scene.readInvoice('ana'),
         await scene.readInvoice('ana'),
@@ -99,14 +99,14 @@ describe('the queue of reviews', () => {
       expect(await ids('advisor', { queue: 'rejected' })).toEqual([])
     })
 
-    test('is narrowed to what has findings, or to what has none', async () => {
+    test('filters by with or without findings', async () => {
       const found = await scene.invoice('ana', 'a.pdf', { findings: `'[{"message": "El IVA no cuadra."}]'` })
       const clean = await scene.invoice('ana')
       expect(await ids('admin', { findings: true })).toEqual([found])
       expect(await ids('advisor', { findings: false })).toEqual([clean])
     })
 
-    test('is searched by number, name and client, without accents, and never past what a member sees', async () => {
+    test('is searched by number, name and client, without accents, and only within what the member sees', async () => {
       const hers = await scene.invoice('ana', 'Papelería del Roble.pdf')
       const his = await scene.invoice('luis', 'energia.pdf')
       const search = (who: 'admin' | 'advisor', text: string) =>
@@ -128,8 +128,8 @@ describe('the queue of reviews', () => {
     })
   })
 
-  describe('who looks at an invoice', () => {
-    test('is told to the others, until they leave or were not heard of for 40 seconds', async () => {
+  describe('presence at an invoice', () => {
+    test('is shown to other members until they leave or were silent for 40 seconds', async () => {
       const id = await scene.invoice('ana')
       const look = (who: 'admin' | 'advisor' | 'other', invoice: string | null = id) =>
         scene.ask<unknown[]>(who, `share_presence(${invoice ? `'${invoice}'` : 'null'})`)

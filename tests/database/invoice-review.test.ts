@@ -20,7 +20,7 @@ const xml = () => scene.invoice('ana', 'factura.xml')
 const allow = (accepts: boolean) => scene.ask('admin', `set_review_switch('purchase', ${accepts})`)
 
 describe('a review', () => {
-  test('is kept once, and the client reads it', async () => {
+  test('is stored once, and the client reads it', async () => {
     const invoice = await xml()
     expect(await store(invoice, soundReview())).toBe('stored')
     expect(await store(invoice, soundReview({ proposal: 'wrong' }))).toBe('kept')
@@ -35,7 +35,7 @@ describe('a review', () => {
     expect(await scene.ask('luis', `my_invoice('${invoice}')`)).toBeNull()
   })
 
-  test('tells the day on the invoice, by which the history is filtered too; what has none counts by its upload', async () => {
+  test('sets the day on the invoice, which the history filters by; without one the upload’s day counts', async () => {
     const [read, scan] = [await xml(), await xml()]
     await store(read, soundReview({ issued_on: '2025-12-31' }))
     await scene.run(
@@ -56,7 +56,7 @@ describe('a review', () => {
     ])
   })
 
-  test('changes nothing about what was decided or deleted meanwhile', async () => {
+  test('changes nothing about an invoice that was decided or deleted meanwhile', async () => {
     const invoice = await xml()
     await scene.ask('advisor', `decide_invoice('${invoice}', 'rejected', 0, 'No')`)
     expect(await store(invoice, soundReview())).toBe('closed')
@@ -64,13 +64,13 @@ describe('a review', () => {
     expect(await store(randomUUID(), soundReview())).toBe('closed')
   })
 
-  test('of a file that could not be read is left to a person', async () => {
+  test('of an unreadable file is left to a person', async () => {
     const invoice = await xml()
     expect(await store(invoice, { refused: 'time', codes: [], numbers: [] })).toBe('stored')
     expect(await rowOf(invoice)).toMatchObject({ proposal: null, kind: null, status: 'reviewing' })
   })
 
-  test('is made again when the same document came in between', async () => {
+  test('is repeated when the same document arrived in between', async () => {
     const [first, second] = [await xml(), await xml()]
     const outcome = soundReview()
     const keys = { codes: [outcome.code], numbers: [outcome.document_number] }
@@ -83,7 +83,7 @@ describe('a review', () => {
     expect(facts?.facts.earlier.map(({ id }) => id)).toEqual([first])
   })
 
-  test('knows an earlier one by its supplier and number, which another supplier has as well', async () => {
+  test('finds an earlier invoice by supplier and number, which another supplier may use as well', async () => {
     const [first, other, second] = [await xml(), await xml(), await xml()]
     const document_number = `FE${randomUUID().slice(0, 8)}`
     await store(first, soundReview({ document_number }))
@@ -99,7 +99,7 @@ describe('a review', () => {
     expect(await known('999100203')).toEqual([])
   })
 
-  test('of another client is never among what is known', async () => {
+  test('never compares with another client’s invoices', async () => {
     const [mine, other] = [await xml(), await scene.invoice('luis', 'factura.xml')]
     const outcome = soundReview()
     await store(other, outcome)
@@ -110,8 +110,8 @@ describe('a review', () => {
   })
 })
 
-describe('what the firm lets the rules accept', () => {
-  test('is nothing at first; then a sound one is accepted with decision, mail and audit, once', async () => {
+describe('automatic acceptance', () => {
+  test('is off at first; then a flawless invoice is accepted with decision, mail and audit, once', async () => {
     const before = await xml()
     expect(await store(before, soundReview())).toBe('stored')
     await scene.run(`insert into public.notification_choices (user_id, topic, wanted)
@@ -122,7 +122,7 @@ describe('what the firm lets the rules accept', () => {
     expect(await store(sound, soundReview())).toBe('kept')
     expect(await store(doubtful, soundReview({ proposal: 'doubtful' }))).toBe('stored')
     expect(await store(foreign, soundReview({ direction: 'foreign' }))).toBe('stored')
-    // What both signatures do not prove is a person's to accept, however sound it is.
+    // Without proof by both signatures only a person accepts, however flawless the invoice is.
     for (const authenticity of [{ automatic: false }, undefined])
       expect(await store(await xml(), soundReview({ review: { proposal: 'sound', authenticity } }))).toBe(
         'stored',
@@ -139,7 +139,7 @@ describe('what the firm lets the rules accept', () => {
     expect(await store(later, soundReview())).toBe('stored')
   })
 
-  test('of a company that another client has as well is a person’s to accept', async () => {
+  test('leaves an invoice to a person when another client has the same company', async () => {
     const company = (who: 'ana' | 'luis') =>
       scene.ask(who, `save_company('Café Tres Lunas S.A.S.', '999200555', ${checkDigit('999200555')})`)
     await allow(true)
@@ -150,7 +150,7 @@ describe('what the firm lets the rules accept', () => {
     await allow(false)
   })
 
-  test('is switched by administrators alone, and every change is written down', async () => {
+  test('is switched only by administrators, and every change is logged', async () => {
     expect(await scene.refusal('advisor', `set_review_switch('sale', true)`)).toMatchObject({
       message: 'admin-only',
     })
@@ -167,7 +167,7 @@ describe('what the firm lets the rules accept', () => {
   })
 })
 
-test('a numbering’s secret is written and never read again, not even in the trail', async () => {
+test('the secret of a numbering is written and never read again, not even in the log', async () => {
   const secret = randomUUID()
   const id = await scene.ask<string>('admin', `save_numbering_secret('999100201', 'FE', '${secret}')`)
   const settings = JSON.stringify(await scene.ask('admin', 'review_settings()'))
@@ -189,14 +189,14 @@ describe('a photo', () => {
     (await scene.ask<{ reading: { scan: unknown } | null }>('ana', `my_invoice('${invoice}')`)).reading?.scan
   const code = 'd'.repeat(96)
 
-  test('says its code, once, and which document of the client it is', async () => {
+  test('stores its code once, and which document of the client it shows', async () => {
     const photo = await scene.invoice('ana', 'foto.jpg')
     expect(await scanOf(photo)).toBeUndefined()
     await keep(photo, code)
     await keep(photo, '')
     expect(await scanOf(photo)).toEqual({ code, of: null })
 
-    // The XML of the same invoice comes later: neither repeats the other.
+    // The XML of the same invoice comes later, and neither counts as a duplicate of the other.
     const document = await xml()
     expect(await store(document, soundReview({ code, codes: [code] }))).toBe('stored')
     const [{ number } = { number: '' }] = await scene.rows<{ number: string }>(
@@ -205,7 +205,7 @@ describe('a photo', () => {
     expect(await scanOf(photo)).toEqual({ code, of: number })
   })
 
-  test('is nothing’s picture for another client, and is left alone once it is decided', async () => {
+  test('matches nothing of another client, and is left alone once it is decided', async () => {
     const other = await scene.invoice('luis', 'foto.jpg')
     await keep(other, code)
     const own = await scene.ask<{ reading: unknown }>('luis', `my_invoice('${other}')`)
@@ -216,7 +216,7 @@ describe('a photo', () => {
     expect(await scanOf(decided)).toBeUndefined()
   })
 
-  test('or a PDF that cannot be opened says so in every list', async () => {
+  test('or a PDF that cannot be opened is marked as such in every list', async () => {
     const pdf = await scene.invoice('ana', 'rota.pdf')
     await scene.run(`select public.store_scan('${pdf}', '', 'damaged')`)
     const own = await scene.ask<{ label: unknown; reading: unknown }>('ana', `my_invoice('${pdf}')`)

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openReviewScene, type ReviewScene } from './review-scene'
 import { idList, literal, soundReview, storeReview } from './sound-review'
 
-describe('reviews in turn', () => {
+describe('the order of reviews', () => {
   let scene: ReviewScene
   beforeEach(async () => {
     await scene?.close()
@@ -42,8 +42,8 @@ describe('reviews in turn', () => {
     return invoice
   }
 
-  describe('what waits for its review', () => {
-    test('is taken in turn, two of each client, and once', async () => {
+  describe('an unread invoice', () => {
+    test('is claimed once, oldest first, two of each client', async () => {
       const ana: string[] = []
       for (let at = 0; at < 20; at++) ana.push(await xml('ana'))
       const luis = await xml('luis')
@@ -51,13 +51,13 @@ describe('reviews in turn', () => {
       expect(await claimed()).toEqual([ana[2], ana[3]])
     })
 
-    test('is whatever can be read, photos as well', async () => {
+    test('is any file that can be read, also a photo', async () => {
       const photo = await scene.invoice('ana', 'foto.jpg')
       expect(await claimed()).toEqual([photo])
       expect(await claimed()).toEqual([])
     })
 
-    test('is taken again when its lease is over', async () => {
+    test('is claimed again when its lease ends', async () => {
       const invoice = await xml()
       await claim(newer, -1)
       expect(await claimed()).toEqual([invoice])
@@ -73,7 +73,7 @@ describe('reviews in turn', () => {
   })
 
   describe('a review under older rules', () => {
-    test('is made again, says so, and is not asked for once more', async () => {
+    test('is repeated, says so, and is not claimed a third time', async () => {
       const invoice = await reviewed(older)
       expect(await claimed()).toEqual([invoice])
       const outcome = found(newer, { proposal: 'wrong', review: { proposal: 'wrong', rulesVersion: newer } })
@@ -94,14 +94,14 @@ describe('reviews in turn', () => {
       expect(await storeAgain(invoice, outcome)).toBe('closed')
     })
 
-    test('of newer rules than these, as a build that is being replaced has them, is left alone', async () => {
+    test('is the only kind that is repeated: one under newer rules, of a build that is being replaced, is left alone', async () => {
       await reviewed('1.9-11')
       await reviewed(newer)
       expect(await claimed()).toEqual([])
       expect(await claimed('1.9-2')).toEqual([])
     })
 
-    test('of a decided invoice stays, with its decision', async () => {
+    test('stays with its decision once the invoice is decided', async () => {
       const before = await reviewed(older)
       await scene.ask('advisor', `decide_invoice('${before}', 'accepted', 0)`)
       expect(await claimed()).toEqual([])
@@ -113,7 +113,7 @@ describe('reviews in turn', () => {
         expect(await rowOf(invoice)).toMatchObject({ rules_version: older })
     })
 
-    test('accepts nothing by itself, though the firm lets the rules accept what comes', async () => {
+    test('accepts nothing automatically when it is repeated, even if new invoices are accepted automatically', async () => {
       const invoice = await reviewed(older)
       await scene.ask('admin', `set_review_switch('purchase', true)`)
       expect(await storeAgain(invoice, found(newer))).toBe('stored')
@@ -121,7 +121,7 @@ describe('reviews in turn', () => {
       expect(await store(await xml(), found(newer))).toBe('accepted')
     })
 
-    test('stays when the file could not be read this time, and is not asked for until the rules change once more', async () => {
+    test('stays when the file cannot be read this time, and waits until the rules change again', async () => {
       const invoice = await reviewed(older)
       expect(await claimed()).toEqual([invoice])
       expect(await storeAgain(invoice, { refused: 'time', codes: [], numbers: [] })).toBe('kept')
@@ -130,7 +130,7 @@ describe('reviews in turn', () => {
       expect(await claimed('1.9-11')).toEqual([invoice])
     })
 
-    test('is made once more when the same document came in between', async () => {
+    test('is repeated once more when the same document arrived in between', async () => {
       const [invoice, other] = [await reviewed(older), await xml()]
       const outcome = found(newer)
       const keys = { codes: [outcome.code], numbers: [outcome.document_number] }

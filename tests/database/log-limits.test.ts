@@ -13,7 +13,7 @@ const catalogue = await readCatalogue()
 const writers = await readWriters()
 const loggers = writers.filter(({ tables }) => tables.includes('public.audit_log'))
 const perHour = { client: 120, staff: 10_000 }
-/** What has a limit of its own, and why. */
+/** Actions with a separate limit, and why. */
 const counted = [
   'people.invited', // thirty a day and account
   'staff.invited', // thirty a day
@@ -21,7 +21,7 @@ const counted = [
   'client.imported', // once an import
 ]
 
-describe('whoever has written as much into the log as an hour allows', () => {
+describe('a client who has filled their hourly share of the log', () => {
   let fixtures: Fixtures
   const lines = async (role: SignedIn) =>
     must(
@@ -33,7 +33,7 @@ describe('whoever has written as much into the log as an hour allows', () => {
   })
   afterAll(() => fixtures?.target.stop())
 
-  test('is refused every other line, and told so', async () => {
+  test('gets a refusal for every other logged action', async () => {
     const { client } = fixtures.people.clientA
     const refusals: string[] = []
     for (let n = 0; n < perHour.client + 20; n++) {
@@ -45,9 +45,9 @@ describe('whoever has written as much into the log as an hour allows', () => {
     expect(errorMessages).toHaveProperty('rate-limited')
   })
 
-  // By the catalogue, with what the policies' matrix says to each: a new procedure is called here as well.
+  // The whole catalogue, so that a new procedure is tried here too.
   test.each(catalogue.procedures.filter(({ name }) => loggers.some((one) => one.name === name)))(
-    '$name adds none',
+    '$name logs nothing',
     async (procedure) => {
       const before = await lines('clientA')
       expect(before).toBe(perHour.client)
@@ -56,7 +56,7 @@ describe('whoever has written as much into the log as an hour allows', () => {
     },
   )
 
-  test('keeps nobody else from anything', async () => {
+  test('slows nobody else down', async () => {
     const { client } = fixtures.people.clientB
     succeed(await client.rpc('save_profile', { full_name: 'Beto', phone_number: '' }))
     const { id } = await register(fixtures.target, 'otra')
@@ -64,7 +64,7 @@ describe('whoever has written as much into the log as an hour allows', () => {
   })
 })
 
-describe('in a database of its own', () => {
+describe('the log', () => {
   let scene: ReviewScene
   beforeAll(async () => void (scene = await openReviewScene()))
   afterAll(() => scene?.close())
@@ -75,7 +75,7 @@ describe('in a database of its own', () => {
       )
     )[0]?.n
 
-  test('nothing is written of what changes nothing', async () => {
+  test('has no row when nothing changes', async () => {
     const company = (name: string, id: string) => `save_company('${name}', '901207354', 0, ${id})`
     const id = `'${await scene.ask<string>('ana', company('Café del Sur', 'null'))}'`
     await scene.ask('ana', `save_profile('Ana Pérez', '300 000 0000')`)
@@ -90,7 +90,7 @@ describe('in a database of its own', () => {
     expect(await count('ana')).toBe(before! + 1)
   })
 
-  test('a change of owner that is confirmed again is written down once', async () => {
+  test('has one row for a change of owner that is confirmed twice', async () => {
     const { ana, luis } = scene.people
     await scene.run(`
       insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'reader');
@@ -101,7 +101,7 @@ describe('in a database of its own', () => {
     await scene.run(`delete from private.account_members where account = '${ana}' and user_id = '${luis}'`)
   })
 
-  test('who filled the log with the owner’s session is still put out by the owner', async () => {
+  test('never keeps an owner from removing the person who filled it with their session', async () => {
     const { ana, luis } = scene.people
     await scene.run(`
       insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'reader');
@@ -114,7 +114,7 @@ describe('in a database of its own', () => {
     expect(members).toEqual([])
   })
 
-  test('a member of the firm is refused the line after ten thousand, and an import is not counted', async () => {
+  test('refuses a member’s action after ten thousand rows, and does not count imports', async () => {
     const { admin } = scene.people
     const lined = (action: string, number: number) =>
       scene.run(
@@ -134,7 +134,7 @@ describe('in a database of its own', () => {
     expect(await scene.refusal('other', save('De otra persona'))).toBeNull()
   })
 
-  test('what somebody who waits types in is kept six hundred times an hour', async () => {
+  test('what a waiting person types is saved six hundred times an hour at most', async () => {
     await scene.run(
       `update public.user_approval_status set status = 'waitlist' where user_id = '${scene.people.luis}'`,
     )
@@ -147,7 +147,7 @@ describe('in a database of its own', () => {
   })
 })
 
-/** What keeps the rows within bounds that a client can have written: a new table without a bound is not here, and fails. */
+/** The bound of every table that clients can write to: the test fails for a new table without one. */
 const bounds = {
   'private.account_invitations': 'fifty open ones an account, thirty mails a day',
   'private.account_members': 'an invitation for each',
@@ -186,7 +186,7 @@ const bounds = {
   'public.user_approval_status': 'one an account',
 }
 
-test('every table into which clients have rows written has a bound', () => {
+test('every table that clients can write to has a bound', () => {
   const reached = new Set(writers.filter(({ staff }) => !staff).flatMap(({ tables }) => tables))
   expect([...reached].toSorted()).toEqual(Object.keys(bounds).toSorted())
 })

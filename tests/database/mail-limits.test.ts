@@ -36,7 +36,7 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue({ data: { user: { identities: [] } }, error: null })
 })
 
-/** The database's clock stands still for nobody: what was taken is set back instead. */
+/** The database's clock cannot be stopped, so the limits are moved into the past instead. */
 const pass = (time: string) =>
   fresh.database.boot((run) => run(`update public.rate_limits set tat = tat - interval '${time}'`))
 
@@ -48,7 +48,7 @@ const askedFor: Record<string, (email: string, at: number) => Promise<void>> = {
   resets: (email) => requestReset(email),
 }
 
-/** Asks once more than a minute, from another place each time; returns how many mails went out. */
+/** More than a minute apart and each time from another place, so that only the limit of the mailbox counts. */
 async function mailsOf(ask: (email: string, at: number) => Promise<void>, email: string, times: number) {
   sent.mockClear()
   for (let at = 0; at < times; at++) {
@@ -60,7 +60,7 @@ async function mailsOf(ask: (email: string, at: number) => Promise<void>, email:
 }
 
 test.each(Object.entries(askedFor))(
-  'a hundred %s for one box are five mails, and a day later five more',
+  'a hundred %s for one mailbox send five mails, and five more a day later',
   async (_, ask) => {
     const email = `${randomUUID()}@empresa.example`
     expect(await mailsOf(ask, email, 100)).toBe(5)
@@ -69,7 +69,7 @@ test.each(Object.entries(askedFor))(
   },
 )
 
-test.each(Object.entries(askedFor))('%s for one box at the same moment are one mail', async (_, ask) => {
+test.each(Object.entries(askedFor))('%s for one mailbox at the same moment send one mail', async (_, ask) => {
   const email = `${randomUUID()}@empresa.example`
   address.now = '10.1.1.1'
   const answers = await Promise.allSettled([0, 2, 4, 6].map((at) => ask(email, at)))

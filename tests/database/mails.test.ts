@@ -29,7 +29,7 @@ describe('mails about messages', () => {
     )
   const answer = () => as(adviser, `answer_message('${randomUUID()}', '${thread}', 'Una respuesta')`)
 
-  /** In how many whole minutes each mail of the thread is due. */
+  /** The minutes until each mail of the thread is due. */
   async function mails(): Promise<number[]> {
     const { rows } = await sql<{ due: number }>`
     select round(extract(epoch from next_at - clock_timestamp()) / 60)::int as due from public.outbox
@@ -42,19 +42,19 @@ describe('mails about messages', () => {
     await as(client, `send_message('${randomUUID()}', '${thread}', 'Hola', '{}', 'Una pregunta')`)
   })
 
-  test('who was last seen two minutes ago is away: the mail goes at once', async () => {
+  test('a client last seen two minutes ago is away: the mail goes out at once', async () => {
     await seen('121 seconds')
     await answer()
     expect(await mails()).toEqual([0])
   })
 
-  test('who was there a moment ago has three minutes to see it', async () => {
+  test('a client seen a moment ago has three minutes to read the message', async () => {
     await seen('100 seconds')
     await answer()
     expect(await mails()).toEqual([3])
   })
 
-  test('who has said not to want such mails gets none', async () => {
+  test('a client who turned such mails off gets none', async () => {
     const choice = (wanted: boolean) =>
       run(`insert into public.notification_choices (user_id, topic, wanted) values ('${client}', 'messages', ${wanted})
       on conflict (user_id, topic) do update set wanted = excluded.wanted`)
@@ -66,7 +66,7 @@ describe('mails about messages', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('the next one of a thread comes an hour after the last, those of other threads do not wait for it', async () => {
+  test('the next mail of a thread waits an hour, but other threads do not wait for it', async () => {
     await seen('1 hour')
     await answer()
     await run(`update public.outbox set status = 'done', done_at = clock_timestamp() - interval '20 minutes'
@@ -109,7 +109,7 @@ describe('mails about the inbox', () => {
     run(`update public.outbox set status = 'done', done_at = clock_timestamp() - interval '${ago}'
     where payload -> 'data' ->> 'conversation' = '${thread}'`)
 
-  /** Who gets a mail about the thread, and in how many whole minutes. */
+  /** Who gets a mail about the thread, and in how many minutes. */
   async function mails(): Promise<[to: string, due: number][]> {
     const { rows } = await sql<{ to: string; due: number }>`
     select payload ->> 'to' as to, round(extract(epoch from next_at - clock_timestamp()) / 60)::int as due from public.outbox
@@ -123,7 +123,7 @@ describe('mails about the inbox', () => {
     thread = randomUUID()
   })
 
-  test('a message that nobody reads is mailed in ten minutes to the advisors of the client, one mail for several', async () => {
+  test('advisors get one mail about several unread messages after ten minutes', async () => {
     await write()
     await write()
     expect(await mails()).toEqual([
@@ -132,7 +132,7 @@ describe('mails about the inbox', () => {
     ])
   })
 
-  test('read by any member before, the mail stays here, and the next message has its own', async () => {
+  test('no mail goes out when a member read the message before; the next message has its own', async () => {
     await write()
     await as(other, `read_thread_as_firm('${thread}')`)
     expect(await mails()).toEqual([])
@@ -140,7 +140,7 @@ describe('mails about the inbox', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('whoever is on the conversation gets it alone', async () => {
+  test('the member who handles the conversation gets the mail alone', async () => {
     await write()
     await as(advisor, `read_thread_as_firm('${thread}')`)
     await as(advisor, `assign_thread('${thread}', '${advisor}')`)
@@ -148,12 +148,12 @@ describe('mails about the inbox', () => {
     expect(await mails()).toEqual([['diana@nogal.example', 10]])
   })
 
-  test('a client of nobody is the administrators’', async () => {
+  test('administrators get it for a client without an advisor', async () => {
     await write(lonely)
     expect(await mails()).toEqual([['jefa@nogal.example', 10]])
   })
 
-  test('the next mail of a conversation comes an hour after the last at the earliest, also after one was taken back', async () => {
+  test('the next mail of a conversation waits an hour, also after one was withdrawn', async () => {
     await write()
     await run(`update public.outbox set next_at = clock_timestamp() - interval '5 minutes'
     where payload -> 'data' ->> 'conversation' = '${thread}'`)

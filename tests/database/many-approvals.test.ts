@@ -31,7 +31,7 @@ const mailsTo = async ({ id }: Person) =>
   )
 const nobody = { id: '00000000-0000-4000-8000-000000000000' } as Person
 
-test('of several people each is decided by itself, and who was decided before is named with who did it and when', async () => {
+test('each of several people is decided separately, and earlier decisions are named with author and time', async () => {
   const [ana, luis] = [await register(target, 'ana'), await register(target, 'luis')]
   const before = Date.now()
   succeed(await other.client.rpc('set_approval', { target: luis.id, new_status: 'approved' }))
@@ -66,7 +66,7 @@ test('of several people each is decided by itself, and who was decided before is
   expect(audit).toEqual([{ actor: advisor.id, action: 'approval.rejected' }])
 })
 
-test('many are put back to waiting, with a mail each', async () => {
+test('many people are put back to waiting, with a mail each', async () => {
   const people = [await register(target, 'sol'), await register(target, 'mar')]
   must(await decideAll(admin, people, 'approved'))
   const rows = must(await decideAll(admin, people, 'waitlist', { expected: 'approved' }))
@@ -77,7 +77,7 @@ test('many are put back to waiting, with a mail each', async () => {
   }
 })
 
-test('two members with the same people at the same moment: each person is decided once', async () => {
+test('of two members with the same people at the same moment, each person is decided once', async () => {
   const people = await Promise.all(['uno', 'dos', 'tres'].map((name) => register(target, name)))
   const [first, second] = await Promise.all([
     decideAll(advisor, people, 'approved', { expected: 'waitlist' }),
@@ -103,7 +103,7 @@ test('an advisor cannot decide about another advisor’s client, nor learn that 
   expect({ ...nothing, user_id: '' }).toEqual({ ...rows[0], user_id: '' })
 })
 
-test('the single decision tells the second member who was faster, and when', async () => {
+test('the second member of a single decision learns who was faster, and when', async () => {
   const person = await register(target, 'sola')
   succeed(await other.client.rpc('set_approval', { target: person.id, new_status: 'approved' }))
   const late = { target: person.id, new_status: 'approved', expected: 'waitlist' }
@@ -115,7 +115,7 @@ test('the single decision tells the second member who was faster, and when', asy
   })
 })
 
-test('what makes no sense is refused whole', async () => {
+test('an invalid request is refused as a whole', async () => {
   const person = await register(target, 'prueba')
   expect((await decideAll(admin, [person], 'rejected', { decision_reason: ' ' })).error?.message).toBe(
     'reason-required',
@@ -125,7 +125,7 @@ test('what makes no sense is refused whole', async () => {
   expect((await decideAll(person, [person], 'approved')).error?.message).toBe('staff-only')
 })
 
-test('a registration is found by name, company, e-mail and NIT, accents and points aside', async () => {
+test('a registration is found by name, company, e-mail and NIT, with or without accents and points', async () => {
   const person = await register(target, 'jimenez')
   succeed(await admin.client.rpc('set_approval', { target: person.id, new_status: 'approved' }))
   must(

@@ -9,7 +9,6 @@ const nobody = everyone<Reach>('denied')
 const closed: TableCells = { select: nobody, insert: nobody, update: nobody, delete: nobody }
 const readOnly = (select: ByRole<Reach>): TableCells => ({ ...closed, select })
 
-/** Signed in, approved: the own rows. Advisors: also those of their clients. Administrators: all. Waiting and rejected users: nothing. */
 const behindGate: ByRole<Reach> = {
   anon: 'denied',
   waitlist: 'none',
@@ -19,7 +18,6 @@ const behindGate: ByRole<Reach> = {
   advisor: 'mine',
   admin: 'all',
 }
-/** Whatever the approval says, the own rows. */
 const ownAlways: ByRole<Reach> = {
   ...everyone<Reach>('own'),
   anon: 'denied',
@@ -56,7 +54,7 @@ export const tableCells: Record<TableName, TableCells> = {
   obligations: readOnly(behindGate),
   outbox: closed,
   rate_limits: closed,
-  // Rows of rooms, not of people: who hears of which is told by realtime.test.ts.
+  // These rows belong to sections, not to people: realtime.test.ts tries who hears of them.
   section_changes: readOnly({
     ...everyone<Reach>('none'),
     anon: 'denied',
@@ -79,7 +77,7 @@ const approvedPass: ByRole<Passage> = {
   admin: 'passes',
 }
 
-/** By bucket. "A" is client A: what is tried is tried on an object of theirs, by everybody. */
+/** Every role tries the operation on an object of client A. */
 export const storageCells: Record<string, Record<StorageOperation, ByRole<Passage>>> = {
   facturas: {
     'upload into an own reserved place': approvedPass,
@@ -91,7 +89,6 @@ export const storageCells: Record<string, Record<StorageOperation, ByRole<Passag
     'sign an upload into a place of another': refused,
     'overwrite an object of A': refused,
     'upsert an object of A': refused,
-    // Files go out through the site, which asks the database first.
     'read an own object': refused,
     'read an object of A': refused,
     'describe an object of A': refused,
@@ -105,7 +102,7 @@ export const storageCells: Record<string, Record<StorageOperation, ByRole<Passag
     'make the bucket public': refused,
     'empty the bucket': refused,
   },
-  // The server alone: its files go out through a route that asks the database first.
+  // Only the server reads these: a route that asks the database first sends them.
   registros: Object.fromEntries(operationNames.map((name) => [name, refused])) as Record<
     StorageOperation,
     ByRole<Passage>

@@ -40,7 +40,7 @@ const answer = (thread: string, more: { seen?: string; message?: string } = {}, 
 const read = async (thread: string) => succeed(await member().client.rpc('read_thread_as_firm', { thread }))
 
 describe('the inbox', () => {
-  test('shows an advisor their clients alone, and an administrator everybody', async () => {
+  test('shows an advisor only their clients, and an administrator everybody', async () => {
     const foreign = fixtures.belongings.clientB.threadId
     const thread = await write('Hola')
     expect(await ids({})).toContain(thread)
@@ -51,7 +51,7 @@ describe('the inbox', () => {
     expect(lists.rows.map((row) => row.id)).not.toContain(foreign)
   })
 
-  test('narrows to what is unread, open, closed or the member’s own', async () => {
+  test('filters by unread, open, closed or the member’s own', async () => {
     const thread = await write('Hola')
     expect(await ids({ state: 'unread' })).toContain(thread)
     const before = (await list({})).unread
@@ -87,7 +87,7 @@ describe('the inbox', () => {
     expect(found?.hit).toContain('retención')
   })
 
-  test('is paged by key: every conversation once', async () => {
+  test('is paged by key, with every conversation once', async () => {
     for (let n = 0; n < 5; n++) await write(`Número ${n}`)
     const all = await ids({})
     const paged: string[] = []
@@ -100,8 +100,8 @@ describe('the inbox', () => {
   })
 })
 
-describe('an answer', () => {
-  test('says inside the firm who wrote it, and nothing of it to the client', async () => {
+describe('a reply', () => {
+  test('says inside the firm who wrote it, and hides that from the client', async () => {
     const thread = await write('Hola')
     must(await answer(thread))
     const { items } = await detail(thread)
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(JSON.stringify(seen)).not.toContain(member().id)
   })
 
-  test('over another that the member has not seen is refused, with who and when; their own is no other', async () => {
+  test('over another that the member has not seen is refused with its author and time; over their own it is not', async () => {
     const thread = await write('Hola')
     const seen = (await detail(thread)).items[0]?.at ?? ''
     must(await answer(thread, { seen }))
@@ -123,7 +123,7 @@ describe('an answer', () => {
     must(await answer(thread, { seen: now }, second))
   })
 
-  test('sent again under its id is the same one, whatever was answered since', async () => {
+  test('sent again under its id is stored once, even after other replies', async () => {
     const thread = await write('Hola')
     const seen = (await detail(thread)).items[0]?.at ?? ''
     const message = id()
@@ -134,7 +134,7 @@ describe('an answer', () => {
   })
 })
 
-describe('who is on a conversation', () => {
+describe('the member who handles a conversation', () => {
   const assign = (thread: string, to: Person | null, expected: Person | null, who = member()) =>
     who.client.rpc('assign_thread', {
       thread,
@@ -142,7 +142,7 @@ describe('who is on a conversation', () => {
       ...(expected ? { expected: expected.id } : {}),
     })
 
-  test('of two members who take it at once the second is told who has it', async () => {
+  test('is the first of two who take it at once, and the second learns who has it', async () => {
     const thread = await write('Hola')
     succeed(await assign(thread, member(), null))
     succeed(await assign(thread, member(), null))
@@ -163,7 +163,7 @@ describe('who is on a conversation', () => {
     expect(rows.filter(({ action }) => action === 'message.assigned')).toHaveLength(2)
   })
 
-  test('is one who sees the client; who no longer does is not on it any more', async () => {
+  test('must see the client, and loses the conversation when they no longer do', async () => {
     const thread = await write('Hola')
     const stranger = await registerAdvisor(fixtures.target)
     expect((await assign(thread, stranger, null)).error?.message).toBe('not-found')
@@ -181,7 +181,7 @@ describe('who is on a conversation', () => {
 })
 
 describe('a closed conversation', () => {
-  test('is opened again by what the client writes, and nothing unseen is closed', async () => {
+  test('reopens when the client writes, and cannot be closed over an unseen message', async () => {
     const thread = await write('Hola')
     const seen = (await detail(thread)).items[0]?.at ?? ''
     await write('Otra cosa', thread)
@@ -212,7 +212,7 @@ describe('a conversation that the firm begins', () => {
       ...more,
     })
 
-  test('is the client’s at once, with a mail, once however often it is sent', async () => {
+  test('reaches the client at once with one mail, however often it is sent', async () => {
     const twice = { message: id(), thread: id() }
     must(await begin(client, twice))
     must(await begin(client, twice))
@@ -228,7 +228,7 @@ describe('a conversation that the firm begins', () => {
     expect((await begin(client, { ...twice, message: id() })).error?.message).toBe('key-reused')
   })
 
-  test('is not with somebody else’s client, or with one who waits', async () => {
+  test('is refused with somebody else’s client, and with a person who waits', async () => {
     for (const other of [fixtures.people.clientB, fixtures.people.waitlist])
       expect((await begin(other)).error?.message).toBe('not-found')
     const documents = [fixtures.belongings.clientB.documentId]
@@ -242,7 +242,7 @@ describe('the saved answers', () => {
   const kept = async (answer: string) =>
     must(await member().client.rpc('saved_answers')).find((one) => one.id === answer)
 
-  test('are of the whole team; of two who change one the second is told', async () => {
+  test('belong to the whole team; of two members who change one the second learns it', async () => {
     const answer = id()
     succeed(await save(answer, 'Saludo'))
     succeed(await save(answer, 'Saludo'))

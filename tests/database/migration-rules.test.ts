@@ -6,13 +6,15 @@ import { broken, brokenNames, rulesOf } from './migration-rules'
 const [baseline, ...steps] = migrationFiles()
 
 describe('every file of the schema', () => {
-  test.each(schemaFiles())('$name closes what it makes and fixes what its functions see', ({ text }) => {
-    expect(broken(text, rulesOf.schema)).toEqual([])
-  })
+  test.each(schemaFiles())(
+    '$name restricts its new objects, and its functions fix their search path',
+    ({ text }) => {
+      expect(broken(text, rulesOf.schema)).toEqual([])
+    },
+  )
 
-  // What PostgreSQL may not do costs so much in its plans that it compiles each of them, for a table of five rows too: hundreds of
-  // milliseconds where LLVM is there.
-  test('compiles no plan where it forbids to read whole tables', () => {
+  // A forbidden plan is priced so high that PostgreSQL compiles every query, for hundreds of milliseconds with LLVM.
+  test('functions that forbid reading whole tables also turn compilation off', () => {
     const lines = schemaFiles().flatMap(({ text }) => text.split('\n'))
     const functions = lines.filter((line) => line.includes('set enable_seqscan = off'))
     expect(functions.length).toBeGreaterThan(10)
@@ -20,16 +22,16 @@ describe('every file of the schema', () => {
   })
 })
 
-describe('what databases run', () => {
-  test('the baseline loses nothing in silence and is one transaction', () => {
+describe('the migrations', () => {
+  test('the baseline loses no data silently and is one transaction', () => {
     expect(broken(baseline?.text ?? '', rulesOf.baseline)).toEqual([])
   })
 
-  test.each(steps)('$name loses nothing in silence and runs beside the site', ({ text }) => {
+  test.each(steps)('$name loses no data silently and runs beside the site', ({ text }) => {
     expect(broken(text, rulesOf.step)).toEqual([])
   })
 
-  test('each has a version and a title of its own', () => {
+  test('each have a version and a title', () => {
     expect(brokenNames(migrationFiles().map(({ name }) => name))).toEqual([])
   })
 })
@@ -155,7 +157,7 @@ test('a statement keeps its line, its comment, and what its strings and bodies h
   expect(statementsOf(sql)[1]?.comment).toContain('why')
 })
 
-test('names that are no version, that come twice or that say the same are told', () => {
+test('names without a version, with a repeated one or with a repeated title are reported', () => {
   const names = [
     '20261101000000_a.sql',
     '20261101000000_b.sql',

@@ -4,7 +4,7 @@ type Rule = (statements: readonly Statement[]) => (Statement & { why: string })[
 
 const marker = /--\s*loses data:\s*\S+/i
 
-/** The rules of the statements that match a pattern; `sound` sees the match, the statement and what stands before it. */
+/** `sound` gets the match, the statement and all earlier statements. */
 const each =
   (
     pattern: RegExp,
@@ -20,7 +20,7 @@ const each =
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Between its birth and both of these a table could be read by whoever Supabase grants new tables to. */
+/** Supabase grants new tables to everybody, so a table is open until both statements have run. */
 function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> {
   return statements.flatMap((statement, place) => {
     const name = /^create table (?:if not exists )?([\w.]+)/i.exec(statement.text)?.[1]
@@ -43,7 +43,7 @@ function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> 
   })
 }
 
-/** Tables that hold a row for each thing that clients send: whatever reads or rewrites all of one keeps the running site waiting. */
+/** A row for everything that clients send: reading or rewriting a whole table blocks the running site. */
 const large =
   /^(public\.(documents|invoices|archivos_subidos|uploads|messages|audit_log|outbox|obligations)|private\.(invoice_reviews|invoice_decisions|obligation_work|session_devices))$/
 const takesLong = /--\s*locks \w+\.\w+:\s*\S+/i
@@ -51,7 +51,7 @@ const takesLong = /--\s*locks \w+\.\w+:\s*\S+/i
 const onLarge = (table: string | undefined, { comment }: Statement) =>
   !large.test(table ?? '') || takesLong.test(comment)
 
-/** A step runs beside a site of the version before. */
+/** A migration runs while the previous version of the site is still up. */
 const besideTheSite: Rule[] = [
   (statements) => {
     const [first] = statements
@@ -81,7 +81,7 @@ const besideTheSite: Rule[] = [
   ),
 ]
 
-/** What a client gave us goes only when a line above says «loses data: …» and why that is right. */
+/** Client data may only be deleted below a line «loses data: …» that says why. */
 const nothingLost: Rule[] = [
   each(
     /^drop (table|schema)\b|^alter table .*\bdrop column\b|^truncate\b|^alter table .* alter (column )?\w+ (set data )?type\b/i,
@@ -96,8 +96,8 @@ const nothingLost: Rule[] = [
 ]
 
 const functions: Rule[] = [
-  // Else whoever may create a schema decides what the names in it mean, with the rights of its owner if it is a definer's.
-  // A plain SQL function of its caller may do without, where a comment says so: it is written into the statement.
+  // Without a search path, anyone who may create a schema decides what the names in a function mean, with its
+  // owner's rights. A plain SQL function may do without one if a comment says so, because it is inlined.
   each(
     /^create (or replace )?(function|procedure)\b/i,
     'a function without "set search_path = \'\'"',
@@ -109,13 +109,12 @@ const functions: Rule[] = [
   ),
 ]
 
-/** The names of a function's parameters. */
 const parametersOf = ({ text }: Statement): string[] =>
   (/^create (?:or replace )?function [\w.]+ ?\((.*?)\) returns /i.exec(text)?.[1] ?? '')
     .split(',')
     .flatMap((one) => /^\s*(\w+)/.exec(one)?.[1] ?? [])
 
-/** Anybody may leave a parameter out of a call, or send null: what is compared with it is null, and a refusal lets that pass. */
+/** A caller may leave out a parameter or send null, and a comparison with null lets the refusal pass. */
 const nullsRefused: Rule[] = [
   each(
     /(<>|!=) (\w+\.)?(seen|expected)\b|\b(seen|expected) (<>|!=)/,
@@ -135,7 +134,7 @@ const nullsRefused: Rule[] = [
     ),
 ]
 
-/** Each file is one transaction: its own begin or commit would cut it in two, and these statements refuse to be in one. */
+/** Each file is one transaction: its own begin or commit would split it, and these statements cannot run in one. */
 const oneTransaction: Rule[] = [
   each(
     /^(begin|commit|rollback|start transaction|vacuum)\b|\bconcurrently\b/i,
@@ -145,13 +144,11 @@ const oneTransaction: Rule[] = [
 ]
 
 export const rulesOf = {
-  /** supabase/schemas: all that is said about objects is said here; the steps lead to the same. */
   schema: [closedBeforeOpened, ...functions, ...nullsRefused, ...oneTransaction],
   baseline: [...nothingLost, ...oneTransaction],
   step: [...nothingLost, ...oneTransaction, ...besideTheSite],
 }
 
-/** What a file breaks of its rules, each with the line and the reason. */
 export function broken(sql: string, rules: readonly Rule[]): string[] {
   const statements = statementsOf(sql)
   return rules
@@ -159,7 +156,7 @@ export function broken(sql: string, rules: readonly Rule[]): string[] {
     .map(({ line, why, text }) => `${line}: ${why}: ${text.slice(0, 80)}`)
 }
 
-/** What is wrong with the names: they are the order in which migrations run, on every database for ever. */
+/** The names set the order of migrations on every database, for good. */
 export function brokenNames(names: readonly string[]): string[] {
   const versions = names.map((name) => /^(\d{14})_[a-z0-9_]+\.sql$/.exec(name)?.[1])
   const titles = names.map((name) => name.slice(name.indexOf('_')))

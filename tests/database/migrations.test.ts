@@ -26,7 +26,7 @@ async function fromSchemas(): Promise<FreshDatabase> {
   return fresh
 }
 
-/** Change notices are the embedded backend's own. */
+/** Without the change notices of the embedded backend. */
 const ours = async (database: Database) =>
   (await catalogueText(database)).filter(
     (line) => !/supabase_migrations|notify_change|change_notice/.test(line),
@@ -42,7 +42,7 @@ describe('on an empty database', () => {
   }, 120_000)
   afterAll(() => folder.remove())
 
-  test('the baseline and all steps lead to the very schema that supabase/schemas says; otherwise run npm run db:step', async () => {
+  test('the baseline and all migrations lead to the schema of supabase/schemas; otherwise run npm run db:step', async () => {
     const source = await fromSchemas()
     try {
       expect(await ours(database)).toEqual(await ours(source.database))
@@ -51,11 +51,11 @@ describe('on an empty database', () => {
     }
   }, 120_000)
 
-  test('a second round finds nothing to do', async () => {
+  test('a second run finds nothing to do', async () => {
     expect(await migrate(database, migrationsFolder)).toEqual([])
   })
 
-  test('the record of what the staff did cannot be changed or emptied, by its owner neither', async () => {
+  test('the log of the staff’s actions cannot be changed or emptied, not even by its owner', async () => {
     const run = (text: string) => database.boot((session) => session(text))
     await run("insert into public.audit_log (action) values ('prueba')")
     for (const role of ['postgres', 'service_role', 'authenticated', 'anon']) {
@@ -76,7 +76,7 @@ describe('on an empty database', () => {
   })
 })
 
-/** What databases of before the baseline looked like in places: older bodies, columns and constraints, and the versions of then. */
+/** What databases from before the baseline have in places: older functions, columns, constraints and versions. */
 const before = `
   create or replace function private.role_rank(role text) returns int language sql immutable as 'select 0';
   create procedure private.ensure_auth_trigger(definition text) language plpgsql as $$ begin end $$;
@@ -94,7 +94,7 @@ const before = `
   delete from supabase_migrations.schema_migrations;
   insert into supabase_migrations.schema_migrations (version) values ('20261123000000'), ('20261124003310');`
 
-test('a database from before the baseline is brought to today, with its rows', async () => {
+test('a database from before the baseline is brought up to date, with its rows', async () => {
   const [old, fresh] = [await openFreshDatabase(), await openFreshDatabase()]
   const baseline = files.slice(0, 1)
   const folder = await mkdtemp(path.join(tmpdir(), 'baseline-'))
@@ -123,7 +123,7 @@ test('a database from before the baseline is brought to today, with its rows', a
   }
 }, 120_000)
 
-test('a released step is never edited: a new one is written instead', async () => {
+test('a released migration is never edited: write a new one instead', async () => {
   const text = await readFile(path.join(migrationsFolder, '../released.sha256'), 'utf8')
   const released = new Map(
     text
@@ -136,7 +136,7 @@ test('a released step is never edited: a new one is written instead', async () =
     const file = await readFile(path.join(migrationsFolder, '..', name))
     expect(createHash('sha256').update(file).digest('hex'), name).toBe(hash)
   }
-  // What is not released yet comes after all that is.
+  // Unreleased migrations come after all released ones.
   const known = [...released.keys()].map((name) => path.basename(name))
   expect(files.slice(0, known.length)).toEqual(known)
 })

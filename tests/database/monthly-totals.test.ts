@@ -8,7 +8,6 @@ beforeAll(async () => void (scene = await openReviewScene()))
 afterAll(() => scene?.close())
 afterEach(() => scene.run('delete from public.invoices'))
 
-/** `yyyy-MM`, so many months before this one in Bogotá. */
 function monthsAgo(count: number): string {
   const [year = 0, month = 0] = bogotaDay(Date.now()).split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - count, 15)).toISOString().slice(0, 7)
@@ -16,7 +15,7 @@ function monthsAgo(count: number): string {
 const [thisMonth, lastMonth] = [monthsAgo(0), monthsAgo(1)]
 
 let serial = 0
-/** An invoice that counts, but for what is said: values as SQL writes them. */
+/** Adds an invoice that counts; `said` overrides columns with SQL values. */
 const add = (said: Record<string, string> = {}, owner: 'ana' | 'luis' = 'ana') => {
   serial++
   const sound = {
@@ -53,11 +52,10 @@ const figures = async (call = 'my_monthly_totals()', who: keyof ReviewScene['peo
 const monthOf = ({ months }: MonthlyTotals, name: string) => months.find(({ month }) => month === name)
 const nothing = { total: '0.00', iva: '0.00', withheld: '0.00', count: 0 }
 const nothingLeft = { unread: 0, currencies: [], others: 0, unknown: 0, illegible: 0 }
-/** What this month's purchases come to; every case asks for nothing more. */
 const bought = async () => monthOf(await figures(), thisMonth)?.purchases
 const once = { total: '119000.10', iva: '19000.03', withheld: '2500.00', count: 1 }
 
-test('twelve months are there, the oldest first, with those of no invoice', async () => {
+test('all twelve months are there, the oldest first, also those without invoices', async () => {
   const { months, sum, left } = await figures()
   expect(months.map(({ month }) => month)).toEqual(
     Array.from({ length: 12 }, (_, place) => monthsAgo(11 - place)),
@@ -73,7 +71,6 @@ test('purchases and sales add up to the cent, each in the month of its issue', a
   await add({ issued_on: `'${lastMonth}-28'` })
   await add({ direction: `'sale'`, total: '0.10', iva: '0.01', withheld: '0' })
   await add({ direction: `'sale'`, total: '0.20', iva: '0.02', withheld: '0', status: `'reviewing'` })
-  // The last day before the first of the twelve months, and the first of the next one.
   await add({ issued_on: `(date '${monthsAgo(11)}-01' - 1)` })
   await add({ issued_on: `(date '${thisMonth}-01' + interval '1 month')` })
   const found = await figures()
@@ -90,7 +87,7 @@ test('purchases and sales add up to the cent, each in the month of its issue', a
 
 describe('notes', () => {
   const half = { total: '59500.05', iva: '9500.01', withheld: '1250.00' }
-  test('a credit note is taken off, a debit note added, each in its own month', async () => {
+  test('subtract as credit notes and add as debit notes, each in their own month', async () => {
     await add()
     await add({ kind: `'credit-note'`, ...half })
     await add({ kind: `'debit-note'`, total: '10', iva: '0', withheld: '0' })
@@ -105,26 +102,23 @@ describe('notes', () => {
     expect(monthOf(found, lastMonth)?.purchases.total).toBe('-59500.05')
   })
 
-  test.each(['rejected', 'withdrawn'] as const)(
-    'one about an invoice that is %s changes nothing',
-    async (fate) => {
-      const gone = await add(
-        fate === 'rejected' ? { status: `'rejected'` } : { status: `'accepted'`, withdrawn_at: 'now()' },
-      )
-      await add({ kind: `'credit-note'`, effect: `'cancels'`, affects: `'${gone}'` })
-      expect(await bought()).toEqual(nothing)
-    },
-  )
+  test.each(['rejected', 'withdrawn'] as const)('change nothing when their invoice is %s', async (fate) => {
+    const gone = await add(
+      fate === 'rejected' ? { status: `'rejected'` } : { status: `'accepted'`, withdrawn_at: 'now()' },
+    )
+    await add({ kind: `'credit-note'`, effect: `'cancels'`, affects: `'${gone}'` })
+    expect(await bought()).toEqual(nothing)
+  })
 
-  test('one with the number of its invoice is another document', async () => {
+  test('are documents of their own when they share a number with their invoice', async () => {
     await add({ document_number: `'7'` })
     await add({ document_number: `'7'`, kind: `'debit-note'` })
     expect((await bought())?.count).toBe(2)
   })
 })
 
-describe('does not count', () => {
-  test('what was rejected, withdrawn or deleted', async () => {
+describe('the totals leave out', () => {
+  test('rejected, withdrawn and deleted invoices', async () => {
     await add({ status: `'rejected'` })
     await add({ withdrawn_at: 'now()' })
     await add({ status: `'reviewing'`, withdrawn_at: 'now()', deleted_at: 'now()' })
@@ -132,30 +126,29 @@ describe('does not count', () => {
     expect((await figures()).left).toEqual(nothingLeft)
   })
 
-  test('what another file took the place of', async () => {
+  test('an invoice that another file replaced', async () => {
     const old = await add({ status: `'reviewing'` })
     await add({ replaces: `'${old}'` })
     expect(await bought()).toEqual(once)
   })
 
-  test('the same document a second time: by its number, or by its code', async () => {
+  test('the second copy of a document, by its number or by its code', async () => {
     await add({ document_number: `'FE-1'`, code: 'null' })
     await add({ document_number: `'FE-1'`, code: `'other'` })
     await add({ document_number: `'FE-2'`, code: `'same'`, status: `'reviewing'`, total: '1' })
     await add({ document_number: `'FE-3'`, code: `'same'` })
     expect(await bought()).toEqual({ total: '238000.20', iva: '38000.06', withheld: '5000.00', count: 2 })
-    // Of another supplier the same number is another document.
     await add({ document_number: `'FE-1'`, supplier_nit: `'999100202'` })
     expect((await bought())?.count).toBe(3)
   })
 
-  test('a second file that was rejected takes nothing from the first', async () => {
+  test('no invoice only because a second file of it was rejected', async () => {
     await add({ document_number: `'FE-1'` })
     await add({ document_number: `'FE-1'`, status: `'rejected'` })
     expect(await bought()).toEqual(once)
   })
 
-  test('of two files the one counts that says whose it is', async () => {
+  test('the one of two files that does not say whose it is', async () => {
     await add({ document_number: `'FE-1'`, direction: 'null' })
     await add({ document_number: `'FE-1'` })
     const found = await figures()
@@ -164,8 +157,8 @@ describe('does not count', () => {
   })
 })
 
-describe('is counted as left out', () => {
-  test('another currency by its name, other people’s invoices, and what nobody can read', async () => {
+describe('and count as left out', () => {
+  test('other currencies by name, other people’s invoices, and unreadable files', async () => {
     const abroad = { total: 'null', iva: 'null', withheld: 'null' }
     await add({ currency: `'USD'`, ...abroad })
     await add({ currency: `'USD'`, ...abroad })
@@ -189,7 +182,7 @@ describe('is counted as left out', () => {
     })
   })
 
-  test('a file that nobody read, unless its electronic document is here or it came long ago', async () => {
+  test('unread files, unless their electronic document is here or they came long ago', async () => {
     const [paper, other] = [await add(unread), await add(unread)]
     await add({ ...unread, reviewed_at: 'null', status: `'reviewing'` })
     await add({ ...unread, created_at: `now() - interval '13 months'` })
@@ -201,7 +194,7 @@ describe('is counted as left out', () => {
   })
 })
 
-test('the dashboard reads this month and the one before alone, and they are the last two of the twelve', async () => {
+test('the dashboard reads only this month and the one before, which equal the last two of the twelve', async () => {
   await add()
   await add({ issued_on: `'${lastMonth}-28'`, direction: `'sale'` })
   await add({ issued_on: `'${monthsAgo(2)}-01'` })
@@ -211,7 +204,7 @@ test('the dashboard reads this month and the one before alone, and they are the 
   expect(latest).toMatchObject([{ sales: once }, { purchases: once }])
 })
 
-test('a client sees their own, an advisor those of their clients, and nobody anybody else’s', async () => {
+test('a client sees their own totals, an advisor those of their clients, and nobody anybody else’s', async () => {
   await add()
   await add({ total: '5', iva: '0', withheld: '0' }, 'luis')
   const ofAna = `client_monthly_totals('${scene.people.ana}')`

@@ -42,7 +42,7 @@ describe('the database and the site agree on names', () => {
     expect(all.length).toBeGreaterThan(130_000)
   }, 60_000)
 
-  // Whoever adds a column for something that is typed in gives it the rule, or says here why not.
+  // A new column for typed text needs the rule, or a place in one of the lists below.
   test('and no other text that is limited in its length is a name', async () => {
     const columns = await scene.rows<{ name: string }>(`
       select format('%s.%s', c.conrelid::regclass, a.attname) as name
@@ -77,7 +77,7 @@ const severalLines = [
   'private.welcomes.note',
   'user_approval_status.reason',
 ]
-/** Of files, services and certificates, of our own lists, or secret. */
+/** Names of files, services and certificates, our own lists, and secrets. */
 const notTyped = [
   'consents.user_agent',
   'contact_messages.email',
@@ -106,7 +106,7 @@ const notTyped = [
   'private.welcomes.rut_name',
 ]
 
-describe('every way in', () => {
+describe('every way to send a name', () => {
   let scene: Awaited<ReturnType<typeof openClientScene>>
   let waiting: Person
   beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('every way in', () => {
     ['a message of a visitor', (sender_name) => scene.service.rpc('receive_contact_message', { sender_name, sender_email: `${randomUUID()}@ejemplo.test`, message: 'Buenos días, una pregunta.', recipient: 'hola@nogal.example', policy: '1', consent_sha256: 'a'.repeat(64) })],
   ] // prettier-ignore
 
-  test.each(ways)('%s takes a good name, and none that hides something', async (_way, bring) => {
+  test.each(ways)('%s takes a good name, and refuses invisible ones', async (_way, bring) => {
     const passed: string[] = []
     for (const name of hiddenInNames) {
       const { error } = await bring(name)

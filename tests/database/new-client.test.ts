@@ -63,13 +63,12 @@ const found = async (search: string, by = admin): Promise<Listed[]> =>
   (must(await by.client.rpc('list_clients', { wanted: { search } })) as unknown as { rows: Listed[] }).rows
 const owner = () => ({ email: newEmail('sara'), name: 'Sara Isidro', role: 'owner' })
 
-/** Somebody with an account of their own accepts the last invitation that was sent to them. */
 async function join(person: Person): Promise<void> {
   const token = (await mailsTo(person.email)).at(-1)?.data.token ?? ''
   must(await person.client.rpc('accept_invitation', { token }))
 }
 
-test('a client of the firm is there with its company, its advisor and nobody in it', async () => {
+test('a new client of the firm has its company, its advisor and no people yet', async () => {
   const wanted = company('Marmolería San Isidro S.A.S.')
   const client = await made({ company: wanted, advisor: advisor.id })
   const [row] = await found(wanted.nit, advisor)
@@ -85,7 +84,7 @@ test('a client of the firm is there with its company, its advisor and nobody in 
   expect(rows.find(({ action }) => action === 'client.created')?.after).toMatchObject({ nit: wanted.nit })
 })
 
-test('sent twice it is one client, and an id that is another’s is refused', async () => {
+test('sent twice it is one client, and an id that another client has is refused', async () => {
   const client = randomUUID()
   const wanted = { company: company(), people: [owner()] }
   expect((await create(wanted, admin, client)).error).toBeNull()
@@ -95,7 +94,7 @@ test('sent twice it is one client, and an id that is another’s is refused', as
   expect((await create({}, admin, advisor.id)).error?.message).toBe('conflict')
 })
 
-test('a NIT that a client has is refused with who has it, and allowed when the firm insists', async () => {
+test('the NIT of an existing client is refused with its name, and allowed when the firm insists', async () => {
   const wanted = company('La primera')
   const client = await made({ company: wanted })
   const { error } = await create({ company: { ...wanted, name: 'La segunda' } })
@@ -106,7 +105,7 @@ test('a NIT that a client has is refused with who has it, and allowed when the f
   expect(holders).toEqual([{ nit: wanted.nit, id: client, title: 'La primera', status: 'approved' }])
 })
 
-test('administrators alone make clients, and only with a sound company', async () => {
+test('only administrators create clients, and only with a valid company', async () => {
   expect((await create({}, advisor)).error?.message).toBe('admin-only')
   for (const wrong of [{ digit: 99 }, { nit: '012345' }, { name: 'x' }, { nit: null }])
     expect((await create({ company: { ...company(), ...wrong } })).error?.message).toBe('invalid-input')
@@ -118,7 +117,7 @@ test('administrators alone make clients, and only with a sound company', async (
   )
 })
 
-test('who is invited as the owner comes with the name that the firm knows, and works there', async () => {
+test('the invited owner gets the name that the firm knows, and works there', async () => {
   const wanted = company('Cafés del Sur')
   const person = await register(target, 'duena')
   const client = await made({
@@ -135,12 +134,12 @@ test('who is invited as the owner comes with the name that the firm knows, and w
   const { people } = await peopleOf(client)
   expect(people.map(({ role, name }) => [role, name])).toEqual([['owner', 'Sara Isidro']])
   expect((await found(wanted.nit))[0]).toMatchObject({ email: person.email, invited: null })
-  // From then on it is the owner's to invite.
+  // Once there is an owner, only the owner invites.
   const more = { client, person_email: newEmail('otra'), person_name: '', person_role: 'reader' }
   expect((await admin.client.rpc('invite_to_client', more)).error?.message).toBe('forbidden')
 })
 
-test('what a member sent who has left the firm opens nothing, until a colleague sends it again', async () => {
+test('an invitation of a member who left the firm opens nothing, until a colleague sends it again', async () => {
   const leaving = await registerStaff(target)
   const person = await register(target, 'duena')
   const client = await made()
@@ -160,7 +159,7 @@ test('what a member sent who has left the firm opens nothing, until a colleague 
   expect((await peopleOf(client)).people).toMatchObject([{ role: 'owner', id: person.id }])
 })
 
-test('what is only prepared sends no mail until somebody sends it, who sees the client', async () => {
+test('a prepared invitation sends no mail until a member who sees the client sends it', async () => {
   const person = owner()
   const client = await made({ people: [person], send: false, advisor: advisor.id })
   expect(await mailsTo(person.email)).toEqual([])
@@ -174,7 +173,7 @@ test('what is only prepared sends no mail until somebody sends it, who sees the 
   expect((await peopleOf(client)).invitations).toEqual([])
 })
 
-test('access is taken and given while nobody works there, and no mail goes to nobody', async () => {
+test('access is given and taken while nobody works there, without a mail', async () => {
   const client = await made()
   const shadow = { id: client, email: '', password: '', client: admin.client }
   await decide(admin, shadow, 'rejected')
@@ -183,7 +182,7 @@ test('access is taken and given while nobody works there, and no mail goes to no
   expect(mails).toEqual([])
 })
 
-test('a client of the firm stays when its last person is deleted, and can be invited again', async () => {
+test('a client stays when its last person is deleted, and can be invited again', async () => {
   const person = await register(target, 'ultima')
   const client = await made({ people: [{ email: person.email, name: '', role: 'owner' }] })
   await join(person)
@@ -193,7 +192,7 @@ test('a client of the firm stays when its last person is deleted, and can be inv
   must(await admin.client.rpc('invite_to_client', again))
 })
 
-test('a conversation, an appointment’s client and a Drive folder have a name without anybody', async () => {
+test('a conversation, an appointment and a Drive folder have the client’s name when nobody works there', async () => {
   const client = await made({ company: company('Ferretería Sola') })
   const begun = { message: randomUUID(), thread: randomUUID(), client, subject: 'Bienvenida', body: 'Hola' }
   must(await admin.client.rpc('begin_thread_as_firm', begun))
@@ -229,7 +228,7 @@ test('the firm finds a client by the address of anybody who works there, until t
   await join(first)
   const invite = { person_email: second.email, person_role: 'reader' }
   const { session } = (await first.client.auth.getSession()).data
-  // The owner has an account of her own besides, which waits: the request names the other.
+  // The owner's second account waits, so the request names the first one.
   const response = await fetch(`${target.url}/rest/v1/rpc/invite_person`, {
     method: 'POST',
     headers: {
@@ -248,7 +247,7 @@ test('the firm finds a client by the address of anybody who works there, until t
   expect(await ids()).not.toContain(client)
 })
 
-test('many clients get one advisor, each by itself', async () => {
+test('many clients get one advisor, each separately', async () => {
   const [one, two] = [await made({ advisor: advisor.id }), await made({ advisor: colleague.id })]
   const clients = [one, two, randomUUID(), advisor.id]
   const wanted = { clients, advisor: colleague.id }

@@ -8,7 +8,7 @@ afterAll(() => scene?.close())
 const call = (what: string | null, client?: 'ana' | 'luis') =>
   `note_export(${what === null ? 'null' : `'${what}'`}, '{"format": "csv"}'${client ? `, '${scene.people[client]}'` : ''})`
 
-test('what leaves as a file is written down, about the client whose it is', async () => {
+test('an exported file is logged under the client it is about', async () => {
   for (const what of ['contact', 'audit', 'obligation', 'report']) await scene.ask('admin', call(what))
   for (const what of ['worksheet', 'totals']) await scene.ask('advisor', call(what, 'ana'))
   const rows = (await scene.read('admin', 'audit_log')).filter(({ action }) =>

@@ -43,7 +43,7 @@ const insert = (
     values ('${id}', '${scene.people[client]}', '${obligation}', '2027-02', '${due}', '${due}', '${due}', 'computed', 'Norma', 'Fuente',
       ${state}, case when ${state} = 'filed' then date '2027-03-01' end)`)
 
-/** Iván works for somebody too; where nobody else does he is responsible. */
+/** Makes Iván responsible only where nobody else is. */
 const assignOther = (client: 'ana' | 'luis') =>
   scene.run(
     `insert into private.client_advisors (client, advisor) values ('${scene.people[client]}', '${scene.people.other}')`,
@@ -56,7 +56,7 @@ const plan = (who: Who, id: string, seen: number, wanted: object) =>
   scene.ask<number>(who, `plan_obligation('${id}', ${seen}, '${JSON.stringify(wanted)}')`)
 
 describe('the matrix of a month', () => {
-  test('has each client once with all that is due in it, what is left of each column, and counts', async () => {
+  test('has each client once with all obligations of the month, the rest of each column, and counts', async () => {
     const { clients, rows, left, counts, after } = await matrix('admin')
     expect(clients.map(({ id }) => id).toSorted()).toEqual([scene.people.ana, scene.people.luis].toSorted())
     expect(rows.map(({ id }) => id)).toEqual([ids.ana, ids.luis, ids.done])
@@ -66,7 +66,7 @@ describe('the matrix of a month', () => {
     expect(after).toBeNull()
   })
 
-  test('goes on after the last name of a page', async () => {
+  test('continues after the last name of a page', async () => {
     const first = await matrix('admin', {}, 1)
     const second = await matrix('admin', { cursor: first.after }, 1)
     expect([...first.clients, ...second.clients].map(({ id }) => id).toSorted()).toEqual(
@@ -75,7 +75,7 @@ describe('the matrix of a month', () => {
     expect(second.after).toBeNull()
   })
 
-  test('what is overdue is shown in any month, and nothing else beside it', async () => {
+  test('overdue obligations are shown in any month, and no others from outside', async () => {
     const { clients, rows } = await matrix('admin', { state: 'overdue' })
     expect(clients.map(({ id }) => id)).toEqual([scene.people.luis])
     expect(rows.map(({ id }) => id)).toEqual([ids.late])
@@ -98,14 +98,14 @@ describe('the matrix of a month', () => {
   })
 })
 
-test('the list by day has what is open, page by page', async () => {
+test('the list by day has open obligations, page by page', async () => {
   const first = await list('admin', {}, 1)
   expect(first.rows.map(({ id }) => id)).toEqual([ids.ana])
   const second = await list('admin', { cursor: first.after }, 1)
   expect(second).toMatchObject({ rows: [{ id: ids.luis }], after: null })
 })
 
-test('who was chosen is responsible, otherwise the advisor of the client; lists and load go by it', async () => {
+test('the chosen member is responsible, otherwise the client’s advisor; lists and workload use the same', async () => {
   await plan('admin', ids.luis, 1, { responsible: scene.people.admin, hours: 2.5 })
   const of = async (advisor: string) => (await list('admin', { advisor })).rows.map(({ id }) => id)
   expect(await of(scene.people.advisor)).toEqual([ids.ana])
@@ -125,7 +125,7 @@ test('who was chosen is responsible, otherwise the advisor of the client; lists 
   ])
 })
 
-test('an advisor is not told how many clients a colleague has beside theirs', async () => {
+test('an advisor does not learn how many other clients a colleague has', async () => {
   await assignOther('ana')
   await assignOther('luis')
   await plan('admin', ids.ana, 1, { responsible: scene.people.other })
@@ -141,7 +141,7 @@ test('an advisor is not told how many clients a colleague has beside theirs', as
 })
 
 describe('a plan', () => {
-  test('keeps who, when, how long and notes, and the history says what changed', async () => {
+  test('stores who, when, how long and notes, and the history says what changed', async () => {
     await assignOther('ana')
     const wanted = {
       responsible: scene.people.other,
@@ -169,7 +169,7 @@ describe('a plan', () => {
     ])
   })
 
-  test('who saw an older version overwrites nothing, and is told who was faster', async () => {
+  test('from an older version overwrites nothing, and the member learns who was faster', async () => {
     await plan('advisor', ids.ana, 1, { hours: 1 })
     expect(await scene.refusal('admin', `plan_obligation('${ids.ana}', 1, '{"hours":2}')`)).toMatchObject({
       message: 'conflict',
@@ -185,19 +185,22 @@ describe('a plan', () => {
     expect(await scene.refusal('advisor', call)).toMatchObject({ message: 'invalid-input' })
   })
 
-  test.each(['responsible', 'reviewer'])('gives nobody as %s what they could not open', async (field) => {
-    const call = (version: number) =>
-      `plan_obligation('${ids.ana}', ${version}, '${JSON.stringify({ [field]: scene.people.other })}')`
-    expect(await scene.refusal('admin', call(1))).toMatchObject({ message: 'not-their-client' })
-    await assignOther('ana')
-    expect(await scene.ask('admin', call(1))).toBe(2)
-    // Whoever leaves the client keeps none of its work, and is given none again.
-    await scene.run(`delete from private.client_advisors where advisor = '${scene.people.other}'`)
-    expect(await scene.refusal('admin', call(3))).toMatchObject({ message: 'not-their-client' })
-    expect(await plan('admin', ids.ana, 3, { hours: 1 })).toBe(4)
-  })
+  test.each(['responsible', 'reviewer'])(
+    'never gives the work to a %s who could not open it',
+    async (field) => {
+      const call = (version: number) =>
+        `plan_obligation('${ids.ana}', ${version}, '${JSON.stringify({ [field]: scene.people.other })}')`
+      expect(await scene.refusal('admin', call(1))).toMatchObject({ message: 'not-their-client' })
+      await assignOther('ana')
+      expect(await scene.ask('admin', call(1))).toBe(2)
+      // A member who leaves the client loses its work, and gets none again.
+      await scene.run(`delete from private.client_advisors where advisor = '${scene.people.other}'`)
+      expect(await scene.refusal('admin', call(3))).toMatchObject({ message: 'not-their-client' })
+      expect(await plan('admin', ids.ana, 3, { hours: 1 })).toBe(4)
+    },
+  )
 
-  test('says who works for the client, and who may do anything', async () => {
+  test('lists the members of the client, and who may do anything', async () => {
     const { row, members } = await scene.ask<{ row: object; members: object[] }>(
       'admin',
       `obligation_detail('${ids.ana}')`,
@@ -207,7 +210,7 @@ describe('a plan', () => {
     expect(members).toContainEqual({ id: scene.people.other, name: 'Iván Rojas', admin: false })
   })
 
-  test.each<Who>(['other'])('%s reads and plans nothing of a client who is not theirs', async (who) => {
+  test.each<Who>(['other'])('of another advisor’s client cannot be read or changed by %s', async (who) => {
     expect(await scene.refusal(who, `obligation_detail('${ids.ana}')`)).toMatchObject({
       message: 'not-found',
     })
@@ -221,7 +224,7 @@ describe('many at once', () => {
   const change = (who: Who, items: object[], wanted: object) =>
     scene.ask<object[]>(who, `change_obligations('${JSON.stringify(items)}', '${JSON.stringify(wanted)}')`)
 
-  test('what cannot be done is named, the rest is done', async () => {
+  test('those that cannot be changed are named, and the rest is done', async () => {
     await plan('admin', ids.luis, 1, { hours: 1 })
     const items = [ids.ana, ids.luis].map((obligation) => ({ obligation, seen: 1 }))
     const refused = await change('admin', items, { plan: { responsible: scene.people.admin } })
@@ -235,7 +238,7 @@ describe('many at once', () => {
     ])
   })
 
-  test('what a member could not open is not given to them, and named', async () => {
+  test('work is not given to a member who could not open it, and those are named', async () => {
     await assignOther('luis')
     const items = [ids.ana, ids.luis].map((obligation) => ({ obligation, seen: 1 }))
     expect(await change('admin', items, { plan: { responsible: scene.people.other } })).toEqual([
@@ -245,7 +248,7 @@ describe('many at once', () => {
     expect(rows.map(({ id }) => id)).toEqual([ids.luis])
   })
 
-  test('are filed each with its own number and amount, and of somebody else’s client not one', async () => {
+  test('are filed each with its own number and amount, and none of another advisor’s client', async () => {
     const items = [
       { obligation: ids.ana, seen: 1, receipt: '3501', value: 900 },
       { obligation: ids.luis, seen: 1, receipt: '3502' },

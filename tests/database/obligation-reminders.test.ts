@@ -46,8 +46,8 @@ const tell = async (found: Near) =>
   )
 const mails = () => scene.rows<{ to: string }>(`select payload ->> 'to' as to from public.outbox`)
 
-describe('dates that come near', () => {
-  test('are told once, in one mail; again when they are nearer', async () => {
+describe('reminders of dates', () => {
+  test('come once, in one mail, and again when the dates are nearer', async () => {
     const [soon, week] = [await obligation(day(1)), await obligation(day(4))]
     const found = await near()
     expect(found).toMatchObject([
@@ -68,13 +68,13 @@ describe('dates that come near', () => {
     expect(await near()).toMatchObject([{ dates: [{ id: week, days: 1 }] }])
   })
 
-  test('far ones only where they wait for the client', async () => {
+  test('cover distant dates only where they wait for the client', async () => {
     await obligation(day(9))
     const waiting = await obligation(day(9), { state: 'waiting' })
     expect(await near()).toMatchObject([{ dates: [{ id: waiting, days: 10 }] }])
   })
 
-  test('a date that moves to tomorrow the evening before is told, though it was told as further away', async () => {
+  test('cover a date that moves to tomorrow the evening before, though an earlier one named it as farther away', async () => {
     const id = await obligation(day(5))
     await tell(await near())
     expect(await near()).toEqual([])
@@ -84,7 +84,7 @@ describe('dates that come near', () => {
     expect(await near()).toMatchObject([{ dates: [{ id, due: day(1), days: 1 }] }])
   })
 
-  test('what is filed, past, or the firm’s own is not told, and nobody who did not ask for it', async () => {
+  test('leave out filed, past and internal ones, and people who did not ask for them', async () => {
     await obligation(day(1), { state: 'filed' })
     await obligation(day(-1))
     await obligation(day(1), { sees: false })
@@ -94,7 +94,7 @@ describe('dates that come near', () => {
     expect(await near()).toMatchObject([{ client: scene.people.luis }])
   })
 
-  test('what is filed or withdrawn meanwhile sends nothing', async () => {
+  test('leave out what is filed or withdrawn meanwhile', async () => {
     const id = await obligation(day(1))
     const found = await near()
     await scene.run(`update public.obligations set state = 'filed', filed_on = '${today}' where id = '${id}'`)
@@ -106,7 +106,7 @@ describe('dates that come near', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('who left is told nothing any more, not even what waits for the mail server', async () => {
+  test('never reach a person who left, not even one that waits for the mail server', async () => {
     await obligation(day(1))
     await tell(await near())
     await obligation(day(2))
@@ -123,7 +123,7 @@ describe('dates that come near', () => {
   })
 })
 
-test('the calendar says whether its reader is told, and nothing where mails go to somebody else', async () => {
+test('are announced in the calendar, but not where the mails go to somebody else', async () => {
   expect(await scene.ask('ana', 'my_calendar()')).toMatchObject({ notices: true })
   await wants('ana', false)
   expect(await scene.ask('ana', 'my_calendar()')).toMatchObject({ notices: false })

@@ -63,7 +63,7 @@ beforeEach(async () => {
 })
 
 describe('a template', () => {
-  test('is kept once, and changed by whoever saw it as it is', async () => {
+  test('is stored once, and changed only from its present version', async () => {
     expect(await save(close)).toBe(1)
     expect(await save({ ...close, name: 'Cierre mensual' }, 1)).toBe(2)
     expect(
@@ -88,7 +88,7 @@ describe('a template', () => {
     expect(await scene.refusal('admin', call)).toMatchObject({ message: 'invalid-input' })
   })
 
-  test('is the administrators’ to write; advisors give it to clients of theirs alone', async () => {
+  test('is written only by administrators; advisors give it only to their own clients', async () => {
     expect(
       await scene.refusal('advisor', `save_work_template('${template}', ${quoted(close)}, 1)`),
     ).toMatchObject({ message: 'admin-only' })
@@ -102,10 +102,10 @@ describe('a template', () => {
   })
 })
 
-describe('its work', () => {
+describe('the work of a template', () => {
   beforeEach(async () => void (await apply([scene.people.ana])))
 
-  test('comes for each period once, with its steps, hours, and whoever looks over it', async () => {
+  test('comes once per period, with its steps, hours and reviewer', async () => {
     await save({ ...close, reviewer: scene.people.advisor }, 1)
     const claimed = await claim()
     expect(claimed).toMatchObject([{ client: scene.people.ana, cycle: 'month', since: today }])
@@ -123,7 +123,7 @@ describe('its work', () => {
     expect((await stepsOf(works[0]!.id)).map(({ title }) => title)).toEqual(close.steps)
   })
 
-  test('computed before somebody changed the template is not kept, and is computed anew', async () => {
+  test('is computed again when somebody changed the template meanwhile', async () => {
     const claimed = await claim()
     await save({ ...close, name: 'Cierre contable' }, 1)
     expect(await make(claimed)).toBe(0)
@@ -131,7 +131,7 @@ describe('its work', () => {
     expect(await kept()).toMatchObject([{ name: 'Cierre contable' }, {}])
   })
 
-  test('follows its template while nobody has begun it; what was begun stays as it is', async () => {
+  test('follows its template until somebody begins it, and then stays as it is', async () => {
     await make(await claim())
     const [begun] = await kept()
     await scene.ask('admin', `tick_step('${begun!.id}', 1, true)`)
@@ -147,14 +147,14 @@ describe('its work', () => {
     expect(await stepsOf(begun!.id)).toMatchObject([{ by: expect.any(String) }, { by: null }])
   })
 
-  test('goes when the client pauses, as far as nobody has touched it, and comes again', async () => {
+  test('is deleted when the client pauses, unless somebody touched it, and comes back later', async () => {
     await make(await claim())
     const [planned] = await kept()
     await scene.ask('admin', `plan_obligation('${planned!.id}', 1, '{"notes":"Pedir extracto"}')`)
     await change('pause')
     await make(await claim())
     expect(await kept()).toMatchObject([{ id: planned!.id }])
-    // What is left out is no change: it would stand in the log as the end of the work.
+    // A missing value is refused: otherwise the log would have it as the end of the work.
     const nothing = `change_client_work('${template}', '${scene.people.ana}', null)`
     expect(await scene.refusal('admin', nothing)).toMatchObject({ message: 'invalid-input' })
     await change('resume')
@@ -171,7 +171,7 @@ describe('its work', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  test('goes with the archive and with a client who left; what is past stays', async () => {
+  test('is deleted when the template is archived or the client leaves; the past stays', async () => {
     await make(await claim())
     const [past] = await kept()
     await scene.run(
@@ -195,7 +195,7 @@ describe('its work', () => {
     ).toMatchObject({ message: 'not-found' })
   })
 
-  test('a day off that the firm adds has it computed again', async () => {
+  test('is computed again when the firm adds a day off', async () => {
     await make(await claim())
     await scene.run(
       `insert into private.non_business_days (day, name, scope, norm) values ('${addDays(today, 3)}', 'Día cívico', 'national', 'Decreto')`,
@@ -203,7 +203,7 @@ describe('its work', () => {
     expect(await claim()).toHaveLength(1)
   })
 
-  test('what calendar and profile make anew leaves it alone', async () => {
+  test('is left alone when calendar and profile are planned again', async () => {
     await make(await claim())
     await scene.run(`insert into private.obligation_plans (account, planned_on) values ('${scene.people.ana}', null)
       on conflict (account) do update set planned_on = null, claim = null, claimed_until = null`)
@@ -224,7 +224,7 @@ describe('the client', () => {
     return rows
   }
 
-  test('reads of it where the template says so', async () => {
+  test('sees work where the template says so', async () => {
     await apply([scene.people.ana])
     await make(await claim())
     expect(await seen()).toEqual([])
@@ -234,7 +234,7 @@ describe('the client', () => {
   })
 })
 
-test('steps are ticked off and taken back by whoever sees the client, each time with a line of history', async () => {
+test('steps are ticked and unticked by members who see the client, each time with a line of history', async () => {
   await apply([scene.people.ana])
   await make(await claim())
   const [work] = await kept()
@@ -253,12 +253,12 @@ test('steps are ticked off and taken back by whoever sees the client, each time 
     expect(await scene.refusal(who, call)).toMatchObject({ message })
 })
 
-test('work is done without a number, a return is not', async () => {
+test('work is finished without a number, a tax return is not', async () => {
   await apply([scene.people.ana])
   await make(await claim())
   const [work] = await kept()
   await scene.ask('admin', `file_obligation('${work!.id}', 1, '', '${today}')`)
-  // Its answer was lost, and it is sent again.
+  // The answer was lost, so the page sends it again.
   await scene.ask('admin', `file_obligation('${work!.id}', 1, '', '${today}')`)
   expect((await kept())[0]).toMatchObject({ state: 'filed' })
 })

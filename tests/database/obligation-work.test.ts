@@ -66,7 +66,7 @@ describe('the firm', () => {
     ['a payment', 'file_obligation', `'3501', '${today}', '${today}'`],
     ['a reason', 'excuse_obligation', `'Sin pagos'`],
   ])(
-    '%s sent again, because its answer was lost, is one change; a colleague’s is none',
+    '%s sent again after a lost answer is one change; from a colleague it is refused',
     async (_, name, given) => {
       const call = `${name}('${id}', 1, ${given})`
       expect(await scene.ask('advisor', call)).toBe(2)
@@ -78,7 +78,7 @@ describe('the firm', () => {
     },
   )
 
-  test('another receipt, sent by the same person of what they no longer see, is no repetition', async () => {
+  test('another receipt from a person with a stale page is refused, not taken for a repetition', async () => {
     const file = (value: number) => `file_obligation('${id}', 1, '3501', '${today}', null, ${value})`
     await scene.ask('advisor', file(94000))
     expect(await scene.refusal('advisor', file(95000))).toMatchObject({ message: 'conflict' })
@@ -92,7 +92,7 @@ describe('the firm', () => {
     expect(await scene.refusal(who, `set_obligation_state('${id}', 1, 'ready')`)).toMatchObject({ message }),
   )
 
-  test('files with number, amount and a file of the client; paid is said apart', async () => {
+  test('files an obligation with number, amount and a file of the client; the payment is noted separately', async () => {
     const document = await scene.invoice('ana')
     const [{ d } = { d: '' }] = await scene.rows<{ d: string }>(
       `select document_id as d from public.invoices where id = '${document}'`,
@@ -132,7 +132,7 @@ describe('the firm', () => {
     expect(await scene.refusal('advisor', await call())).toMatchObject({ message }),
   )
 
-  test('what was filed is taken up again without its receipt, and what does not apply says why', async () => {
+  test('reopens a filed obligation without its receipt, and says why one does not apply', async () => {
     await file('advisor', 1, `, '${today}', 500`)
     await setState('advisor', 2, 'in-progress')
     expect(await kept()).toMatchObject({
@@ -148,7 +148,7 @@ describe('the firm', () => {
     ).toEqual([{ receipt_value: null }])
   })
 
-  test('lists the obligations of a client with what it notes', async () => {
+  test('lists the obligations of a client with its notes', async () => {
     await scene.run(
       `insert into private.obligation_work (obligation, notes, hours) values ('${id}', 'Revisar pagos', 1.5)`,
     )
@@ -163,7 +163,7 @@ describe('the firm', () => {
     })
   })
 
-  test('lists what has been open for more than a year, and of the rest what was due since', async () => {
+  test('lists what has been open for more than a year, and otherwise what has been due since', async () => {
     const open = randomUUID()
     await insert(open, -400, '2025-09')
     await insert(randomUUID(), -430, '2025-08')
@@ -184,7 +184,7 @@ describe('the client', () => {
   const beOwner = (role: string) =>
     scene.run(`update private.account_members set role = '${role}' where account = '${scene.people.ana}'`)
 
-  test('reads dates, receipts and who does it; nothing of what the firm notes', async () => {
+  test('sees dates, receipts and the person responsible, but no notes of the firm', async () => {
     await scene.run(`insert into private.obligation_work (obligation, notes, hours, responsible)
       values ('${id}', 'Cliente difícil', 2, '${scene.people.other}')`)
     const { rows, advisor } = await calendar('ana')
@@ -206,7 +206,7 @@ describe('the client', () => {
     await beOwner('owner')
   })
 
-  test('sees the month before, whatever is overdue and the year that is asked for', async () => {
+  test('sees the month before, everything overdue and the chosen year', async () => {
     await insert(randomUUID(), -400, '2025-09')
     const year = Number(addDays(today, -400).slice(0, 4))
     const old = () =>
@@ -217,7 +217,7 @@ describe('the client', () => {
     expect((await calendar('ana', String(year))).rows).toHaveLength(2)
   })
 
-  test('has what waits and what is overdue among what there is to do, and what comes next beside it', async () => {
+  test('sees what waits and what is overdue among the tasks, and what comes next beside them', async () => {
     await insert(randomUUID(), -3, '2026-10')
     const dashboard = () =>
       scene.ask<{ todo: { items: object[]; total: number }; dates: object[] }>('ana', 'my_dashboard()')
@@ -231,7 +231,7 @@ describe('the client', () => {
       { id, message: 'Faltan dos soportes' },
     ])
     expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 2 } })
-    // What the firm keeps to itself waits for nobody else.
+    // An internal obligation is not counted for the client.
     await scene.run(`update public.obligations set client_sees = false where id = '${id}'`)
     expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 1 } })
   })

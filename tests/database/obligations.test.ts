@@ -45,7 +45,7 @@ async function merge(claimed: string, duties: PlannedDuty[], accounts: string[] 
   )
   return row!.changed
 }
-/** As the housekeeping does it after something has changed. */
+/** Plans obligations like the housekeeping job after a change. */
 async function plan(duties: PlannedDuty[]) {
   await scene.run(`update private.obligation_plans set planned_on = null, claim = null, claimed_until = null`)
   return merge((await claim())!.claim, duties)
@@ -65,8 +65,8 @@ beforeEach(async () => {
   await profile(ana)
 })
 
-describe('who is planned', () => {
-  test('a client whose profile was written, once, with its profiles and the days it is about', async () => {
+describe('the planner', () => {
+  test('takes each client with a profile once, with its profiles and days', async () => {
     await profile(ana, '2027-01-01')
     const claimed = await claim()
     expect(claimed?.clients).toMatchObject([{ account: scene.people.ana, from: addDays(today, -92) }])
@@ -77,13 +77,13 @@ describe('who is planned', () => {
     expect(await claim()).toBeNull()
   })
 
-  test('a client who was claimed by a process that ended is planned by another one later', async () => {
+  test('takes a client again when the process that claimed it ended', async () => {
     await claim()
     await scene.run(`update private.obligation_plans set claimed_until = now() - interval '1 second'`)
     expect((await claim())?.clients).toHaveLength(1)
   })
 
-  test('two at once take different clients', async () => {
+  test('gives two processes different clients', async () => {
     await profile(luis)
     const [one, other] = [await claim(1), await claim(1)]
     expect(one?.clients[0]?.account).not.toBe(other?.clients[0]?.account)
@@ -107,14 +107,14 @@ describe('who is planned', () => {
           `update public.user_approval_status set status = 'rejected' where user_id = '${scene.people.ana}'`,
         ),
     ],
-  ])('%s has the obligations made again', async (_, change) => {
+  ])('%s plans the obligations again', async (_, change) => {
     await merge((await claim())!.claim, [withholding])
     expect(await claim()).toBeNull()
     await change()
     expect((await claim())?.clients).toHaveLength(1)
   })
 
-  test('a client whom the firm let go has no profile any more', async () => {
+  test('skips a client whom the firm removed', async () => {
     await scene.run(
       `update public.user_approval_status set status = 'rejected' where user_id = '${scene.people.ana}'`,
     )
@@ -126,8 +126,8 @@ const override = (client: string) =>
   scene.run(`insert into private.due_date_overrides (obligation, period, due, norm, source, state, reason, client)
     values ('withholding', '2026-11', '2026-12-28', 'Decreto', 'Diario', 'published', 'extension', ${client})`)
 
-describe('what a plan does', () => {
-  test('makes what is new, and nothing the second time', async () => {
+describe('a plan', () => {
+  test('adds new obligations, and nothing the second time', async () => {
     expect(await plan([withholding, vat])).toBe(2)
     const before = await kept()
     expect(before).toMatchObject([
@@ -138,12 +138,12 @@ describe('what a plan does', () => {
     expect(await kept()).toEqual(before)
   })
 
-  test('makes nothing that was due before the client came', async () => {
+  test('adds nothing that was due before the client came', async () => {
     await plan([duty('withholding', '2026-09', -1), withholding])
     expect(await kept()).toMatchObject([{ due: withholding.due }])
   })
 
-  test('keeps what is known when its date turns out to lie before the client came', async () => {
+  test('keeps a known obligation whose date turns out to be before the client came', async () => {
     await plan([
       {
         ...withholding,
@@ -160,7 +160,7 @@ describe('what a plan does', () => {
     expect(await kept()).toMatchObject([{ due: addDays(today, -4), applies: true }])
   })
 
-  test('moves a date, also of what was begun, and notes where it was', async () => {
+  test('moves a date, also of an obligation in progress, and notes the old one', async () => {
     await plan([withholding])
     await scene.run(`update public.obligations set state = 'in-progress'`)
     await plan([duty('withholding', '2026-11', 27)])
@@ -173,24 +173,27 @@ describe('what a plan does', () => {
     ).toEqual([{ before: { due: withholding.due }, after: { due: addDays(today, 27) }, actor: null }])
   })
 
-  test.each(['filed', 'paid', 'not-applicable'])('leaves what is %s as it is', async (state) => {
-    await plan([withholding])
-    await scene.run(`update public.obligations set state = '${state}', message = 'Sin movimiento',
+  test.each(['filed', 'paid', 'not-applicable'])(
+    'leaves an obligation that is %s as it is',
+    async (state) => {
+      await plan([withholding])
+      await scene.run(`update public.obligations set state = '${state}', message = 'Sin movimiento',
       filed_on = case when '${state}' <> 'not-applicable' then current_date end,
       paid_on = case when '${state}' = 'paid' then current_date end`)
-    await plan([duty('withholding', '2026-11', 27)])
-    expect(await kept()).toMatchObject([{ state, due: withholding.due, version: 1 }])
-    await plan([])
-    expect(await kept()).toMatchObject([{ state, applies: true }])
-  })
+      await plan([duty('withholding', '2026-11', 27)])
+      expect(await kept()).toMatchObject([{ state, due: withholding.due, version: 1 }])
+      await plan([])
+      expect(await kept()).toMatchObject([{ state, applies: true }])
+    },
+  )
 
-  test('lets go what nobody had begun and no longer applies', async () => {
+  test('deletes untouched obligations that no longer apply', async () => {
     await plan([withholding, vat])
     expect(await plan([vat])).toBe(1)
     expect(await kept()).toMatchObject([{ obligation: 'vat-bimonthly' }])
   })
 
-  test('keeps what was begun or noted and no longer applies, says so, and takes it up again', async () => {
+  test('keeps touched obligations that no longer apply, says so, and takes them up again later', async () => {
     await plan([withholding, vat])
     await scene.run(`update public.obligations set state = 'waiting' where obligation = 'withholding';
       insert into private.obligation_work (obligation, notes) select id, 'Preguntar' from public.obligations where obligation = 'vat-bimonthly'`)
@@ -201,7 +204,7 @@ describe('what a plan does', () => {
     expect(await kept()).toMatchObject([{ applies: true }, { applies: true }])
   })
 
-  test('leaves alone what was due long ago, and what lies behind the end of the plan', async () => {
+  test('leaves alone what was due long ago, and what is past the end of the plan', async () => {
     await scene.run(`insert into public.obligations (user_id, obligation, period, listed, missing) values
       ('${scene.people.ana}', 'withholding', '2025-01', '2025-02-28', 'nit'),
       ('${scene.people.ana}', 'withholding', '2029-01', '2029-02-28', 'nit')`)
@@ -209,7 +212,7 @@ describe('what a plan does', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  test('what was computed before the profile changed once more is not kept', async () => {
+  test('is discarded when the profile changed again meanwhile', async () => {
     const old = await claim()
     await profile(ana)
     expect(await merge(old!.claim, [withholding])).toBe(0)
@@ -217,14 +220,14 @@ describe('what a plan does', () => {
     expect((await claim())?.clients).toHaveLength(1)
   })
 
-  test('what somebody else computed, and clients that are not among the claimed, are not touched', async () => {
+  test('is refused for clients that another process claimed, or nobody', async () => {
     const mine = await claim()
     expect(await merge(randomUUID(), [withholding])).toBe(0)
     expect(await merge(mine!.claim, [withholding], [scene.people.luis])).toBe(0)
     expect(await scene.rows(`select from public.obligations`)).toEqual([])
   })
 
-  test('tells the open pages of the clients whose rows changed, and of no others', async () => {
+  test('refreshes the open pages of the clients whose rows changed, and of no others', async () => {
     const changes = () =>
       scene.rows<{ at: string }>(
         `select at::text from public.calendar_changes where user_id = '${scene.people.ana}'`,

@@ -26,14 +26,14 @@ const setUp = (who: Who) =>
     values ('${randomUUID()}', '${scene.people[who]}', 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`)
 const keep = (who: Who) => scene.run(`select public.keep_second_step('${scene.people[who]}')`)
 
-test('an owner without one enters nothing from then on, neither rows nor procedures; with one as anybody who has it', async () => {
+test('an owner without a second step has no access while the rule is on; an owner with one needs the code', async () => {
   expect(await owed('ana')).toBeNull()
   await ask(true, false)
   expect(await owed('ana')).toBe('enrol')
   expect(await refusedWith('ana', 'my_header()', 'aal1')).toBe('not-approved')
   expect(await scene.read('ana', 'companies')).toEqual([])
   await setUp('ana')
-  // What was set up past the site, with a session that may be somebody else's, opens nothing, passed or not.
+  // A factor that was set up past the site may be somebody else's, so it opens nothing.
   expect([await owed('ana'), await owed('ana', 'aal2')]).toEqual(['enrol', 'enrol'])
   expect(await refusedWith('ana', 'my_header()')).toBe('not-approved')
   await keep('ana')
@@ -41,7 +41,7 @@ test('an owner without one enters nothing from then on, neither rows nor procedu
   expect(await refusedWith('ana', 'my_header()')).toBeNull()
 })
 
-test('it is no matter of colleagues, of members, nor of whoever owns nothing that the firm approved', async () => {
+test('the rule does not concern colleagues, members, or owners of an account that is not approved', async () => {
   const { ana, luis } = scene.people
   await ask(true, false)
   await scene.run(`insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'accountant');
@@ -58,7 +58,7 @@ test('it is no matter of colleagues, of members, nor of whoever owns nothing tha
     update private.account_members set until = null where account = '${luis}' and user_id = '${luis}'`)
 })
 
-test('while it is asked nobody ends theirs but the firm, and the page knows', async () => {
+test('while the rule is on only the firm can reset a second step, and the page says so', async () => {
   await ask(true, false)
   await setUp('ana')
   await keep('ana')
@@ -75,7 +75,7 @@ test('while it is asked nobody ends theirs but the firm, and the page knows', as
   await scene.run(end)
 })
 
-test('administrators alone read and change the rule, the log tells it, and a colleague who was faster is not overwritten', async () => {
+test('only administrators read and change the rule, the log has it, and nobody overwrites a faster colleague', async () => {
   for (const call of ['owner_second_step()', 'set_owner_second_step(true, false)']) {
     expect(await refusedWith('advisor', call)).toBe('admin-only')
     expect(await refusedWith('ana', call)).toBe('staff-only')

@@ -13,14 +13,12 @@ import { openClient, openTarget, type Client } from '../support/contract-target'
 
 type Role = 'reader' | 'assistant' | 'accountant'
 
-/** The firm, and how people come into the accounts of its clients. */
 export async function openPeopleScene() {
   const target = await openTarget()
   const service = openClient(target, target.secretKey)
   const admin = await registerStaff(target)
   const advisor = await registerAdvisor(target)
 
-  /** The owner of Café del Sur, alone in an account of their own. */
   async function owner(): Promise<Person> {
     const person = await registerClient(target, admin, 'ana')
     succeed(
@@ -33,7 +31,6 @@ export async function openPeopleScene() {
     return person
   }
 
-  /** The link of the last mail to an address. */
   async function linkTo(email: string): Promise<string> {
     const mails = must(
       await service
@@ -53,7 +50,6 @@ export async function openPeopleScene() {
     return person
   }
 
-  /** The person's questions about the account of the owner. */
   async function inAccountOf(owner: Person, person: Person): Promise<Client> {
     const { session } = (await person.client.auth.getSession()).data
     return createClient(target.url, target.publishableKey, {

@@ -13,7 +13,7 @@ afterAll(() => scene?.target.stop())
 beforeEach(async () => void (ana = await scene.owner()))
 
 describe('the people', () => {
-  test('are the same list for the owner and for the firm; colleagues read who works there, others nothing', async () => {
+  test('are the same list for the owner and the firm; colleagues read it too, and others nothing', async () => {
     const beto = await scene.join(ana, 'accountant')
     succeed(await scene.admin.client.rpc('set_advisors', { client: ana.id, advisors: [scene.advisor.id] }))
     const own = await peopleOf(ana)
@@ -31,7 +31,7 @@ describe('the people', () => {
     expect(await refusal(luis.client.rpc('account_people', { client: ana.id }))).toBe('not-found')
   })
 
-  test('get another role at once; of two who change it the second is told', async () => {
+  test('get another role at once; of two who change it the second learns it', async () => {
     const beto = await scene.join(ana, 'assistant')
     const change = (new_role: string, expected: string) =>
       refusal(ana.client.rpc('set_person_role', { person: beto.id, new_role, expected }))
@@ -57,7 +57,7 @@ describe('the people', () => {
     ).toBe('not-oneself')
   })
 
-  test('who are removed see nothing more, their sessions end, and their calendar address shows nothing', async () => {
+  test('see nothing more after a removal: their sessions end, and their calendar address is empty', async () => {
     const beto = await scene.join(ana, 'assistant')
     const theirs = await scene.inAccountOf(ana, beto)
     const token_sha256 = randomUUID().replaceAll('-', '').repeat(2)
@@ -74,14 +74,14 @@ describe('the people', () => {
     expect(await refusal(ana.client.rpc('remove_person', { person: beto.id }))).toBe('not-found')
     const { people, former } = await peopleOf(ana)
     expect([people.length, former.map(({ email }) => email)]).toEqual([1, [beto.email]])
-    // As with removed members of the firm: for ten seconds, so that an open page asks again.
+    // Open pages hear of it for ten seconds, as with removed members of the firm.
     await vi.waitFor(async () => expect((await theirs.rpc('my_access')).data).toBeNull(), {
       timeout: 15_000,
       interval: 500,
     })
   }, 30_000)
 
-  test('leave when they like, but for the last owner', async () => {
+  test('may leave at any time, except the last owner', async () => {
     const beto = await scene.join(ana, 'reader')
     expect(await refusal(ana.client.rpc('leave_account'))).toBe('last-owner')
     await leaveAccount({ db: (await scene.inAccountOf(ana, beto)) as never })
@@ -91,13 +91,13 @@ describe('the people', () => {
 })
 
 describe('a change of owner', () => {
-  /** As the site does once the owner has said their password again. */
+  /** The site asks the owner for their password before. */
   const propose = async (heir: Person) => {
     succeed(await scene.service.rpc('permit_change', { person: ana.id, change: 'owner' }))
     succeed(await ana.client.rpc('ask_owner_change', { person: heir.id }))
   }
 
-  test('is no affair of whoever holds the token of the owner’s session alone', async () => {
+  test('needs more than the token of the owner’s session', async () => {
     const beto = await scene.join(ana, 'accountant')
     expect(await refusal(ana.client.rpc('ask_owner_change', { person: beto.id }))).toBe('not-permitted')
     expect(await refusal(ana.client.rpc('confirm_owner_change'))).toBe('not-found')
@@ -107,7 +107,7 @@ describe('a change of owner', () => {
     expect((await peopleOf(ana)).change).toMatchObject({ to: { id: beto.id } })
   })
 
-  test('is asked for by the owner and done when the other confirms', async () => {
+  test('is asked for by the owner and done when the other person confirms', async () => {
     const beto = await scene.join(ana, 'accountant')
     const theirs = await scene.inAccountOf(ana, beto)
     expect(await refusal(theirs.rpc('ask_owner_change', { person: ana.id }))).toBe('forbidden')
@@ -124,7 +124,6 @@ describe('a change of owner', () => {
     expect(mails.map(({ payload }) => (payload as { to: string }).to).toSorted()).toEqual(
       [ana.email, beto.email].toSorted(),
     )
-    // The link of the mail is about this company, whichever else they work in.
     expect(mails[0]?.payload).toMatchObject({ data: { account: ana.id } })
     expect(must(await ana.client.rpc('confirm_owner_change'))).toBe(false)
     expect((await peopleOf(ana)).change).toMatchObject({
@@ -143,7 +142,7 @@ describe('a change of owner', () => {
     expect(await refusal(ana.client.rpc('leave_account'))).toBeNull()
   })
 
-  test('is taken back by either, and over when the other leaves', async () => {
+  test('is withdrawn by either person, and ends when the other person leaves', async () => {
     const beto = await scene.join(ana, 'accountant')
     const theirs = await scene.inAccountOf(ana, beto)
     await propose(beto)
@@ -156,7 +155,7 @@ describe('a change of owner', () => {
   })
 })
 
-test('a colleague finds the companies and the folder of the account, where their own would be empty', async () => {
+test('a colleague finds the companies and the folder of the account, not an empty one of their own', async () => {
   const colleague = await scene.join(ana, 'reader')
   const folder = {
     user_id: ana.id,

@@ -13,7 +13,6 @@ const catalogue = await readCatalogue()
 const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
 const buckets = catalogue.buckets.map(({ name }) => name)
 
-/** A look into the matrix by names that the catalogue brought. */
 const cell = (cells: unknown, ...names: string[]): unknown =>
   names.reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], cells)
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures.target.stop())
 
-test('every table, function and bucket of the database has its cells, and no cell is left over', () => {
+test('every table, function and bucket of the database has its cells, and there are no others', () => {
   const wanted = [
     ...tables.flatMap((table) =>
       commands.flatMap((command) => roles.map((role) => ['table', table, command, role])),

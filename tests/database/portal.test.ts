@@ -26,7 +26,7 @@ type Header = {
 const board = (who: 'ana' | 'luis', wanted = '{}') => scene.ask<Board>(who, `my_dashboard('${wanted}', 0)`)
 const header = (who: 'ana' | 'luis') => scene.ask<Header>(who, 'my_header()')
 
-test('who has sent nothing is told the first steps, what is done of them, and who looks after them', async () => {
+test('a client who has sent nothing sees the first steps, which of them are done, and who their advisor is', async () => {
   expect(await board('ana')).toMatchObject({
     todo: { items: [], total: 0 },
     start: { described: false, booked: false },
@@ -51,7 +51,7 @@ test('who has sent nothing is told the first steps, what is done of them, and wh
   })
 })
 
-test('whoever no advisor looks after is told no name, and another client’s rows count for nobody', async () => {
+test('a client without an advisor sees no name, and another client’s rows are not counted', async () => {
   expect(await header('luis')).toMatchObject({
     name: null,
     advisor: null,
@@ -60,7 +60,7 @@ test('whoever no advisor looks after is told no name, and another client’s row
   expect((await board('luis')).advisor).toBeNull()
 })
 
-test('what there is to do comes in one queue by date, the overdue first; what was taken back is done with', async () => {
+test('tasks come in one list by date, the overdue first; a withdrawn invoice is not in it', async () => {
   const { ana } = scene.people
   const [old, recent, back] = [
     await scene.invoice('ana', 'vieja.xml', { supplier: `'Papeles del Oriente'`, document_number: `'FE-1'` }),
@@ -102,7 +102,7 @@ test('what there is to do comes in one queue by date, the overdue first; what wa
   expect((await board('luis')).todo.total).toBe(0)
 })
 
-test('seven lines come, with how many there are in all; more when they are asked for', async () => {
+test('seven lines are shown with the total count, and more on request', async () => {
   for (let n = 0; n < 6; n++) {
     const id = await scene.invoice('ana')
     await scene.run(`update public.invoices set status = 'rejected', decided_at = now() where id = '${id}'`)
@@ -114,7 +114,7 @@ test('seven lines come, with how many there are in all; more when they are asked
   expect(long.items.slice(0, 7)).toEqual(short.items)
 })
 
-test('a member is told how much waits in each section: an advisor of their clients, an administrator of all', async () => {
+test('a member sees how much waits in each section: an advisor for their clients, an administrator for all', async () => {
   await scene.invoice('ana')
   await scene.invoice('luis')
   await scene.ask('luis', `send_message('${randomUUID()}', '${randomUUID()}', 'Hola', '{}', 'Renta')`)
@@ -125,7 +125,7 @@ test('a member is told how much waits in each section: an advisor of their clien
   expect(await pending('other')).toMatchObject({ invoices: 0, messages: 0, contacts: 0 })
 })
 
-test('what was sent lately is called by supplier and number, where somebody read it', async () => {
+test('recent files are named by supplier and number once they have been read', async () => {
   await scene.invoice('luis', 'leida.xml', { supplier: `'Papeles del Oriente'`, document_number: `'FE-7'` })
   const [sent] = (await board('luis')).activity.filter(({ kind }) => kind === 'document-client')
   expect(sent).toMatchObject({
@@ -134,7 +134,7 @@ test('what was sent lately is called by supplier and number, where somebody read
   })
 })
 
-test('who works in several accounts is told what waits in each; where they do not work any more is none', async () => {
+test('a person in several accounts sees what waits in each, and nothing of those that they left', async () => {
   const { ana, luis } = scene.people
   const join = `insert into private.account_members (account, user_id, role) values ('${luis}', '${ana}', 'reader')`
   await scene.run(join)

@@ -9,7 +9,7 @@ import { startHostedServer, using, type HostedServer } from './hosted-server'
 
 const files = Object.keys(migrations)
 
-describe('supabase db push, to an empty project as hosted Supabase has it', { timeout: 120_000 }, () => {
+describe('supabase db push to an empty project like hosted Supabase’s', { timeout: 120_000 }, () => {
   let server: HostedServer | null
   let project: CliProject
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('supabase db push, to an empty project as hosted Supabase has it', { ti
   const push = (url: string, ...args: string[]) =>
     project.supabase(['db', 'push', `--remote=${url}?sslmode=disable`, ...args])
 
-  test('is done by a role that is no superuser', async ({ skip }) => {
+  test('works with a role that is no superuser', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const { rows } = await using(server.url, ({ kysely }) =>
       sql<{ who: string; super: boolean }>`
@@ -34,7 +34,7 @@ describe('supabase db push, to an empty project as hosted Supabase has it', { ti
     expect(rows).toEqual([{ who: 'postgres', super: false }])
   })
 
-  test('says what it would run, and runs nothing unasked', async ({ skip }) => {
+  test('lists what it would run, and runs nothing unasked', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const dry = await push(server.url, '--dry-run')
     expect(dry.status, dry.text).toBe(0)
@@ -48,7 +48,7 @@ describe('supabase db push, to an empty project as hosted Supabase has it', { ti
     expect(rows).toEqual([])
   })
 
-  test('runs every file once, also of two at once, and makes what the embedded backend makes', async ({
+  test('runs every file once, also of two at once, with the same result as the embedded backend', async ({
     skip,
   }) => {
     if (!server) return skip('no PostgreSQL on this machine')
@@ -67,7 +67,7 @@ describe('supabase db push, to an empty project as hosted Supabase has it', { ti
     expect(made.filter((line) => !ofTheProject(line))).toEqual(server.embedded)
   })
 
-  test('undoes the whole of a file that fails', async ({ skip }) => {
+  test('rolls back a failing file completely', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const broken = path.join(project.folder, 'supabase/migrations/99991231235959_broken.sql')
     await writeFile(broken, 'create table public.half (id int);\nselect 1 / 0;\n')
@@ -84,5 +84,5 @@ describe('supabase db push, to an empty project as hosted Supabase has it', { ti
   })
 })
 
-/** What `public` gives to new things is the project's own, from before the first migration. */
+/** The project itself sets the defaults in `public`, before the first migration. */
 const ofTheProject = (line: string) => line.startsWith('rights defaults postgres public ')

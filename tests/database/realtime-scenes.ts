@@ -7,7 +7,6 @@ import { everyone, type ByRole } from './roles'
 export type RealtimeEvent = 'INSERT' | 'UPDATE' | 'DELETE'
 type Scene = Partial<Record<RealtimeEvent, (fixtures: Fixtures) => Promise<void>>>
 
-/** A visitor of the site writes. */
 async function receiveMessage({ service }: Fixtures): Promise<void> {
   const form = {
     sender_name: 'Visita en vivo',
@@ -20,7 +19,6 @@ async function receiveMessage({ service }: Fixtures): Promise<void> {
   must(await service.rpc('receive_contact_message', form))
 }
 
-/** The firm closes an hour of a far day, and opens it again. */
 export async function closeAnHour({ people: { admin } }: Fixtures): Promise<void> {
   const [far = ''] = openSlots(40).slice(-2)
   const day = far.slice(0, 10)
@@ -30,7 +28,6 @@ export async function closeAnHour({ people: { admin } }: Fixtures): Promise<void
 
 const hash = () => randomUUID().replaceAll('-', '').repeat(2)
 
-/** A document of client A that no upload made; returns its id. */
 async function insertDocument({ service, people }: Fixtures): Promise<string> {
   const id = randomUUID()
   const { error } = await service.from('documents').insert({
@@ -60,7 +57,7 @@ async function sendMessage({ people }: Fixtures, thread: string): Promise<string
   return message
 }
 
-/** Changes of rows of client A, to be played in this order. For the approval, the inserted and deleted row is that of a newcomer. */
+/** In this order. For approvals, the inserted and deleted row is a newcomer's. */
 export const scenes: Record<string, Scene> = {
   appointments: {
     INSERT: async ({ service, people }) => {
@@ -182,7 +179,7 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
-  // Its rows are there from the beginning and stay: the one of the contacts here, the other in realtime.test.ts.
+  // The rows exist from the start and stay. This changes the row of contacts, realtime.test.ts the others.
   section_changes: { UPDATE: receiveMessage },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>
@@ -226,7 +223,6 @@ const staffTold: ByRole<Told> = { ...everyone<Told>('not told'), advisor: 'told'
 const ownerTold: ByRole<Told> = { ...staffTold, clientA: 'told' }
 const live: Record<RealtimeEvent, ByRole<Told>> = { INSERT: ownerTold, UPDATE: ownerTold, DELETE: ownerTold }
 
-/** Who is told about a change of a row of client A. By published table. */
 export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<Told>>>> = {
   appointments: live,
   calendar_changes: live,
@@ -235,9 +231,9 @@ export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<
   invoices: live,
   message_threads: live,
   messages: live,
-  // What visitors wrote.
+  // Visitors of the site wrote this.
   section_changes: { UPDATE: { ...everyone<Told>('not told'), admin: 'told' } },
-  // Inserted and deleted is the row of a newcomer.
+  // The inserted and deleted row is a newcomer's.
   user_approval_status: { INSERT: staffTold, UPDATE: ownerTold, DELETE: staffTold },
   user_drive_folders: live,
 }

@@ -36,14 +36,14 @@ describe.each(published)('%s', (table) => {
   })
 })
 
-test('that the firm has closed hours is told to its members', async () => {
+test('members of the firm hear live that an hour was closed', async () => {
   audience.forget()
   await closeAnHour(fixtures)
   await audience.settled()
   expect(audience.told('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
-test('that a delivery failed is told to the members, and one that arrives at once to nobody', async () => {
+test('members hear live of a failed delivery, and nobody of one that arrives at once', async () => {
   const add = async (key: string) =>
     must(
       await fixtures.service.from('outbox').insert({ kind: 'mail', key, payload: {} }).select('id').single(),
@@ -61,7 +61,7 @@ test('that a delivery failed is told to the members, and one that arrives at onc
   expect(audience.told('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
-test('who loses access hears nothing more on the channel that is open', async () => {
+test('a person who loses access hears nothing more on an open channel', async () => {
   audience.forget()
   const { admin, clientA } = fixtures.people
   await admin.client.rpc('set_approval', { target: clientA.id, new_status: 'waitlist' })

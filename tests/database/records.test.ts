@@ -46,7 +46,7 @@ const kept = (invoice: string) =>
   scene.rows<{ code: string; content: Record<string, unknown>; at_decision: boolean }>(
     `select code, content, at_decision from private.review_records where invoice_id = '${invoice}' order by decision`,
   )
-/** As if the time to take a withdrawal back were over. */
+/** Ends the time in which a withdrawal can be undone. */
 const settle = (invoice: string) =>
   scene.run(
     `update public.invoices set withdrawn_at = withdrawn_at - interval '1 minute' where id = '${invoice}'`,
@@ -59,7 +59,7 @@ async function rejected(): Promise<string> {
 }
 
 describe('the record of a review', () => {
-  test('is made once for a decision, with what stood then, for the owner and the firm alike', async () => {
+  test('is made once per decision, with the state of that moment, the same for the owner and the firm', async () => {
     const id = await rejected()
     const made = await begin('ana', id)
     expect(made.number).toMatch(/^RR-\d{4}-0001$/)
@@ -73,7 +73,7 @@ describe('the record of a review', () => {
     for (const who of ['ana', 'advisor', 'admin'] as const) expect(await begin(who, id)).toEqual(made)
   })
 
-  test('holds the amounts of the document: its first lines, and every one that a finding names', async () => {
+  test('holds the amounts of the document: its first lines, and every line that a finding names', async () => {
     const id = await scene.readInvoice('ana')
     const line = (at: number) => ({
       id: `${at}`,
@@ -109,7 +109,7 @@ describe('the record of a review', () => {
     })
     const first = Array.from({ length: 30 }, (_, at) => `${at + 1}`)
     expect(sheet.lines.map((one) => one.id)).toEqual([...first, '77'])
-    // What the line was discounted, so that what is printed multiplies; of many the first.
+    // The line has its discount, so that the printed numbers multiply; of several discounts the first.
     expect(sheet.lines[0]).toMatchObject({
       base_quantity: '100',
       allowances: Array.from({ length: 5 }, () => ({ charge: false, amount: '1' })),
@@ -118,7 +118,7 @@ describe('the record of a review', () => {
     expect((await begin('ana', await rejected())).content.sheet).toBeNull()
   })
 
-  test('is taken with the decision: what changes later changes nothing in it', async () => {
+  test('is taken with the decision, and later changes do not reach it', async () => {
     const id = await rejected()
     const [before, ...others] = await kept(id)
     expect(others).toEqual([])
@@ -136,7 +136,7 @@ describe('the record of a review', () => {
     expect(content).toEqual(before?.content)
   })
 
-  test('is never changed, nor the file that was sealed of it', async () => {
+  test('is never changed, nor is its signed file', async () => {
     const { id } = await begin('ana', await rejected())
     await seal(id, `${id}.pdf`, 'a')
     for (const change of [
@@ -151,14 +151,14 @@ describe('the record of a review', () => {
     }
   })
 
-  test('of a decision that is older than its copy says so', async () => {
+  test('says so when its decision is older than the copy', async () => {
     const id = await scene.readInvoice('ana')
     await scene.run(`update public.invoices set status = 'accepted' where id = '${id}'`)
     expect(await begin('ana', id)).toMatchObject({ at_decision: false })
     expect(await begin('ana', await rejected())).toMatchObject({ at_decision: true })
   })
 
-  test('of a later decision is another, and the first one names it when it is checked', async () => {
+  test('is another one for a later decision, and checking the first one names it', async () => {
     const id = await rejected()
     const first = await begin('advisor', id)
     await decide(id, 'reviewing', 1)
@@ -195,12 +195,12 @@ describe('the record of a review', () => {
     expect(JSON.stringify([answer, await check(code)])).not.toMatch(/client|ana@|Laura/)
   })
 
-  test('of an invoice that the client withdrew says so, in a file made after it and when an older one is checked', async () => {
+  test('says that the client withdrew the invoice, in a later file and when an earlier one is checked', async () => {
     const [early, late] = [await rejected(), await rejected()]
     const sealed = await begin('ana', early)
     await seal(sealed.id, 'early.pdf', 'a')
     for (const id of [early, late]) await scene.ask('ana', `withdraw_invoice('${id}')`)
-    // What may be taken back in a moment goes into no file.
+    // An undoable withdrawal is in no file.
     expect((await scene.refusal('ana', `begin_review_record('${late}')`))?.message).toBe('record-settling')
     expect((await begin('ana', early)).path).toBe('early.pdf')
     await settle(late)
@@ -209,7 +209,7 @@ describe('the record of a review', () => {
     for (const each of [sealed.code, code]) expect((await check(each))?.standing.withdrawn_at).not.toBeNull()
   })
 
-  test('of an invoice that another one replaces names that one, and to strangers its record alone', async () => {
+  test('names the replacement of an invoice, to strangers only by its record', async () => {
     const id = await rejected()
     const { code } = await begin('ana', id)
     const other = await scene.readInvoice('ana', 'nueva.pdf', { replaces: `'${id}'` })
@@ -223,7 +223,7 @@ describe('the record of a review', () => {
     expect((await check(code))?.standing).toEqual({ ...still, replaced_by: { code: made?.code } })
   })
 
-  test('does not exist while the invoice waits, nor for whoever may not see it', async () => {
+  test('does not exist while the invoice waits, nor for people who may not see it', async () => {
     const waiting = await scene.readInvoice('ana')
     expect((await scene.refusal('ana', `begin_review_record('${waiting}')`))?.message).toBe(
       'record-undecided',
@@ -235,7 +235,7 @@ describe('the record of a review', () => {
     expect((await scene.refusal('ana', `begin_review_record('${randomUUID()}')`))?.message).toBe('not-found')
   })
 
-  test('keeps the first file that was sealed, with when and until when its certificate was valid', async () => {
+  test('keeps the first signed file, with its time and the end of its certificate', async () => {
     const made = await begin('ana', await rejected())
     expect(await seal(made.id, 'one.pdf', 'a')).toEqual({ path: 'one.pdf' })
     expect(await seal(made.id, 'two.pdf', 'b')).toEqual({ path: 'one.pdf' })
@@ -247,7 +247,7 @@ describe('the record of a review', () => {
     })
   })
 
-  test('has a row in the client’s log when a member makes it', async () => {
+  test('logs a row for the client when a member makes it', async () => {
     const id = await rejected()
     const { number } = await begin('advisor', id)
     await begin('advisor', id)

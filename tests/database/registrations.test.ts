@@ -30,7 +30,7 @@ const statusOf = async ({ id }: Person) =>
 const mailsOf = async ({ id }: Person) =>
   must(await service.from('outbox').select('payload, status').eq('user_id', id).eq('kind', 'mail'))
 
-/** What `my_access` says of the account of somebody who registered alone, waits, and gave no name. */
+/** The answer of `my_access` for an account that one person registered alone, without a name, and that waits. */
 const alone = ({ id, email }: Pick<Person, 'id' | 'email'>) => ({
   account: id,
   accounts: [{ id, name: email, role: 'owner', status: 'waitlist' }],
@@ -50,7 +50,7 @@ describe('nobody decides about themselves', () => {
     expect((await statusOf(newcomer))?.status).toBe('waitlist')
   })
 
-  test('not by the procedure, and a member of the staff neither', async () => {
+  test('not by the procedure, not even a member of the staff', async () => {
     expect((await decide(newcomer, newcomer, 'approved')).error?.message).toBe('staff-only')
     expect((await decide(staff, staff, 'approved')).error?.message).toBe('not-oneself')
   })
@@ -79,7 +79,7 @@ describe('nobody decides about themselves', () => {
 })
 
 describe('a decision', () => {
-  test('lets the person in with their very next request, writes the audit row and one mail', async () => {
+  test('gives access from the person’s next request, writes the audit row and one mail', async () => {
     expect((await decide(staff, newcomer, 'approved', { expected: 'waitlist' })).error).toBeNull()
     expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ status: 'approved' })
     expect(await mailsOf(newcomer)).toEqual([
@@ -92,7 +92,7 @@ describe('a decision', () => {
     expect(audit).toEqual([{ actor: staff.id, action: 'approval.approved' }])
   })
 
-  test('of the second of two members is refused, and changes nothing', async () => {
+  test('by the second of two members is refused, and changes nothing', async () => {
     expect((await decide(staff, newcomer, 'approved', { expected: 'waitlist' })).error).toBeNull()
     const second = { expected: 'waitlist', decision_reason: 'Falta el RUT' }
     expect((await decide(colleague, newcomer, 'rejected', second)).error?.message).toBe('already-decided')
@@ -120,7 +120,7 @@ describe('a decision', () => {
     expect(await mailsOf(newcomer)).toHaveLength(1)
   })
 
-  test('to reject takes access away with the very next request', async () => {
+  test('to reject takes access away from the next request', async () => {
     await decide(staff, newcomer, 'approved')
     const place = {
       key: randomUUID(),
@@ -147,7 +147,7 @@ describe('a decision', () => {
   })
 })
 
-test('who was deleted is nobody, whatever their token says', async () => {
+test('a deleted person has no access, whatever their token says', async () => {
   await decide(staff, newcomer, 'approved')
   await service.auth.admin.deleteUser(newcomer.id)
   expect(must(await newcomer.client.rpc('my_access'))).toBeNull()
@@ -188,7 +188,7 @@ describe('on the database itself', () => {
 })
 
 describe('the list of registrations', () => {
-  test('pages by key: who waits from the oldest, what was decided from the newest', async () => {
+  test('pages by key: waiting people from the oldest, decided ones from the newest', async () => {
     const people = [newcomer, await register(target, 'segunda'), await register(target, 'tercera')]
     for (const person of people) await decide(staff, person, 'rejected', { decision_reason: 'x' })
     const first = must(await staff.client.rpc('list_registrations', { wanted: 'rejected', max_rows: 2 }))
@@ -211,7 +211,7 @@ describe('the list of registrations', () => {
 })
 
 describe('a member of the staff is added from the command line', () => {
-  test('by the e-mail, in whatever case it was written', async () => {
+  test('by e-mail, in upper or lower case', async () => {
     const connection = { url: target.url, secretKey: target.secretKey }
     expect(
       await addStaffMember(connection, { email: newcomer.email.toLowerCase(), role: 'advisor' }),

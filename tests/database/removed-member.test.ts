@@ -26,7 +26,7 @@ beforeAll(async () => {
   boss = await registerStaff(fixtures.target)
   audience = await seatAudience({ ...fixtures, people: { ...fixtures.people } }, catalogue.published)
   for (const role of members) {
-    // A place in a client's folder, which a member may fill.
+    // A reserved place in a client's folder, which only a member may fill.
     const place = {
       client: fixtures.people.clientA.id,
       key: crypto.randomUUID(),
@@ -43,7 +43,7 @@ afterAll(async () => {
   await fixtures.target.stop()
 })
 
-/** What they reach now, cell by cell, where it is not what the matrix gives to somebody else. */
+/** The cells where the person reaches something else than the matrix gives to `as`. */
 async function reached(role: (typeof members)[number], as: Role): Promise<string[]> {
   const found: string[] = []
   const own = (reach: unknown) => (reach === 'mine' || reach === 'all' ? 'own' : reach)
@@ -71,8 +71,8 @@ async function reached(role: (typeof members)[number], as: Role): Promise<string
   return found
 }
 
-describe.each(members)('who was %s', (role) => {
-  test('is nobody of the firm with the token that they hold, at once', { timeout: 60_000 }, async () => {
+describe.each(members)('a person who was %s', (role) => {
+  test('loses the firm’s rights at once with the token that they hold', { timeout: 60_000 }, async () => {
     expect(await tryTable(fixtures, 'audit_log', 'select', role)).toBe('none')
     expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('none')
     expect(await tryStorage(fixtures, 'facturas', 'read an object of A', role)).toBe('refused')
@@ -85,7 +85,7 @@ describe.each(members)('who was %s', (role) => {
     ).toBe('staff-only')
   })
 
-  test('and ten seconds later that token opens nothing', { timeout: 60_000 }, async () => {
+  test('opens nothing with that token ten seconds later', { timeout: 60_000 }, async () => {
     const { client } = fixtures.people[role]
     await vi.waitFor(async () => expect(must(await client.rpc('my_access'))).toBeNull(), {
       timeout: 20_000,
@@ -95,7 +95,7 @@ describe.each(members)('who was %s', (role) => {
     expect(await tryTable(fixtures, 'consents', 'select', role)).toBe('none')
   })
 
-  test('who signs in anew is somebody who waits, everywhere', { timeout: 120_000 }, async () => {
+  test('waits for approval everywhere after a new sign-in', { timeout: 120_000 }, async () => {
     const { email, password } = fixtures.people[role]
     const client = openClient(fixtures.target)
     const { session } = must(await client.auth.signInWithPassword({ email, password }))
@@ -104,10 +104,10 @@ describe.each(members)('who was %s', (role) => {
     expect(await reached(role, 'waitlist')).toEqual([])
   })
 
-  test('and once approved a client like any other', { timeout: 120_000 }, async () => {
+  test('and is a client like any other once approved', { timeout: 120_000 }, async () => {
     await decide(boss, fixtures.people[role], 'approved')
     expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('own')
-    // Theirs is what they had as a person, not what they brought for a client.
+    // They keep their uploads as a person, not those that they made for a client.
     const uploads = must(await fixtures.people[role].client.from('uploads').select('name, for_client'))
     expect(uploads.length).toBeGreaterThan(0)
     expect(uploads.filter(({ for_client }) => for_client !== null)).toEqual([])
@@ -117,7 +117,7 @@ describe.each(members)('who was %s', (role) => {
   })
 })
 
-test('their open lines hear nothing of any client', async () => {
+test('open channels of removed members get nothing of any client', async () => {
   audience.forget()
   const people = { ...fixtures.people, admin: boss, advisor: boss }
   for (const table of catalogue.published)
@@ -142,12 +142,12 @@ test('their open lines hear nothing of any client', async () => {
       )
 })
 
-describe('what they left unfinished', () => {
+describe('the unfinished work of a removed member', () => {
   let scene: ReviewScene
   beforeAll(async () => void (scene = await openReviewScene()))
   afterAll(() => scene?.close())
 
-  test('places for clients are given up, and mails about clients go to who answers now', async () => {
+  test('their reserved places expire, and mails about clients go to the member who answers now', async () => {
     const { advisor, admin, ana } = scene.people
     const thread = crypto.randomUUID()
     await scene.ask('ana', `send_message('${crypto.randomUUID()}', '${thread}', 'Buenos días', '{}', 'IVA')`)
@@ -165,12 +165,12 @@ describe('what they left unfinished', () => {
     expect(await scene.rows(`select status from public.uploads where user_id = '${advisor}'`)).toEqual([
       { status: 'expired' },
     ])
-    // Read before it leaves, that mail stays here as well.
+    // When somebody reads the thread first, that mail is not sent either.
     await scene.ask('admin', `read_thread_as_firm('${thread}')`)
     expect(await mails()).toEqual([])
   })
 
-  test('their obligations are the heir’s, or nobody’s where the heir does not work for the client; the client reads no ghost', async () => {
+  test('their obligations pass to the successor, or to nobody when the successor does not work for the client; the client sees no removed member', async () => {
     const { ana, luis, advisor, other, admin } = scene.people
     const [own, reviewed, foreign] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
     await scene.run(`insert into private.staff (user_id, role) values ('${advisor}', 'advisor') on conflict do nothing;

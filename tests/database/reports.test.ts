@@ -11,7 +11,6 @@ const today = bogotaDay(new Date())
 const from = addDays(today, -60)
 let period = 10
 
-/** An obligation that was due so many days ago, and filed so many days after that; not at all with null. */
 async function obligation(
   who: 'ana' | 'luis',
   dueAgo: number,
@@ -47,18 +46,18 @@ beforeAll(async () => {
   await obligation('ana', 5, null, 'not-applicable')
   await obligation('ana', -3, null, 'waiting')
   await obligation('luis', 15, -2)
-  // Outside of the period.
+  // Before the period of the report.
   await obligation('luis', 90, 5)
   const sound = await scene.invoice('ana')
   await scene.run(`update public.invoices set created_at = now() - interval '10 hours' where id = '${sound}'`)
   await scene.ask('advisor', `decide_invoice('${sound}', 'rejected', 0, 'IVA mal calculado')`)
-  // Another file came in its place: it was rejected all the same.
+  // A replacement does not undo the rejection of the first file.
   await scene.invoice('ana', 'corregida.xml', { replaces: `'${sound}'` })
 })
 afterAll(() => scene?.close())
 
 describe('a report', () => {
-  test('counts what is due by now: in time, late and open; what is not due yet and what does not apply counts nowhere', async () => {
+  test('counts what is due by now as in time, late or open, and leaves out what is not due yet or does not apply', async () => {
     const { obligations, firm, waiting } = await report('admin')
     expect(obligations).toEqual([
       { obligation: 'withholding', name: null, municipality: null, due: 5, inTime: 3, late: 1 },
@@ -69,7 +68,7 @@ describe('a report', () => {
     ])
   })
 
-  test('an advisor reads of their own clients, and the sum of the firm', async () => {
+  test('shows an advisor their own clients, and the sum of the firm', async () => {
     const { obligations, firm, advisors, load } = await report('advisor')
     expect(obligations).toMatchObject([{ due: 4, inTime: 2, late: 1 }])
     expect(firm).toMatchObject({ due: 5, inTime: 3 })
@@ -79,7 +78,7 @@ describe('a report', () => {
     expect(load).toMatchObject([{ name: 'Laura Gómez', obligations: 1 }])
   })
 
-  test('whom an advisor names makes no difference; an administrator may choose', async () => {
+  test('lets only administrators choose an advisor', async () => {
     expect(await report('other', scene.people.advisor)).toMatchObject({ obligations: [], waiting: [] })
     expect((await report('admin', scene.people.advisor)).obligations).toMatchObject([{ due: 4 }])
   })
@@ -92,7 +91,7 @@ describe('a report', () => {
     expect(reasons).toEqual([{ title: null, invoices: 1 }])
   })
 
-  test('counts by whoever is responsible for the client, as the board does, not by who came first', async () => {
+  test('counts each obligation for the person responsible for the client, as the board does', async () => {
     const { ana, advisor, other } = scene.people
     const of = async (name: string) => {
       const { advisors, load } = await report('admin')
@@ -108,7 +107,7 @@ describe('a report', () => {
     await scene.ask('admin', `set_advisors('${ana}', '{${advisor}}')`)
   })
 
-  test('is nobody’s who is no member, and no longer than some years', async () => {
+  test('is only for members, and covers a few years at most', async () => {
     expect(await scene.refusal('ana', `firm_report('${from}', '${today}')`)).toMatchObject({
       message: 'staff-only',
     })
@@ -117,7 +116,7 @@ describe('a report', () => {
     })
   })
 
-  test('becomes tables: fewer than ten make no percentage, figures are text, bars end at a hundred', async () => {
+  test('becomes tables: fewer than ten rows make no percentage, figures are text, bars end at a hundred', async () => {
     const tables = reportTables(await report('admin'))
     expect(tables.map(({ id }) => id)).toEqual([
       'on-time',

@@ -33,7 +33,6 @@ export const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`
 export const addFiles = (one: string, ...documents: string[]) =>
   `add_request_files('${one}', array[${documents.map((d) => `'${d}'::uuid`).join()}])`
 
-/** The firm and its clients, with what it asks of Ana. */
 export async function openRequestScene() {
   const scene = await openReviewScene()
 

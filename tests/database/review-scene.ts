@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { openMigratedDatabase } from './fresh-database'
 
-/** A firm with an advisor of Ana, another advisor, an administrator and two clients, on a database of its own. */
 export async function openReviewScene() {
   const fresh = await openMigratedDatabase()
   const people = {
@@ -24,7 +23,7 @@ export async function openReviewScene() {
 
   const rows = async <T>(query: string): Promise<T[]> =>
     (await sql.raw<T>(query).execute(fresh.database.kysely)).rows
-  /** What a member or a client is answered; a refusal is its message. */
+  /** The answer that a member or a client gets; a refusal is thrown with its message. */
   const ask = async <T>(who: keyof typeof people, call: string, aal = 'aal2'): Promise<T> => {
     const claims = { role: 'authenticated' as const, sub: people[who], aal }
     const { rows } = await fresh.database.asCaller(claims, (db) =>
@@ -32,7 +31,6 @@ export async function openReviewScene() {
     )
     return rows[0]!.answer
   }
-  /** The rows of a table that a member or a client reads. */
   const read = async (who: keyof typeof people, table: string): Promise<Record<string, unknown>[]> => {
     const claims = { role: 'authenticated' as const, sub: people[who], aal: 'aal2' }
     const { rows } = await fresh.database.asCaller(claims, (db) =>
@@ -52,7 +50,7 @@ export async function openReviewScene() {
     }
   }
   let count = 0
-  /** As it comes, before anything has read it; the values of `extra` are SQL. */
+  /** An unread invoice; the values of `extra` are SQL. */
   const invoice = async (owner: 'ana' | 'luis', name = 'factura.pdf', extra: Record<string, string> = {}) => {
     const id = randomUUID()
     const columns = Object.keys(extra)
@@ -65,7 +63,7 @@ export async function openReviewScene() {
         ${columns.map((c) => `, ${extra[c]}`).join('')} from d`)
     return id
   }
-  /** One that was read, and in which nothing was found unless `extra` says so. */
+  /** An invoice without findings, unless `extra` says so. */
   const readInvoice = (owner: 'ana' | 'luis', name?: string, extra: Record<string, string> = {}) =>
     invoice(owner, name, { reviewed_at: 'now()', ...extra })
   const { database } = fresh

@@ -28,7 +28,7 @@ const sendMails = () =>
     `update public.outbox set status = 'done', attempts = 1, done_at = now() where status = 'pending'`,
   )
 
-describe('accepting what may be wrong', () => {
+describe('accepting an invoice with findings', () => {
   const reviewed = (issuer: string) =>
     `insert into private.invoice_reviews (invoice_id, at, review)
      values ('%id', now(), '{"authenticity": {"issuer": "${issuer}", "answer": "trusted"}}')`
@@ -69,7 +69,7 @@ describe('accepting what may be wrong', () => {
     expect(trail).toHaveLength(1)
   })
 
-  test('what nobody found fault with is accepted without a word, and a rejection keeps none', async () => {
+  test('an invoice without findings needs no words, and a rejection keeps no reason', async () => {
     const sound = await scene.readInvoice('ana', 'factura.xml', { proposal: `'doubtful'` })
     await scene.run(reviewed('reformatted').replace('%id', sound))
     await scene.ask('advisor', decide(sound, 'accepted', 0))
@@ -80,7 +80,7 @@ describe('accepting what may be wrong', () => {
 })
 
 describe('a decision', () => {
-  test('is written on the invoice with the words that the client reads, and into the trail', async () => {
+  test('is written on the invoice with the words that the client reads, and into the log', async () => {
     const id = await scene.readInvoice('ana')
     const answer = await scene.ask('advisor', decide(id, 'rejected', 0, '  El IVA no cuadra.  '))
     expect(answer).toEqual({ verdict: 'rejected', decision: 1 })
@@ -107,7 +107,7 @@ describe('a decision', () => {
     ])
   })
 
-  test('that asks for another file leaves the invoice in review, out of the queue', async () => {
+  test('asking for another file keeps the invoice in review, out of the queue', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('admin', decide(id, 'asked', 0, 'La foto no se lee.'))
     expect(await rowOf(id)).toMatchObject({ status: 'reviewing', asked: true, queue: 'asked' })
@@ -123,7 +123,7 @@ describe('a decision', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'reviewing', decision: 0 })
   })
 
-  test('of a thousand signs is the longest, and one that does not exist is none', async () => {
+  test('has words of at most a thousand characters, and must exist', async () => {
     const id = await scene.readInvoice('ana')
     const long = decide(id, 'rejected', 0, 'x'.repeat(1001))
     expect((await scene.refusal('advisor', long))?.message).toBe('invalid-input')
@@ -131,7 +131,7 @@ describe('a decision', () => {
     await scene.ask('advisor', decide(id, 'rejected', 0, 'x'.repeat(1000)))
   })
 
-  test('of who came second is refused, and they are told who was first, with what and when', async () => {
+  test('by the second member is refused, and they learn who decided first, what and when', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'accepted', 0))
     const refused = await scene.refusal('admin', decide(id, 'rejected', 0, 'No'))
@@ -151,7 +151,7 @@ describe('a decision', () => {
     expect(await mailsOf(id)).toEqual(['invoice-rejected'])
   })
 
-  test('is for whoever sees the client: of others the invoice does not exist, for clients nothing does', async () => {
+  test('is for members who see the client: for others the invoice does not exist, and clients decide nothing', async () => {
     const [hers, his] = [await scene.readInvoice('ana'), await scene.readInvoice('luis')]
     for (const call of [decide(his, 'accepted', 0), `review_invoice('${his}')`, `share_presence('${his}')`]) {
       expect((await scene.refusal('advisor', call))?.message).toBe('not-found')
@@ -161,7 +161,7 @@ describe('a decision', () => {
     await scene.ask('admin', decide(his, 'accepted', 0))
   })
 
-  test('is not about an invoice of one’s own, nor about one that the client took back', async () => {
+  test('is refused on a member’s own invoice, and on one that the client withdrew', async () => {
     const own = await scene.readInvoice('ana')
     await scene.run(
       `update public.invoices set user_id = '${scene.people.admin}', number = 'INV-2026-990' where id = '${own}'`,
@@ -173,7 +173,7 @@ describe('a decision', () => {
     expect((await rowOf(gone))?.queue).toBeNull()
   })
 
-  test('stays written down with everything that came after it', async () => {
+  test('stays in the history with everything after it', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'Falta el CUFE'))
     await scene.ask('admin', decide(id, 'reviewing', 1))
@@ -188,7 +188,7 @@ describe('a decision', () => {
 })
 
 describe('the mail about a decision', () => {
-  test('leaves after a minute, and a decision that is taken back until then takes it back', async () => {
+  test('leaves after a minute, and is cancelled when the decision is undone before', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
     const due = await scene.rows<{ seconds: number }>(
@@ -202,7 +202,7 @@ describe('the mail about a decision', () => {
     expect(await mailsOf(id)).toEqual(['invoice-asked'])
   })
 
-  test('that has left is put right by another', async () => {
+  test('is corrected by another one when it has left', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
     await sendMails()
@@ -214,7 +214,7 @@ describe('the mail about a decision', () => {
     expect(await mailsOf(id)).toEqual(['invoice-rejected', 'invoice-reviewing'])
   })
 
-  test('that is being sent at this moment is not taken back', async () => {
+  test('is not cancelled while it is being sent', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
     await scene.run(
@@ -225,7 +225,7 @@ describe('the mail about a decision', () => {
     await sendMails()
   })
 
-  test('of an acceptance is for clients who want it', async () => {
+  test('of an acceptance goes to clients who want it', async () => {
     const [quiet, told] = [await scene.readInvoice('luis'), await scene.readInvoice('luis')]
     await scene.ask('admin', decide(quiet, 'accepted', 0))
     expect(await mailsOf(quiet)).toEqual([])
@@ -243,7 +243,7 @@ describe('another file', () => {
     return id
   }
 
-  test('replaces the one that was asked about while it is there', async () => {
+  test('replaces the questioned one while that exists', async () => {
     const old = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(old, 'asked', 0, 'Otra foto'))
     const fresh = await answered(old)
@@ -258,7 +258,7 @@ describe('another file', () => {
     expect((await rowOf(old))?.queue).toBe('replaced')
   })
 
-  test('is announced by the client, about an invoice of their own that waits for it', async () => {
+  test('is announced by the client, about one of their own invoices that waits for it', async () => {
     const [waiting, asked] = [await scene.readInvoice('ana'), await scene.readInvoice('ana')]
     await scene.ask('advisor', decide(asked, 'asked', 0, 'Otra foto'))
     const [upload] = await scene.rows<{ id: string }>(`
@@ -282,7 +282,7 @@ describe('another file', () => {
     expect((await rowOf(asked))?.queue).toBe('replaced')
   })
 
-  test('is asked for where the client sees first what to do, until it is there', async () => {
+  test('is the client’s first task until it is there', async () => {
     const old = await scene.readInvoice('luis')
     await scene.ask('admin', decide(old, 'asked', 0, 'Otra foto'))
     type Board = { todo: { items: { id: string; note: string; kind: string }[] } }

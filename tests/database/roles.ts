@@ -8,9 +8,9 @@ export const commands = ['select', 'insert', 'update', 'delete'] as const
 export type Command = (typeof commands)[number]
 
 /**
- * How far a role gets with a command on a table: denied, as it has no right to it; refused by a policy; answered
- * without any row, with rows that are no person's, only the caller's own, those and the rows of client A (whose advisor
- * the advisor is), these and those of who waits, or everybody's.
+ * How far a command gets: `denied` without the right to the table, `refused` by a policy, otherwise to no rows,
+ * nobody's, the caller's own, also those of client A (`mine`, as their advisor), also those of people who wait, or
+ * everybody's.
  */
 export type Reach = 'denied' | 'refused' | 'none' | 'ownerless' | 'own' | 'mine' | 'mine and waiting' | 'all'
 export type ByRole<T> = Record<Role, T>
@@ -29,7 +29,6 @@ export type Answer = { status: number; code: string | null; message: string; bod
 
 type Call = { method: string; path: string; body?: unknown; headers?: Record<string, string> }
 
-/** One request to `/rest/v1` with the publishable key and the role's own token. */
 export async function callRest(
   fixtures: Fixtures,
   role: Role,
@@ -58,10 +57,9 @@ export async function callRest(
   return { status: response.status, code, message, body: parsed }
 }
 
-/** The database itself refused: no privilege, or a policy. */
 const isRefused = ({ code }: Answer): boolean => code === '42501'
 
-/** `denied` without the privilege, `refused` by a policy, null when the call went through or failed otherwise. */
+/** null: the call went through, or failed for another reason. */
 export const refusalOf = (answers: readonly Answer[]): 'denied' | 'refused' | null => {
   if (!answers.every(isRefused)) return null
   return answers.every(({ message }) => message.startsWith('permission denied for table'))

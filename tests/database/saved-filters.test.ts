@@ -14,7 +14,7 @@ const refused = async (who: Who, call: string) => (await scene.refusal(who, call
 const names = async (who: Who, page = 'clients') =>
   (await scene.ask<{ name: string }[]>(who, `saved_filters('${page}')`)).map(({ name }) => name)
 
-test('a member keeps filters by name, names them anew and deletes them; each page has its own', async () => {
+test('a member saves, renames and deletes filters, and each page has its own', async () => {
   const id = randomUUID()
   await save('advisor', ' Vencidos ', id)
   await save('advisor', ' Vencidos ', id)
@@ -30,7 +30,7 @@ test('a member keeps filters by name, names them anew and deletes them; each pag
   expect([await names('advisor'), await names('advisor', 'board')]).toEqual([[], ['Al día']])
 })
 
-test('they are nobody else’s, not an administrator’s either, and go with the member', async () => {
+test('nobody else sees them, not even an administrator, and they are deleted with the member', async () => {
   const id = randomUUID()
   await save('advisor', 'Míos', id)
   expect(await names('admin')).toEqual([])
@@ -43,7 +43,7 @@ test('they are nobody else’s, not an administrator’s either, and go with the
   expect(await scene.rows('select name from private.saved_filters')).toEqual([{ name: 'Míos' }])
 })
 
-test('no two have one name, there are twenty at most, and what is no query of an address is refused', async () => {
+test('names are unique, there are twenty at most, and a text that is no query is refused', async () => {
   await save('advisor', 'Vencidos')
   const again = `save_filter('${randomUUID()}', 'clients', 'VENCIDOS', 'a=b')`
   expect(await refused('advisor', again)).toBe('filter-exists')

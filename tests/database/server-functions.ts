@@ -1,6 +1,5 @@
 import type { Database } from '@/lib/supabase/database.types'
 
-/** What the server alone calls, with its secret key. */
 export const serverFunctions = [
   'invitation_of',
   'add_staff_member',

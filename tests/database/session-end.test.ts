@@ -15,7 +15,6 @@ afterAll(() => fresh.remove())
 
 const ago = (age: string | null) => sql`now() at time zone 'utc' - ${age}::interval`
 
-/** A session that was opened, and refreshed, so long ago; or told to end. */
 async function openSession(
   opened: string,
   refreshed: string | null,
@@ -37,7 +36,6 @@ const claims = (session: string) => ({
   exp: 0,
 })
 
-/** Whether a token of the session opens anything, and whether its holder sees it among the open ones. */
 const isOpen = (session: string) =>
   fresh.database.asCaller(claims(session), async (db) => {
     const { rows } = await sql<{ access: object | null; listed: number }>`
@@ -48,7 +46,7 @@ const isOpen = (session: string) =>
     return rows[0]?.access !== null
   })
 
-/** What the auth service does at each refresh, whoever asks for it. */
+/** The auth service runs this at each refresh. */
 const refresh = (session: string) =>
   sql`update auth.sessions set refreshed_at = now() at time zone 'utc' where id = ${session}::uuid`.execute(
     fresh.database.kysely,

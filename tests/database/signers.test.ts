@@ -9,7 +9,7 @@ afterAll(() => scene?.close())
 const store = (invoice: string, outcome: unknown) => storeReview(scene, invoice, outcome)
 const xml = () => scene.invoice('ana', 'factura.xml')
 
-describe('whom the firm believes', () => {
+describe('confirmed signers', () => {
   const signed = (issuer: string, authority = 'Autoridad Desconocida') =>
     soundReview({
       proposal: 'doubtful',
@@ -25,7 +25,7 @@ describe('whom the firm believes', () => {
   const facts = async () =>
     (await scene.rows<{ facts: unknown }>(`select public.signer_context('999100201') as facts`))[0]?.facts
 
-  test('a third party is confirmed from the file itself, by administrators alone, and withdrawn again', async () => {
+  test('an administrator confirms a third party from the file itself, and withdraws it again', async () => {
     const [third, proved] = [await xml(), await xml()]
     await store(third, signed('third-party'))
     await store(proved, signed('trusted'))
@@ -38,7 +38,7 @@ describe('whom the firm believes', () => {
     })
     await scene.ask('admin', `confirm_signer('${third}')`)
     await scene.ask('admin', `confirm_signer('${third}')`)
-    // Once, however the certificate writes it: withdrawn, nothing of it is left.
+    // Stored once, however the certificate writes the NIT, so that a withdrawal leaves nothing behind.
     const only = { supplier: '999100201', signer: '999300888' }
     expect(await facts()).toEqual({ confirmed: [only], grace: false })
     expect(await scene.rows(`select 1 from public.audit_log where action = 'review.signer'`)).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('whom the firm believes', () => {
     expect(await facts()).toMatchObject({ confirmed: [] })
   })
 
-  test('what waits for a decision is read again once its third party is confirmed; what was decided is not', async () => {
+  test('invoices that wait for a decision are read again when their third party is confirmed; decided ones are not', async () => {
     const [waits, decided, other] = [await xml(), await xml(), await xml()]
     for (const invoice of [waits, decided, other]) await store(invoice, signed('third-party'))
     await scene.run(`update private.invoice_reviews set document = jsonb_set(document, '{invoice,supplier,nit}', '"999777666"')
@@ -56,7 +56,7 @@ describe('whom the firm believes', () => {
       scene.rows<{ id: string; was: string }>(`select id, was from public.claim_readings('1.9-1', 0)`)
     const ours = async () =>
       (await taken()).filter(({ id }) => [waits, decided, other].some((one) => one === id))
-    // Whatever else of this scene is unread goes first.
+    // Other unread invoices of this scene would be claimed first.
     await scene.run(`update public.invoices set reviewed_at = now() where reviewed_at is null`)
     expect(await ours()).toEqual([])
     await scene.ask('admin', `confirm_signer('${waits}')`)
@@ -74,7 +74,7 @@ describe('whom the firm believes', () => {
     await scene.ask('admin', `withdraw_signer('999100201', '999300888')`)
   })
 
-  test('the month of grace begins and ends, and authorities that nobody knows are counted', async () => {
+  test('the month of grace begins and ends, and unknown authorities are counted', async () => {
     await store(await xml(), signed('unknown-authority'))
     await scene.ask('admin', 'set_authority_grace(true)')
     expect(await facts()).toMatchObject({ grace: true })
@@ -91,7 +91,7 @@ describe('whom the firm believes', () => {
   })
 })
 
-test('the record of a decision keeps what the signatures proved, and whose certificate it is not', async () => {
+test('the record of a decision keeps what the signatures proved, and names a foreign certificate', async () => {
   const invoice = await xml()
   const signatures = {
     invoice: {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReviewScene } from './review-scene'
 
-/** What the rules say of an invoice in which they found nothing, as the server brings it. */
 export const soundReview = (extra: Record<string, unknown> = {}) => ({
   proposal: 'sound',
   rules_version: '1.9-1',
@@ -27,7 +26,7 @@ export const soundReview = (extra: Record<string, unknown> = {}) => ({
 export const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`
 export const idList = (ids: string[]) => `array[${ids.map((id) => `'${id}'`).join(',')}]::uuid[]`
 
-/** Brings a review as the server does; `seen` are the invoices that it was compared with. */
+/** `seen` are the invoices that it was compared with. */
 export async function storeReview(
   scene: ReviewScene,
   invoice: string,

@@ -22,7 +22,6 @@ async function catalogueOf(url: string, sql = ''): Promise<string[]> {
   }
 }
 
-/** The schema after a day's work on it: a change of every kind of object. */
 const changed = (files: SqlFile[]): SqlFile[] => [
   ...files,
   {
@@ -57,7 +56,7 @@ const changed = (files: SqlFile[]): SqlFile[] => [
   },
 ]
 
-test('a step leads an existing database to the very schema of the sources, whatever changed', async () => {
+test('a migration brings an existing database to the schema of the sources, whatever changed', async () => {
   const sources = changed(schemaFiles())
   const step = await stepBetween(migrationFiles(), sources)
   expect(step).toMatch(/^set local lock_timeout = '5s';/)
@@ -66,11 +65,11 @@ test('a step leads an existing database to the very schema of the sources, whate
   expect(await catalogueOf(existing, step)).toEqual(await catalogueOf(made))
 }, 120_000)
 
-test('no step is written where nothing changed', async () => {
+test('no migration is written when nothing changed', async () => {
   expect(await stepBetween(migrationFiles(), schemaFiles())).toBe('')
 }, 120_000)
 
-test('what somebody changed by hand in a database is mended, and nothing of the service is touched', async () => {
+test('changes that somebody made by hand are reverted, and nothing of the services is touched', async () => {
   const url = await databaseWith(server.url, 'by_hand', [])
   await expect(repairOf(url)).rejects.toThrow(/^It lacks 20261126000000, /)
   const database = await openPostgres(url)

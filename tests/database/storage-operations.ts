@@ -7,7 +7,7 @@ type Attempt = (ours: {
   fixtures: Fixtures
   role: Role
   bucket: string
-  /** The caller's own id and places; those of client A for an anonymous caller. */
+  /** The caller's id and places; those of client A for an anonymous caller. */
   userId: string
   own: Belongings
   a: Belongings & { id: string }
@@ -17,11 +17,10 @@ const passed = ({ error }: Outcome): boolean => error === null
 const bucketOf = (fixtures: Fixtures, role: Role, bucket: string) =>
   clientOf(fixtures, role).storage.from(bucket)
 
-/** Places of another person than the caller: those of A, and for A those of B. */
 const foreign = (fixtures: Fixtures, role: Role) =>
   fixtures.belongings[role === 'clientA' ? 'clientB' : 'clientA'].reserved[0]
 
-/** The object is still there, with its bytes, and what the caller was told does not matter. */
+/** Counts as kept only when the object still has its bytes, whatever the caller was answered. */
 async function isGone({ service }: Fixtures, bucket: string, path: string, before: string): Promise<boolean> {
   const { data } = await service.storage.from(bucket).download(path)
   return (await data?.text()) !== before
@@ -41,7 +40,7 @@ async function changes(
   return isGone(fixtures, bucket, path, before)
 }
 
-/** Uploads past the client library, which would tidy the path. */
+/** Uploads without the client library, which would tidy the path. */
 async function rawUpload(
   { target, tokens }: Fixtures,
   role: Role,
@@ -126,7 +125,7 @@ const storageOperations = {
 export type StorageOperation = keyof typeof storageOperations
 export const operationNames = Object.keys(storageOperations) as StorageOperation[]
 
-/** Where only the server writes, it has written an object under the path of A's own. */
+/** Only the server writes to this bucket, so it puts an object under the path of A. */
 async function fillBucket({ service }: Fixtures, bucket: string, path: string): Promise<void> {
   const { error } = await service.storage.from(bucket).upload(path, content(), { upsert: true })
   if (error) throw error

@@ -46,7 +46,7 @@ const addFlow = (id: string) =>
   sql`insert into auth.flow_state (id, user_id, auth_code, authentication_method, provider_type, code_challenge, code_challenge_method)
       values (${randomUUID()}, ${id}, ${randomUUID()}, 'recovery', 'recovery', 'x', 's256')`.execute(db())
 
-/** Moves the account with the word of both mailboxes, as whoever knows its password does. */
+/** Moves the account with the links of both mailboxes, as someone who knows its password can. */
 async function move(id: string, email: string) {
   await permit(id, 'email', email)
   const [current, fresh] = await beginChange(db(), id, email)
@@ -63,7 +63,6 @@ const begin = async (undo: string) => {
   return rows[0]?.answer ?? null
 }
 
-/** Takes a change back, as the site does it; false when the link is spent. */
 async function undo(id: string, link: string, password: string): Promise<boolean> {
   const begun = await begin(link)
   if (!begun) return false
@@ -71,7 +70,6 @@ async function undo(id: string, link: string, password: string): Promise<boolean
   return true
 }
 
-/** Everything of an account that could let somebody in, or could change that. */
 async function doorsOf(id: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select u.email, u.encrypted_password as password, coalesce(u.email_change, '') as pending, u.email_change_confirm_status as half,
@@ -99,7 +97,6 @@ const closed = {
 
 type Thief = { id: string; links: string[] }
 
-/** What somebody who took an account may have done with it, each as the auth service writes it. */
 const deeds: Record<string, (thief: Thief) => Promise<void>> = {
   'begins another change': async (thief) => {
     const email = address()
@@ -136,7 +133,6 @@ const deeds: Record<string, (thief: Thief) => Promise<void>> = {
   },
 }
 
-/** Every order of up to `most` different things. */
 function orders(names: string[], most: number): string[][] {
   if (most === 0) return [[]]
   const others = (name: string) => names.filter((one) => one !== name)
@@ -144,8 +140,8 @@ function orders(names: string[], most: number): string[][] {
 }
 const tried = orders(Object.keys(deeds), isThorough ? 4 : 2)
 
-describe('an account that was taken', () => {
-  test('goes back to its owner whatever was done with it, and whoever took it is out', async () => {
+describe('a stolen account', () => {
+  test('goes back to its owner whatever was done with it, and the thief is signed out', async () => {
     for (const order of tried) {
       const { id, email } = await account()
       await move(id, address())
@@ -156,14 +152,14 @@ describe('an account that was taken', () => {
       const mine = newHash()
       expect(await undo(id, first!.id, mine), said).toBe(true)
       expect(await doorsOf(id), said).toEqual({ ...closed, email, password: mine })
-      // Nothing of before works any more: no link, no way back of theirs, not the same way twice.
+      // Nothing from before works: no link, no undo of the thief's, not the same undo twice.
       for (const link of thief.links) expect(await verifyChange(db(), link), said).toBe('unknown')
       for (const { id: link } of await undosOf(id)) expect(await undo(id, link, newHash()), said).toBe(false)
       expect(await doorsOf(id), said).toEqual({ ...closed, email, password: mine })
     }
   }, 120_000)
 
-  test('goes back although its address came back before, and once', async () => {
+  test('goes back even when its address came back before, and once', async () => {
     const { id, email } = await account()
     const other = address()
     await move(id, other)
@@ -176,7 +172,7 @@ describe('an account that was taken', () => {
     for (const { id: link } of await undosOf(id)) expect(await begin(link)).toBeNull()
   })
 
-  test('keeps the second step that its owner had long before, which the old mailbox alone does not pass', async () => {
+  test('keeps the owner’s earlier second step, which the old mailbox alone does not pass', async () => {
     const { id, email } = await account()
     await addFactor(id, '8 days')
     await sql`insert into private.second_steps (user_id) values (${id})`.execute(db())
@@ -186,7 +182,7 @@ describe('an account that was taken', () => {
     expect(await doorsOf(id)).toEqual({ ...closed, email, password: mine, factors: 1, steps: 1 })
   })
 
-  test('tells the owner alone', async () => {
+  test('informs only the owner', async () => {
     const { id, email } = await account()
     const thief = address()
     await move(id, thief)
@@ -221,7 +217,7 @@ describe('a change of address without a permit', () => {
     expect(await doorsOf(id)).toMatchObject({ email, links: 0 })
   })
 
-  test('leaves the one that its owner asked for as it was', async () => {
+  test('leaves the owner’s own pending change as it was', async () => {
     const { id } = await account()
     const wanted = address()
     await permit(id, 'email', wanted)
@@ -234,7 +230,7 @@ describe('a change of address without a permit', () => {
     expect(await doorsOf(id)).toMatchObject({ email: wanted })
   })
 
-  test('is not had by sending an old one again after the password was changed', async () => {
+  test('cannot come from an old request after the password was changed', async () => {
     const { id } = await account()
     const wanted = address()
     await permit(id, 'email', wanted)
@@ -245,7 +241,7 @@ describe('a change of address without a permit', () => {
   })
 })
 
-describe('a password that the auth service keeps sealed', () => {
+describe('a password that the auth service stores sealed', () => {
   const told = async (id: string) =>
     (
       await sql<{ count: number }>`
@@ -254,7 +250,7 @@ describe('a password that the auth service keeps sealed', () => {
       )
     ).rows[0]?.count
 
-  test('is sealed at a sign-in, and again under another key, which is no change', async () => {
+  test('is sealed at a sign-in, and again under another key, which counts as no change', async () => {
     const { id } = await account()
     await addSession(id)
     for (const form of [sealed(), sealed()]) {
@@ -267,13 +263,13 @@ describe('a password that the auth service keeps sealed', () => {
   test.each([
     ['plain', newHash()],
     ['sealed', sealed()],
-  ])('is not changed without a permit from one that is %s', async (_, before) => {
+  ])('is not changed without a permit when it was %s before', async (_, before) => {
     const { id } = await account(before)
     for (const after of [newHash(), sealed()]) {
       expect(await fails(changePassword(db(), id, after))).toBe('not-permitted')
       expect(await doorsOf(id)).toMatchObject({ password: before })
     }
-    // Alone a plain one is no sealing.
+    // A plain hash without a permit is no sealing.
     expect(await fails(sealAgain(db(), id, newHash()))).toBe('not-permitted')
     await permit(id, 'password')
     const mine = sealed()
@@ -283,7 +279,7 @@ describe('a password that the auth service keeps sealed', () => {
     expect(await fails(changePassword(db(), id, sealed()))).toBe('not-permitted')
   })
 
-  test('is what an account gets back as well', async () => {
+  test('can also be given back to an account', async () => {
     const { id, email } = await account(sealed())
     await move(id, address())
     const mine = sealed()

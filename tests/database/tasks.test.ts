@@ -28,7 +28,7 @@ describe('a client writes tasks, and only tasks', () => {
     ['sha256', 'a'.repeat(64)],
     ['id', randomUUID()],
     ['created_at', '2020-01-01T00:00:00Z'],
-  ])('a new task cannot say its %s', async (column, value) => {
+  ])('a new task cannot set its %s', async (column, value) => {
     const answer = await callRest(fixtures, 'clientA', {
       method: 'POST',
       path: 'documents',
@@ -71,7 +71,7 @@ describe('a client writes tasks, and only tasks', () => {
     expect((await documents().insert(foreign)).error?.code).toBe('42501')
   })
 
-  test('a file cannot be ticked off like a task, nor deleted', async () => {
+  test('a file cannot be ticked off or deleted like a task', async () => {
     const { documentId } = fixtures.belongings.clientA
     const toggled = await documents().update({ file_type: 'completed' }).eq('id', documentId).select('id')
     expect(toggled.data).toEqual([])
@@ -88,14 +88,14 @@ describe('a client writes tasks, and only tasks', () => {
     expect(must(await documents().delete().eq('id', made.id).select('id'))).toEqual([{ id: made.id }])
   })
 
-  test('the same task sent twice is there once', async () => {
+  test('the same task sent twice is stored once', async () => {
     const sent = task()
     must(await documents().insert(sent).select('id'))
     expect((await documents().insert(sent)).error?.code).toBe('23505')
     must(await documents().delete().eq('file_path', sent.file_path).select('id'))
   })
 
-  test('no more than 500 tasks, also when many come at once; a repetition is still told as one', async () => {
+  test('there are at most 500 tasks, also when many come at once; a repetition counts once', async () => {
     const { service, people } = fixtures
     const moment = Date.now() + 1000
     const many = Array.from({ length: 490 }, (_, n) => ({ ...task(), file_path: `task_${moment + n}` }))

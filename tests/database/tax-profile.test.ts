@@ -45,7 +45,7 @@ const ask = ({ client }: Person, { day = '2026-01-01', seen = null, profile = {}
     client: ana.id,
     valid_from: day,
     profile: { ...ordinary, ...profile } as never,
-    // The types know no argument that may be null.
+    // The generated types allow no null argument.
     seen: seen as string,
   })
 const save = async (person: Person, change?: Change) => must(await ask(person, change)) as string
@@ -58,7 +58,7 @@ const historyOf = async ({ client }: Person, args: { client?: string } = {}) =>
 describe('the history', () => {
   beforeEach(bringAna)
 
-  test('has one profile for each day from which it holds, and the one that begins last comes first', async () => {
+  test('has one profile per start day, the latest first', async () => {
     const seen = await save(admin)
     await save(admin, { day: '2027-01-01', seen, profile: { regime: 'simple', responsibilities: ['47'] } })
     const { profiles } = await historyOf(admin, { client: ana.id })
@@ -69,7 +69,7 @@ describe('the history', () => {
     expect(profiles[0]?.['by']).toBeTruthy()
   })
 
-  test('the client reads their own, without who of the firm saved it', async () => {
+  test('the client reads their own, without the name of the member who saved it', async () => {
     await save(admin)
     expect((await historyOf(ana)).profiles).toMatchObject([{ ...ordinary, by: null }])
     expect(await historyOf(ana, { client: ana.id })).toMatchObject({ profiles: [ordinary] })
@@ -102,7 +102,7 @@ describe('saving', () => {
     expect(logged).toMatchObject([{ before: null, after: { nit: '901207354', regime: 'ordinary' } }])
   })
 
-  test('over a newer one that was not seen is refused and names the colleague; what was seen may be changed', async () => {
+  test('over an unseen newer one is refused with the colleague’s name; a seen one may be changed', async () => {
     const colleague = await registerStaff(target)
     const seen = await save(admin)
     const newer = await save(colleague, { seen, profile: { regime: 'special' } })
@@ -124,7 +124,7 @@ describe('saving', () => {
     await save(admin, { seen, profile: { traits: Object.keys(traits), nit: null, digit: null, name: null } })
   })
 
-  test('one that began on a wrong day can be taken away, and the log keeps it', async () => {
+  test('a profile that began on a wrong day can be deleted, and the log keeps it', async () => {
     const seen = await save(admin)
     const later = await save(admin, { seen, day: '2062-01-01' })
     const remove = (when: string) =>
@@ -143,13 +143,13 @@ describe('saving', () => {
   })
 })
 
-describe('what no profile may say', () => {
+describe('invalid profiles', () => {
   beforeAll(bringAna)
 
   test.each([
     ['a check digit that is not the one of the NIT', { digit: 5 }, 'wrong-check-digit'],
     ['a NIT without its digit', { digit: null }, 'wrong-check-digit'],
-  ])('refuses %s', async (_, profile, message) => {
+  ])('are refused: %s', async (_, profile, message) => {
     expect(await refusal(ask(admin, { profile }))).toBe(message)
   })
 
@@ -161,7 +161,7 @@ describe('what no profile may say', () => {
     ['municipalities that are no list', { municipalities: {} }],
     ['an unknown regime', { regime: 'none' }],
     ['an unknown trait', { traits: ['tall'] }],
-  ])('the table refuses %s', async (_, profile) => {
+  ])('are refused by the table itself: %s', async (_, profile) => {
     expect((await ask(admin, { profile })).error?.code).toBe('23514')
   })
 })

@@ -29,7 +29,6 @@ afterAll(() => target.stop())
 
 const invite = (email: string, role = 'advisor', by = admin) =>
   by.client.rpc('invite_member', { member_email: ` ${email.toUpperCase()} `, member_role: role })
-/** The link of the last mail to an address. */
 async function tokenFor(email: string): Promise<string> {
   const mails = must(await service.from('outbox').select('payload').like('key', 'mail:invitation:%'))
   const payloads = mails.map(
@@ -41,7 +40,6 @@ async function tokenFor(email: string): Promise<string> {
 }
 const accept = async (person: Person, token?: string) =>
   person.client.rpc('accept_invitation', { token: token ?? (await tokenFor(person.email)) })
-/** Invited and come: their answer. */
 async function add(person: Person, role = 'advisor') {
   must(await invite(person.email, role))
   return accept(person)
@@ -54,7 +52,7 @@ const lastRow = async ({ id }: Person) =>
   must(await service.from('audit_log').select('*').eq('target', id).order('id', { ascending: false })).at(0)
 
 describe('a member', () => {
-  test('comes by the mail of an administrator, and sees the firm from that moment', async () => {
+  test('joins by the mail of an administrator, and sees the firm from that moment', async () => {
     expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ staff: null })
     expect(must(await add(newcomer))).toBe(newcomer.id)
     expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ staff: 'advisor', owed: null })
@@ -73,13 +71,13 @@ describe('a member', () => {
     expect((await invite(newcomer.email)).error?.message).toBe(refusal)
   })
 
-  test('who became a client since the mail does not come', async () => {
+  test('cannot join after becoming a client since the mail', async () => {
     must(await invite(newcomer.email))
     await decide(admin, newcomer, 'approved')
     expect((await accept(newcomer)).error?.message).toBe('member-is-client')
   })
 
-  test('never registers: an account that shows the invitation waits nowhere, neither before nor after it is accepted', async () => {
+  test('never appears as a registration, neither before nor after accepting the invitation', async () => {
     const email = `colega.${crypto.randomUUID()}@nogal.example`
     must(await invite(email, 'admin'))
     const token = await tokenFor(email)
@@ -110,7 +108,7 @@ describe('a member', () => {
     expect(await openOnes()).not.toContainEqual(expect.objectContaining({ email }))
   })
 
-  test('is invited by a link that is for one address, once, and for seven days; the last mail alone counts', async () => {
+  test('is invited by a link for one address, valid once and for seven days; only the last mail counts', async () => {
     const [other, late] = [await register(target, 'otra'), await register(target, 'tarde')]
     must(await invite(newcomer.email))
     const first = await tokenFor(newcomer.email)
@@ -131,7 +129,7 @@ describe('a member', () => {
     expect(must(await late.client.rpc('my_access'))).toMatchObject({ staff: null, status: 'waitlist' })
   })
 
-  test('is invited, and the invitations are read, sent again and withdrawn, by administrators alone', async () => {
+  test('is invited only by administrators, who also read, repeat and withdraw invitations', async () => {
     const advisor = await registerAdvisor(target)
     must(await invite(newcomer.email))
     const [{ id } = { id: '' }] = (await openOnes()).filter(({ email }) => email === newcomer.email)
@@ -147,7 +145,7 @@ describe('a member', () => {
     )
   })
 
-  test('whom an administrator invited who is none any more does not come, until another sends it again', async () => {
+  test('cannot join through an administrator who lost the role, until another one sends it again', async () => {
     const leaving = await registerStaff(target)
     must(await invite(newcomer.email, 'advisor', leaving))
     succeed(await admin.client.rpc('remove_member', { member: leaving.id }))
@@ -161,7 +159,7 @@ describe('a member', () => {
     must(await accept(newcomer))
   })
 
-  test('becomes an administrator and owes the second step at once', async () => {
+  test('becomes an administrator and needs a second step at once', async () => {
     must(await add(newcomer))
     const change = { member: newcomer.id, member_role: 'admin', member_name: 'Diana Cárdenas' }
     const stale = await admin.client.rpc('change_member', { ...change, expected: 'admin' })
@@ -179,7 +177,7 @@ describe('a member', () => {
     })
   })
 
-  test('who is removed sees nothing of the firm with the token they still hold; the row says whose advisor they were', async () => {
+  test('who is removed sees nothing of the firm with their token; the log says whose advisor they were', async () => {
     const advisor = await registerAdvisor(target)
     await decide(admin, newcomer, 'approved')
     succeed(await admin.client.rpc('set_advisors', { client: newcomer.id, advisors: [advisor.id] }))
@@ -195,7 +193,7 @@ describe('a member', () => {
     })
   })
 
-  test('who leaves hands their clients over in one step, to another member alone', async () => {
+  test('who leaves hands over their clients in one step, only to another member', async () => {
     const [leaving, heir] = [await registerAdvisor(target), await registerAdvisor(target)]
     const mine = await register(target, 'clienta')
     await decide(admin, mine, 'approved')
@@ -216,7 +214,7 @@ describe('a member', () => {
     })
   })
 
-  test('cannot be the last administrator and go, not even when two remove each other at once', async () => {
+  test('cannot leave as the last administrator, not even when two remove each other at once', async () => {
     const alone = await openTarget()
     try {
       const [one, two] = [await registerStaff(alone), await registerStaff(alone)]
@@ -235,7 +233,7 @@ describe('a member', () => {
 })
 
 describe('the second step of a member', () => {
-  test('stays, and no other comes beside it, for a session that has passed it: it could keep its owner out', async () => {
+  test('cannot be removed or joined by another in a session that passed it: that could lock its owner out', async () => {
     const other = await registerStaff(target)
     const { mfa } = other.client.auth
     const [first] = must(await mfa.listFactors()).totp
@@ -251,7 +249,7 @@ describe('the second step of a member', () => {
 })
 
 describe('a lost second step', () => {
-  test('is begun anew after another administrator says so; every session of theirs is over', async () => {
+  test('is set up anew after another administrator allows it, and all sessions of the member end', async () => {
     const other = await registerStaff(target)
     const reset = (by: Person, member: Person) => by.client.rpc('reset_second_step', { member: member.id })
     expect((await reset(other, other)).error?.message).toBe('not-oneself')
@@ -270,7 +268,7 @@ describe('a lost second step', () => {
     expect(must(await again.rpc('my_access'))).toMatchObject({ owed: null })
   })
 
-  test('is no matter of an advisor', async () => {
+  test('cannot be reset by an advisor', async () => {
     const advisor = await registerAdvisor(target)
     const { error } = await advisor.client.rpc('reset_second_step', { member: admin.id })
     expect(error?.message).toBe('admin-only')

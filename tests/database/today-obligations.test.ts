@@ -18,7 +18,6 @@ const add = (who: 'ana' | 'luis', days: number, more: Record<string, string> = {
     values ('${scene.people[who]}', '${due}', '${due}', '${due}', 'published', 'Norma', 'Fuente', ${Object.values(columns).join()})`)
 }
 type Reader = 'admin' | 'advisor' | 'other'
-/** A member as the page has them. */
 function member(who: Reader): Member {
   const rpc = async (called: string, args: Record<string, unknown>) => {
     const named = Object.entries(args).map(([name, value]) => `${name} => '${String(value)}'`)
@@ -43,7 +42,7 @@ const shown = async (...asked: Parameters<typeof queue>) =>
     bogotaDay(starts_at ?? 0),
   ])
 
-test('what is due on one day is one line for each kind and period, the overdue first', async () => {
+test('obligations due on one day are one line per kind and period, the overdue first', async () => {
   await add('ana', 3)
   await add('luis', 3)
   await add('ana', -40, { period: `'2026-09'` })
@@ -59,7 +58,7 @@ test('what is due on one day is one line for each kind and period, the overdue f
   expect(await shown('admin', null)).toHaveLength(3)
 })
 
-test('of an advisor only their own clients', async () => {
+test('an advisor sees only their own clients', async () => {
   await add('ana', 3)
   await add('luis', 3)
   expect(await shown('advisor')).toEqual([
@@ -69,7 +68,7 @@ test('of an advisor only their own clients', async () => {
   expect((await queue('other')).counts.obligation).toBe(0)
 })
 
-test('what is settled, gone, undated or not due for days is not there', async () => {
+test('settled, deleted, undated and distant ones are not listed', async () => {
   await add('ana', -2, { state: `'filed'`, filed_on: `'${today}'` })
   await add('ana', -2, { state: `'not-applicable'`, message: `'No hubo'`, period: `'2026-09'` })
   await add('ana', -2, { applies: 'false', period: `'2026-08'` })
@@ -88,7 +87,7 @@ test('the line keeps its name when one of its clients is settled', async () => {
   expect(after).toMatchObject({ id: before?.id, key: 1, client: scene.people.luis })
 })
 
-test('work of the firm is called as the firm calls it', async () => {
+test('internal work has the firm’s own name', async () => {
   const own = `own:${scene.people.luis}`
   const due = addDays(today, 1)
   await scene.run(`insert into public.obligations (user_id, obligation, name, period, listed, due, act_by)
@@ -98,7 +97,7 @@ test('work of the firm is called as the firm calls it', async () => {
   ])
 })
 
-test('what is overdue comes first, then what waits since today, then what is due later', async () => {
+test('overdue ones come first, then those that wait since today, then later ones', async () => {
   await add('ana', 2)
   await add('ana', 0, { period: `'2026-09'` })
   await add('ana', -1, { period: `'2026-08'` })
@@ -114,7 +113,7 @@ test('what is overdue comes first, then what waits since today, then what is due
   await scene.run(`delete from auth.users where id = '${applicant}'`)
 })
 
-test('the week says of each obligation how many are filed, wait for the client and are overdue', async () => {
+test('the week counts per obligation how many are filed, wait for the client or are overdue', async () => {
   const monday = addDays(mondayOf(bogotaDay(new Date())), -7)
   const at = (days: number) => addDays(monday, days)
   const on = (who: 'ana' | 'luis', days: number, more: Record<string, string> = {}) =>
@@ -141,7 +140,6 @@ test('the week says of each obligation how many are filed, wait for the client a
     ],
     rest: 0,
   })
-  // Ana is the advisor's own.
   expect((await week('advisor', monday)).due.map(({ total, settled }) => [total, settled])).toEqual([
     [1, 1],
     [1, 0],

@@ -7,7 +7,7 @@ import { callRest, roles, type Role } from './roles'
 
 type Args = Record<string, unknown>
 
-/** How many hours colleagues of one account have asked for: each has to be another. */
+/** Counts the requested hours, because colleagues of one account need different ones. */
 let asked = 0
 
 const askedFor = {
@@ -16,7 +16,6 @@ const askedFor = {
   items: [{ title: 'Extracto', required: true, allowsNone: false, answerWith: 'file' }],
 }
 
-/** What a caller would say to the procedures that signed-in users may call. */
 const spoken: Record<string, (fixtures: Fixtures, role: Role) => Args> = {
   add_client_note: (fixtures) => ({ client: fixtures.people.clientB.id, note: randomUUID(), body: 'Llamar' }),
   begin_client_file: (fixtures) => ({
@@ -262,7 +261,6 @@ const samples: Record<string, unknown> = {
   'timestamp with time zone': '2026-01-01T00:00:00Z',
 }
 
-/** What the role is told when it calls: `denied`, `runs`, or the procedure's own refusal. */
 export async function tryFunction(fixtures: Fixtures, procedure: Procedure, role: Role): Promise<string> {
   const { name, args } = procedure
   const body =

@@ -27,7 +27,7 @@ const generated = ['kind', 'name_key', 'family']
 const withoutGenerated = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !generated.includes(column)))
 
-/** Undoes a change that a cell allows, so that the next cell finds the same rows. */
+/** Undoes a permitted change, so that the next cell finds the same rows. */
 async function restore(
   { service }: Fixtures,
   before: Map<string, Row>,
@@ -43,7 +43,6 @@ async function restore(
     throw new Error('The documents cannot be put back', { cause: removed.error ?? put.error })
 }
 
-/** Which people a set of rows belongs to, by their roles. */
 function ownersOf(fixtures: Fixtures, rows: Row[], column: string): Role[] {
   const ids = new Set(rows.map((row) => row[column]))
   return roles.filter((role) => role !== 'anon' && ids.has(fixtures.people[role].id))
@@ -54,13 +53,12 @@ function reachOf(role: Role, touched: Role[]): Reach | string {
   if (names === '') return 'ownerless'
   if (names === role) return 'own'
   if (names === 'clientA, advisor' && role === 'advisor') return 'mine'
-  // Members have a status of their own, which nobody decides: it stays at waiting.
+  // Members have a status row too, which always waits.
   if (names === 'waitlist, clientA, advisor, admin' && role === 'advisor') return 'mine and waiting'
   const others: Role[] = ['waitlist', 'rejected', 'clientA', 'clientB']
   return others.every((one) => touched.includes(one)) ? 'all' : `rows of ${names}`
 }
 
-/** Calls that would write to every row of the table that the caller reaches. */
 async function write(fixtures: Fixtures, table: string, command: Command, role: Role): Promise<Answer[]> {
   const { owner, row, patch } = known(table)
   if (command === 'insert')
@@ -71,12 +69,12 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
     )
   const change = command === 'update' ? { method: 'PATCH', body: patch } : { method: 'DELETE' }
   const filtered = await callRest(fixtures, role, { ...change, path: `${table}?${owner}=not.is.null` })
-  // A filter needs the right to read its column, which would hide the right to change. The hosted service insists on one.
+  // A filter needs the right to read its column, which would hide the right to change; the hosted service insists on
+  // one.
   const whole = await callRest(fixtures, role, { ...change, path: table })
   return whole.code === '21000' ? [filtered] : [filtered, whole]
 }
 
-/** How far a role really gets, from the answer and from what the table holds before and after. */
 export async function tryTable(
   fixtures: Fixtures,
   table: string,
@@ -103,7 +101,7 @@ export async function tryTable(
 
 type Tables = Database['public']['Tables']
 type TableName = keyof Tables
-/** `owner` is the column that names the person; `row` and `patch` are what a caller would try to write. */
+/** `owner` is the column with the person; `row` and `patch` are what a caller tries to write. */
 type Attempt<T extends TableName> = {
   owner: keyof Tables[T]['Row'] & string
   row: (owner: string) => Tables[T]['Insert']

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { databaseFiles } from '@/scripts/generate-types'
 import { root } from '@/scripts/stack/child'
 
-test('types, the upload limit and the rules of the database are those of the migrations; otherwise run npm run db:types', async () => {
+test('types, upload limit and rules match the migrations; otherwise run npm run db:types', async () => {
   for (const [name, text] of Object.entries(await databaseFiles()))
     expect(await readFile(path.join(root, name), 'utf8'), name).toBe(text)
 }, 120_000)

@@ -12,7 +12,6 @@ beforeEach(() => scene.run('delete from public.upload_batches'))
 
 type Uploads = { count: number; size?: number; status?: string; age?: string }
 
-/** What Ana has uploaded already. */
 function uploaded({ count, size = 10, status = 'done', age = '1 hour' }: Uploads) {
   const batch = randomUUID()
   return scene.run(`
@@ -28,15 +27,15 @@ const begin = async (size = 10, who: 'ana' | 'luis' = 'ana') => {
   return (await scene.refusal(who, call))?.message ?? 'a place'
 }
 
-describe('files of a day', () => {
-  test('end at 200, for whoever sent them', async () => {
+describe('uploads of a day', () => {
+  test('end at 200 files, whoever of the account sends them', async () => {
     await uploaded({ count: 199 })
     expect(await begin()).toBe('a place')
     expect(await begin()).toBe('upload-quota')
     expect(await begin(10, 'luis')).toBe('a place')
   })
 
-  test('count when they were refused or the same again, and not when they never came', async () => {
+  test('count refused files and duplicates, and not files that never arrived', async () => {
     await uploaded({ count: 100, status: 'rejected' })
     await uploaded({ count: 99, status: 'duplicate' })
     await uploaded({ count: 500, status: 'expired' })
@@ -44,7 +43,7 @@ describe('files of a day', () => {
     expect(await begin()).toBe('upload-quota')
   })
 
-  test('are those of 24 hours', async () => {
+  test('cover the last 24 hours', async () => {
     await uploaded({ count: 200, age: '23 hours 59 minutes' })
     expect(await begin()).toBe('upload-quota')
     await scene.run(`update public.uploads set created_at = created_at - interval '2 minutes'`)

@@ -46,15 +46,15 @@ const detailsOf = async ({ client }: Person, person: Person) =>
 const sendRut = ({ client }: Person, bytes: Buffer) =>
   client.rpc('save_welcome_rut', { file_name: 'RUT Café.pdf', content: bytes.toString('base64') })
 
-describe('whoever waits', () => {
-  test('goes on where they stopped, from any device', async () => {
+describe('a person who waits', () => {
+  test('continues where they stopped, from any device', async () => {
     expect(await welcomeOf(ana)).toMatchObject({ draft: {}, sent: null, rut: null, note: null })
     succeed(await ana.client.rpc('save_welcome', { draft: { name: 'Café' } }))
     succeed(await ana.client.rpc('save_welcome', { draft: { name: 'Café del Sur' } }))
     expect(await welcomeOf(ana)).toMatchObject({ draft: { name: 'Café del Sur' }, sent_at: null })
   })
 
-  test('tells nothing that could not be read again', async () => {
+  test('sends only what can be read back', async () => {
     expect(await refusal(ana.client.rpc('save_welcome', { draft: ['no'] }))).toBe('invalid-input')
     expect(await refusal(ana.client.rpc('save_welcome', { draft: { name: 'x'.repeat(20_000) } }))).toBe(
       'invalid-input',
@@ -66,14 +66,14 @@ describe('whoever waits', () => {
     expect(await welcomeOf(ana)).toMatchObject({ sent: null })
   })
 
-  test('sends a RUT that is a PDF of at most 4 MB, in the place of the one before', async () => {
+  test('sends a RUT as a PDF of at most 4 MB, which replaces the one before', async () => {
     expect(await refusal(sendRut(ana, Buffer.from('<html>')))).toBe('file-type')
     expect(await refusal(sendRut(ana, Buffer.concat([pdf(), Buffer.alloc(4 * 1024 * 1024)])))).toBe(
       'file-size',
     )
     expect(await refusal(ana.client.rpc('save_welcome_rut', { content: '¡no!' }))).toBe('file-damaged')
     succeed(await sendRut(ana, pdf('uno')))
-    // Longer than a line of base64.
+    // The encoded file is longer than one line of base64.
     const other = pdf('otro '.repeat(100))
     succeed(await sendRut(ana, other))
     const { content, name } = must(await admin.client.rpc('registration_rut', { client: ana.id })) as {
@@ -81,7 +81,7 @@ describe('whoever waits', () => {
       name: string
     }
     expect([name, content]).toEqual(['RUT Café.pdf', other.toString('base64')])
-    // What begins as a PDF may go on as a program: the firm saves it under its name, and opens it.
+    // A file that begins as a PDF may still be a program, and the firm saves and opens it under its name.
     for (const file_name of [
       'RUT.hta',
       'RUT.pdf.bat',
@@ -106,7 +106,7 @@ describe('whoever waits', () => {
     })
   })
 
-  test('is read by the firm with company and name, and sent again is one company', async () => {
+  test('is listed for the firm with company and name, and sending again makes no second company', async () => {
     succeed(await send(ana))
     succeed(await send(ana, { nit: '900123456', digit: 8 }))
     succeed(await send(ana, { nit: '900123456', digit: 8 }))
@@ -121,7 +121,7 @@ describe('whoever waits', () => {
     })
   })
 
-  test('fills neither table nor log: what is no part of it is not kept, and a day has an end', async () => {
+  test('cannot fill the table or the log: unknown fields are dropped, and there is a limit per day', async () => {
     const clara = await register(target, 'clara')
     expect(await refusal(send(clara, { name: 'x'.repeat(5000) }))).toBe('invalid-input')
     succeed(await send(clara, { junk: 'x'.repeat(9000) }))
@@ -130,7 +130,7 @@ describe('whoever waits', () => {
     expect(await refusal(send(clara, { phone: '3005550999' }))).toBe('rate-limited')
   })
 
-  test('learns nothing of another client with the same NIT, whom the firm is told of', async () => {
+  test('learns nothing of another client with the same NIT, but the firm sees that client', async () => {
     const bea = await register(target, 'bea')
     const nit = { nit: '830114475', digit: 6 }
     succeed(await send(bea, nit))
@@ -140,15 +140,15 @@ describe('whoever waits', () => {
     expect(await detailsOf(admin, ana)).toMatchObject({
       duplicates: [{ ...duplicates[0], title: told.name }],
     })
-    // Of a client whom an advisor does not see, only that there is one.
+    // The advisor does not see this client, and learns only that there is one.
     expect(await detailsOf(advisor, ana)).toMatchObject({ duplicates: [{ ...duplicates[0], title: null }] })
   })
 
-  test('tells nothing more once it is decided', async () => {
+  test('sends nothing more once they are decided', async () => {
     succeed(await send(ana))
     succeed(await sendRut(ana, pdf('copia')))
     succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
-    // It stays in the copy of their data.
+    // The copy of their data still has it.
     expect(must(await ana.client.rpc('my_registration'))).toMatchObject({
       sent: { person: 'Ana Gil' },
       rut_name: 'RUT Café.pdf',
@@ -164,7 +164,7 @@ describe('whoever waits', () => {
   })
 })
 
-test('what the owner told and their RUT are in nobody else’s copy: a colleague’s, a stranger’s', async () => {
+test('nobody else’s copy has the owner’s answers and RUT: neither a colleague’s nor a stranger’s', async () => {
   succeed(await send(ana))
   succeed(await sendRut(ana, pdf('copia')))
   succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
@@ -185,7 +185,7 @@ describe('the firm', () => {
   const ask = ({ client }: Person, correction = 'El RUT es de otro NIT.') =>
     client.rpc('ask_correction', { target: ana.id, correction })
 
-  test('asks for a correction, which is read in a mail and on the page until it is sent again', async () => {
+  test('asks for a correction, which the client sees by mail and on the page until they send again', async () => {
     succeed(await send(ana))
     succeed(await ask(advisor))
     succeed(await ask(advisor))
@@ -204,14 +204,14 @@ describe('the firm', () => {
     expect(await detailsOf(admin, ana)).toMatchObject({ note: null, note_at: expect.any(String) as string })
   })
 
-  test('asks also whoever told nothing, and decides about them without', async () => {
+  test('also asks people who sent nothing, and decides without an answer', async () => {
     succeed(await ask(admin, 'Cuéntanos de tu empresa.'))
     expect(await welcomeOf(ana)).toMatchObject({ note: 'Cuéntanos de tu empresa.', sent: null })
     succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
     expect(await refusal(ask(admin))).toBe('already-decided')
   })
 
-  test('asks with words, and only those whom one may decide about', async () => {
+  test('asks with words, and only people whom the member may decide about', async () => {
     expect(await refusal(ask(admin, '  '))).toBe('reason-required')
     expect(await refusal(ask(admin, 'x'.repeat(501)))).toBe('invalid-input')
     succeed(
@@ -227,7 +227,7 @@ describe('the firm', () => {
   })
 })
 
-test('another reads nothing of what somebody told', async () => {
+test('another person sees nothing of the answers', async () => {
   const bea = await register(target, 'bea')
   succeed(await sendRut(ana, pdf()))
   expect(await refusal(bea.client.rpc('registration_rut', { client: ana.id }))).toBe('staff-only')

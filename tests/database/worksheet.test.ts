@@ -21,7 +21,7 @@ type Written = Partial<{
   exchange: { from: string; to: string; rate: string } | null
 }>
 let serial = 0
-/** An accepted invoice of Ana's with what its document writes; `said` are its columns as SQL. Null: nobody could read it. */
+/** `said` overrides columns with SQL values. Null: an unreadable file. */
 async function add(written: Written | null = {}, said: Record<string, string> = {}) {
   serial++
   const {
@@ -75,7 +75,7 @@ const figures = async () =>
     (await sheet()).figures.map(({ figure, base, amount, documents }) => [figure, [base, amount, documents]]),
   )
 
-test('purchases by rate, what has no VAT, and INC apart; to the cent', async () => {
+test('purchases are split by rate, without VAT and INC, to the cent', async () => {
   await add({
     lines: '350000.10',
     taxes: [
@@ -93,7 +93,7 @@ test('purchases by rate, what has no VAT, and INC apart; to the cent', async () 
   })
 })
 
-test('a rate of 0 is no tax; what a tax says beyond its rates stands apart, so that its sum is the document’s', async () => {
+test('a rate of 0 is no tax; tax beyond the rates is listed apart, so that the sum is the document’s', async () => {
   await add({ taxes: [tax('01', '0.00', share('0.00', '100000.00', '0.00'))] })
   await add({ taxes: [tax('01', '19000.00', share('19.00', '90000.00', '17100.00'))] })
   expect(await figures()).toMatchObject({
@@ -103,7 +103,7 @@ test('a rate of 0 is no tax; what a tax says beyond its rates stands apart, so t
   })
 })
 
-test('notes are taken off and added, sales and support documents stand by themselves, withholdings by their rate', async () => {
+test('notes are subtracted and added, sales and support documents are separate, withholdings are split by rate', async () => {
   await add({ withholdings: [tax('06', '2500.00', share('2.50', '100000.00', '2500.00'))] })
   await add(
     { lines: '40000.00', taxes: [tax('01', '7600.00', share('19', '40000.00', '7600.00'))] },
@@ -128,7 +128,7 @@ test('notes are taken off and added, sales and support documents stand by themse
   })
 })
 
-test('another currency counts by the rate that it says; without one it is left out', async () => {
+test('another currency counts by its stated rate, and is left out without one', async () => {
   const usd = {
     currency: 'USD',
     lines: '100.00',
@@ -145,8 +145,8 @@ test('another currency counts by the rate that it says; without one it is left o
   })
 })
 
-describe('what is in no sum', () => {
-  test('is listed by its reason, and what is no longer there is not', async () => {
+describe('documents outside of the sums', () => {
+  test('are listed by reason, without those that no longer exist', async () => {
     await add(null)
     await add(null, { created_at: `'2026-11-01T00:00:00-05'` })
     await add({}, { direction: `'foreign'` })
@@ -171,7 +171,7 @@ describe('what is in no sum', () => {
     expect((await documents('purchase/01/19')).rows).toMatchObject([{ id: first }])
   })
 
-  test('a document that is no invoice of any shape does not stop the rest', async () => {
+  test('a malformed document does not stop the rest', async () => {
     const id = await add()
     for (const document of [
       'null',
@@ -229,7 +229,7 @@ test('every figure is the sum of its documents, a page at a time', async () => {
   expect(first.rows[0]?.id).not.toBe(second.rows[0]?.id)
 })
 
-test('only whoever of the firm sees the client reads it; the profile says how often VAT is declared', async () => {
+test('only members who see the client read it; the profile says how often VAT is declared', async () => {
   await scene.run(`insert into private.tax_profiles (account, valid_from, nit, digit, kind, regime, responsibilities, vat_cycle) values
     ('${scene.people.ana}', '2026-01-01', '900123456', 8, 'company', 'ordinary', '{48}', 'four-months'),
     ('${scene.people.ana}', '2027-01-01', '900123456', 8, 'company', 'ordinary', '{48}', 'bimester')`)

@@ -3,7 +3,6 @@ import { openMigratedDatabase } from './fresh-database'
 
 type Body = { name: string; body: string; open: boolean }
 type Trigger = { table: string; function: string }
-/** A procedure that signed-in people may call, whether it is for the firm's members alone, and the tables into which it writes rows. */
 export type Writer = { name: string; staff: boolean; tables: string[] }
 
 const bodies = sql<Body>`
@@ -20,7 +19,7 @@ const forStaff = /private\.(require_staff|require_admin|require_client|is_staff|
 const named = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, name = '']) => name)
 const inserted = (body: string) => named(body, /insert into ((?:public|private|auth)\.\w+)/g)
 
-/** Follows the calls in the bodies, and the triggers on what they insert. */
+/** Follows the calls in the bodies, and the triggers of the tables that they insert into. */
 export async function readWriters(): Promise<Writer[]> {
   const { database, remove } = await openMigratedDatabase()
   try {
