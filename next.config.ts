@@ -46,6 +46,14 @@ const readers = [
   './node_modules/@napi-rs/canvas-*/*',
 ]
 
+/** Addresses of before, in bookmarks, mails and open pages. */
+const moved = [
+  ['/admin/pedidos/nuevo', '/admin/solicitudes/nueva'],
+  ['/admin/pedidos/:path*', '/admin/solicitudes/:path*'],
+  ['/api/revision/mirada', '/api/equipo/facturas/mirada'],
+  ['/api/registros/certificado', '/api/verificar/certificado'],
+].map(([source = '', destination = '']) => ({ source, destination, permanent: true }))
+
 const newestMigration = readdirSync('supabase/migrations')
   .map((name) => /^(\d+)_.+\.sql$/.exec(name)?.[1] ?? '')
   .reduce((newest, version) => (version > newest ? version : newest), '')
@@ -76,7 +84,10 @@ const config: NextConfig = {
   experimental: { serverActions: { bodySizeLimit: '4mb' } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   // Elsewhere scripts/serve.ts redirects: it knows the address at start-up and the proxies in front of it.
-  redirects: async () => (env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
+  redirects: async () => [
+    ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
+    ...moved,
+  ],
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: '/:path((?!_next/static/).*)', headers: documents },

@@ -10,19 +10,19 @@ const waiting = {
   contacts: (n: string) => `${n} sin responder`,
 }
 
-export const workspaceSections: readonly Section[] = [
+export const adminSections: readonly Section[] = [
   { href: '/admin', label: 'Hoy' },
   { href: '/admin/facturas', label: 'Revisión', pending: 'invoices' },
   { href: '/admin/trabajo', label: 'Trabajo' },
   { href: '/admin/clientes', label: 'Clientes' },
-  { href: '/admin/solicitudes', label: 'Solicitudes', pending: 'registrations' },
+  { href: '/admin/registros', label: 'Registros', pending: 'registrations' },
   { href: '/admin/citas', label: 'Citas', pending: 'appointments' },
   { href: '/admin/mensajes', label: 'Mensajes', pending: 'messages' },
 ]
 
 /** The "Más" menu. */
 export const moreSections: readonly Section[] = [
-  { href: '/admin/pedidos', label: 'Pedir documentos' },
+  { href: '/admin/solicitudes', label: 'Solicitudes' },
   { href: '/admin/calendario', label: 'Calendario' },
   { href: '/admin/informes', label: 'Informes' },
   { href: '/admin/contactos', label: 'Contactos', adminOnly: true, pending: 'contacts' },
@@ -32,7 +32,7 @@ export const moreSections: readonly Section[] = [
   { href: '/admin/diagnostico', label: 'Diagnóstico', adminOnly: true },
 ]
 
-export const workspaceText = {
+export const adminText = {
   navigation: 'Equipo',
   menu: 'Menú',
   more: 'Más',
@@ -71,7 +71,7 @@ export const shortcutsText = {
   close: 'Cerrar',
 } as const
 
-export const workspaceError = {
+export const adminError = {
   title: 'No pudimos cargar esta página',
   description: 'Lo que ya decidiste está guardado. Inténtalo de nuevo en unos segundos.',
   retry: 'Intentar de nuevo',

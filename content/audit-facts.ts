@@ -69,7 +69,7 @@ export const factNames: Readonly<Record<string, string>> = {
   about: 'Qué',
   norm: 'Norma',
   dates: 'Fechas que se movieron',
-  item: 'Documento pedido',
+  item: 'Documento solicitado',
   due: 'Fecha',
   total: 'Filas',
   ready: 'Filas sin errores',

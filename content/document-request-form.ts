@@ -1,7 +1,7 @@
 import { days, remindHours } from './document-requests'
 
 export const requestFormText = {
-  title: 'Nuevo pedido',
+  title: 'Nueva solicitud',
   editTitle: 'Editar borrador',
   forMany: (n: number) => (n === 1 ? 'Pedir a 1 cliente' : `Pedir a ${n} clientes`),
   intro: 'Cada cliente recibe el suyo y ve solo el suyo.',
@@ -74,12 +74,12 @@ export const requestFormText = {
   save: 'Guardar borrador',
   saving: 'Guardando...',
   cancel: 'Cancelar',
-  sent: 'Pedido enviado',
-  sentMany: (n: number) => (n === 1 ? 'Pedido enviado a 1 cliente' : `Pedido enviado a ${n} clientes`),
+  sent: 'Solicitud enviada',
+  sentMany: (n: number) => (n === 1 ? 'Solicitud enviada a 1 cliente' : `Solicitud enviada a ${n} clientes`),
   saved: 'Borrador guardado',
   failed: 'No se guardó',
   outcomes: {
-    open: 'ya tiene abierto un pedido con ese título. No se le envió otro.',
+    open: 'ya tiene abierta una solicitud con ese título. No se le envió otra.',
     'not-found': 'no tiene acceso al portal o no está a tu cargo. No se le pidió nada.',
     'no-mail': 'quedó en su portal, pero no tiene correo: avísale tú.',
   },
@@ -98,7 +98,7 @@ export const requestSeriesText = {
   ending: 'Guardando...',
   ended: 'No se pedirá más',
   confirm: {
-    title: '¿Dejar de repetir este pedido?',
+    title: '¿Dejar de repetir esta solicitud?',
     text: (title: string, client: string) =>
       `«${title}» no se le pedirá más a ${client.replace(/\.$/, '')}. Lo que ya pediste queda como está.`,
     keep: 'Seguir repitiendo',
@@ -109,7 +109,7 @@ export const requestSeriesText = {
 
 export const requestTemplatesText = {
   link: 'Plantillas',
-  title: 'Plantillas de pedidos',
+  title: 'Plantillas de solicitudes',
   intro: 'Las de la firma. Al pedir documentos salen antes que las que ya trae el portal.',
   create: 'Nueva plantilla',
   edit: 'Editar plantilla',

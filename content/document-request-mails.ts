@@ -12,7 +12,7 @@ const why =
 
 export const documentRequestMails = {
   'documents-asked': {
-    name: 'Pedido de documentos',
+    name: 'Solicitud de documentos',
     reader: 'client',
     subject: 'Te pedimos: {title}',
     preview: 'Lo entregas en tu portal, en varios momentos si quieres.',

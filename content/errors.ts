@@ -13,7 +13,7 @@ export const errorMessages = {
   'not-approved': 'Tu cuenta todavía no está aprobada.',
   'not-found': 'No encontramos lo que buscas. Puede que ya no exista.',
   conflict: 'Alguien lo cambió antes que tú. Actualiza la página y revisa.',
-  'already-decided': 'Otra persona del equipo ya decidió esta solicitud. Revisa cómo quedó.',
+  'already-decided': 'Otra persona del equipo ya decidió este registro. Revisa cómo quedó.',
   'answered-meanwhile': 'Otra persona del equipo respondió mientras escribías. Lee su respuesta primero.',
   'assigned-meanwhile': 'Otra persona del equipo cambió quién está a cargo. Revisa cómo quedó.',
   'not-their-client':
@@ -116,7 +116,7 @@ export const errorMessages = {
   'consent-needed': 'Falta que autorices el tratamiento de tus datos. Hazlo y vuelve a abrir la invitación.',
   'last-owner': 'Una empresa no puede quedar sin dueño. Nombra primero a otra persona.',
   'owner-change-late': 'El cambio de dueño venció: se confirma dentro de 7 días. Vuelve a pedirlo.',
-  'request-closed': 'Ese pedido ya está cerrado: no espera nada más.',
+  'request-closed': 'Esa solicitud ya está cerrada: no espera nada más.',
   'item-accepted': 'Ese documento ya está aceptado. Si hay que cambiarlo, escríbele a tu asesor.',
   'request-files': 'Cada respuesta lleva hasta 20 archivos.',
   forbidden: 'No tienes permiso para hacer esto.',

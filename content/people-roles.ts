@@ -29,7 +29,7 @@ export const staffRoleText = {
   },
   hints: {
     advisor:
-      'Revisa facturas, responde mensajes y atiende citas de los clientes que tiene asignados, y decide solicitudes de acceso nuevas.',
+      'Revisa facturas, responde mensajes y atiende citas de los clientes que tiene asignados, y decide registros nuevos.',
     admin:
       'Lo mismo con todos los clientes. Además asigna clientes, maneja el equipo, los contactos y los ajustes de la revisión, y lee la auditoría. Entra con segundo paso.',
   },

@@ -1,15 +1,15 @@
-export const approvalTabs = [
+export const registrationTabs = [
   { slug: 'espera', status: 'waitlist', label: 'En espera' },
   { slug: 'aprobadas', status: 'approved', label: 'Aprobadas' },
   { slug: 'rechazadas', status: 'rejected', label: 'Rechazadas' },
 ] as const
 
-export type ApprovalTab = (typeof approvalTabs)[number]
+export type RegistrationTab = (typeof registrationTabs)[number]
 
-export const approvalText = {
-  title: 'Solicitudes',
+export const registrationsText = {
+  title: 'Registros',
   intro: 'Quién pidió entrar al portal. Cada decisión le llega a la persona por correo.',
-  tabs: 'Estado de la solicitud',
+  tabs: 'Estado del registro',
   lists: {
     espera: { heading: 'En espera', order: 'Primero quien lleva más tiempo' },
     aprobadas: { heading: 'Aprobadas', order: 'Primero la decisión más reciente' },
@@ -18,19 +18,19 @@ export const approvalText = {
   empty: {
     espera: {
       title: 'Nadie está esperando',
-      description: 'Cuando alguien se registre, su solicitud aparecerá aquí.',
+      description: 'Cuando alguien se registre, su registro aparecerá aquí.',
     },
     aprobadas: {
       title: 'Todavía no hay cuentas aprobadas',
       description: 'Las personas que apruebes aparecerán aquí.',
     },
     rechazadas: {
-      title: 'No hay solicitudes rechazadas',
-      description: 'Si rechazas una solicitud, aquí verás el motivo y podrás cambiar la decisión.',
+      title: 'No hay registros rechazados',
+      description: 'Si rechazas un registro, aquí verás el motivo y podrás cambiar la decisión.',
     },
   },
   search: {
-    form: 'Buscar en las solicitudes',
+    form: 'Buscar en los registros',
     label: 'Buscar por nombre, correo o NIT',
     working: 'Buscando...',
     none: 'Nadie coincide con la búsqueda',
@@ -40,14 +40,14 @@ export const approvalText = {
   selected: (count: number) => (count === 1 ? '1 elegida' : `${count} elegidas`),
   bulk: 'Decidir sobre las elegidas',
   bulkDone: {
-    approved: (count: number) => (count === 1 ? '1 solicitud aprobada' : `${count} solicitudes aprobadas`),
-    rejected: (count: number) => (count === 1 ? '1 solicitud rechazada' : `${count} solicitudes rechazadas`),
+    approved: (count: number) => (count === 1 ? '1 registro aprobado' : `${count} registros aprobados`),
+    rejected: (count: number) => (count === 1 ? '1 registro rechazado' : `${count} registros rechazados`),
     waitlist: (count: number) =>
-      count === 1 ? '1 solicitud devuelta a espera' : `${count} solicitudes devueltas a espera`,
+      count === 1 ? '1 registro devuelto a espera' : `${count} registros devueltos a espera`,
   },
   undo: {
     one: (email: string) => `Aprobaste a ${email}: ya puede entrar.`,
-    many: (count: number) => `Aprobaste ${count} solicitudes: ya pueden entrar.`,
+    many: (count: number) => `Aprobaste ${count} registros: ya pueden entrar.`,
     consequence: 'Deshacerlo cierra la entrada, y también lo decimos por correo.',
     button: 'Deshacer',
     busy: 'Deshaciendo...',
@@ -78,17 +78,17 @@ export const approvalText = {
   puttingBack: 'Devolviendo...',
   next: 'Ver las siguientes',
   first: 'Volver al principio',
-  approvedToast: { title: 'Solicitud aprobada', description: 'Le avisaremos por correo a' },
-  rejectedToast: { title: 'Solicitud rechazada', description: 'Le enviaremos el motivo por correo a' },
+  approvedToast: { title: 'Registro aprobado', description: 'Le avisaremos por correo a' },
+  rejectedToast: { title: 'Registro rechazado', description: 'Le enviaremos el motivo por correo a' },
   withdrawnToast: { title: 'Acceso retirado', description: 'Le enviaremos el motivo por correo a' },
-  waitingToast: { title: 'Solicitud devuelta a espera', description: 'Le avisaremos por correo a' },
+  waitingToast: { title: 'Registro devuelto a espera', description: 'Le avisaremos por correo a' },
   failedToast: 'No se guardó la decisión',
 } as const
 
 const verbs = {
-  approved: 'ya aprobó esta solicitud',
-  rejected: 'ya rechazó esta solicitud',
-  waitlist: 'ya devolvió esta solicitud a espera',
+  approved: 'ya aprobó este registro',
+  rejected: 'ya rechazó este registro',
+  waitlist: 'ya devolvió este registro a espera',
 } as const
 
 /** For the second of two concurrent decisions. */
@@ -96,7 +96,7 @@ export const decidedBefore = (by: string | null, status: keyof typeof verbs, whe
   `${by ?? 'Otra persona del equipo'} ${verbs[status]} (${when}).`
 
 export const rejectionText = {
-  title: { waitlist: 'Rechazar la solicitud', approved: 'Retirar el acceso' },
+  title: { waitlist: 'Rechazar el registro', approved: 'Retirar el acceso' },
   warning: {
     waitlist: 'La persona no podrá entrar al portal. Podrás aprobarla más adelante.',
     approved: 'La persona saldrá del portal de inmediato. Sus documentos se conservan.',
@@ -105,18 +105,18 @@ export const rejectionText = {
   hint: 'Lo leerá tal cual en su correo.',
   missing: 'Escribe el motivo antes de rechazar: la persona lo leerá en su correo.',
   keep: 'Conservar',
-  confirm: { waitlist: 'Rechazar solicitud', approved: 'Retirar acceso' },
+  confirm: { waitlist: 'Rechazar registro', approved: 'Retirar acceso' },
   sending: 'Enviando...',
   many: {
-    title: (count: number) => (count === 1 ? 'Rechazar 1 solicitud' : `Rechazar ${count} solicitudes`),
+    title: (count: number) => (count === 1 ? 'Rechazar 1 registro' : `Rechazar ${count} registros`),
     warning:
       'Ninguna de estas personas podrá entrar al portal, y quien ya tenía acceso sale de inmediato. Cada una leerá este mismo motivo en su correo.',
-    confirm: (count: number) => (count === 1 ? 'Rechazar 1 solicitud' : `Rechazar ${count} solicitudes`),
+    confirm: (count: number) => (count === 1 ? 'Rechazar 1 registro' : `Rechazar ${count} registros`),
   },
 } as const
 
 export const waitingText = {
-  title: 'Devolver la solicitud a espera',
+  title: 'Devolver el registro a espera',
   warning: 'saldrá del portal de inmediato y verá la pantalla de espera. Sus documentos se conservan.',
   many: (count: number) =>
     count === 1

@@ -28,7 +28,7 @@ export const todayText = {
     { key: 'M', what: 'Escribirle un mensaje' },
   ],
   kinds: {
-    registration: { name: 'Solicitud de acceso', action: 'Decidir' },
+    registration: { name: 'Registro', action: 'Decidir' },
     invoice: { name: 'Factura', action: 'Revisar' },
     message: { name: 'Mensaje', action: 'Responder' },
     appointment: { name: 'Cita', action: 'Confirmar' },
@@ -60,7 +60,7 @@ export const todayText = {
   },
   sections: {
     obligation: 'Trabajo',
-    registration: 'Solicitudes',
+    registration: 'Registros',
     invoice: 'Revisión',
     message: 'Mensajes',
     appointment: 'Citas',
@@ -119,7 +119,7 @@ export const todayText = {
   },
   requests: {
     title: 'Esperas del cliente',
-    all: 'Ver pedidos',
+    all: 'Ver solicitudes',
     overdue: 'Vencidas, sin responder',
     begun: 'Incompletas',
     untouched: 'A tiempo',

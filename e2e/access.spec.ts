@@ -130,7 +130,7 @@ test('the waiting screen moves on by itself when the firm approves', async ({ pa
   const context = await browser.newContext()
   const firm = await context.newPage()
   await enterAsAdvisor(firm)
-  await firm.goto('/admin/solicitudes')
+  await firm.goto('/admin/registros')
   await firm.getByRole('button', { name: `Aprobar ${email}` }).click()
   await expect(page).toHaveURL(/\/portal$/, { timeout: 20_000 })
   await context.close()

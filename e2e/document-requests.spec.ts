@@ -40,7 +40,7 @@ test(
   { tag: '@core' },
   async ({ page, browser }) => {
     test.setTimeout(300_000)
-    const client = await clientWithProfile('pedido')
+    const client = await clientWithProfile('solicitud')
     await signIn(page, client.email, client.password)
     await page.goto('/portal/calendario')
     await expect(
@@ -49,8 +49,8 @@ test(
 
     const firm = await otherBrowser(browser)
     await enterAsAdvisor(firm)
-    await firm.goto('/admin/pedidos')
-    await firm.getByRole('main').getByRole('link', { name: 'Nuevo pedido' }).click()
+    await firm.goto('/admin/solicitudes')
+    await firm.getByRole('main').getByRole('link', { name: 'Nueva solicitud' }).click()
     await firm.getByRole('combobox', { name: 'Cliente' }).fill(client.email)
     await firm.getByRole('option', { name: client.email }).click()
     const linked = firm.getByLabel('Para qué obligación (opcional)')
@@ -62,7 +62,7 @@ test(
     const question = firm.getByRole('group', { name: 'Documento o pregunta 4' })
     await question.getByLabel('Nombre').fill('¿A quién le pagaste sin factura?')
     await firm.getByRole('button', { name: 'Enviar al cliente' }).dblclick()
-    await expect(firm).toHaveURL(/\/admin\/pedidos\/[0-9a-f-]{36}$/)
+    await expect(firm).toHaveURL(/\/admin\/solicitudes\/[0-9a-f-]{36}$/)
     const request = firm.url().slice(-36)
     await expect(firm.getByRole('heading', { level: 1, name: /^Soportes para la retención, / })).toBeVisible()
     expect(await countOf('document_requests', client.id)).toBe(1)

@@ -40,7 +40,7 @@ test(
 
     const firm = await (await browser.newContext()).newPage()
     await enterAsAdvisor(firm)
-    await firm.goto('/admin/solicitudes')
+    await firm.goto('/admin/registros')
     const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
     await row.getByRole('button', { name: /aprobar/i }).click()
     await expect(row).toBeHidden()

@@ -18,7 +18,7 @@ const firmPages = [
   '/admin',
   '/admin/facturas',
   '/admin/clientes',
-  '/admin/solicitudes',
+  '/admin/registros',
   '/admin/citas',
   '/admin/citas?vista=lista',
   '/admin/mensajes',
@@ -29,7 +29,7 @@ const firmPages = [
   '/admin/calendario?vista=fechas',
   '/admin/calendario?vista=uvt',
   '/admin/trabajo?vista=lista',
-  '/admin/pedidos',
+  '/admin/solicitudes',
 ]
 
 const clientPages = [

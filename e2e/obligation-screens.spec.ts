@@ -23,11 +23,11 @@ test('calendar, reports and requests of the firm have no violations, and fit 320
   await enterAsAdmin(page)
   const paths = [
     ...['', '?lista=revisar', '?lista=borradores', '?lista=cerrados', '?lista=repiten'].map(
-      (list) => `/admin/pedidos${list}`,
+      (list) => `/admin/solicitudes${list}`,
     ),
-    `/admin/pedidos/${request}`,
-    '/admin/pedidos/nuevo',
-    `/admin/pedidos/nuevo?cliente=${client.id}`,
+    `/admin/solicitudes/${request}`,
+    '/admin/solicitudes/nueva',
+    `/admin/solicitudes/nueva?cliente=${client.id}`,
     ...['fechas', 'dias', 'movidas', 'uvt', 'historia'].map((view) => `/admin/calendario?vista=${view}`),
     '/admin/calendario/tabla?obligacion=withholding',
     '/admin/calendario/cargar',
@@ -51,8 +51,8 @@ test('a request is written, sent and looked at by keyboard alone', async ({ page
   const client = await clientWithProfile('teclado')
   await openObligations(client)
   await enterAsAdvisor(page)
-  await page.goto('/admin/pedidos')
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Nuevo pedido' }))
+  await page.goto('/admin/solicitudes')
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Nueva solicitud' }))
   await page.keyboard.press('Enter')
   const search = page.getByRole('combobox', { name: 'Cliente' })
   await expect(search).toBeVisible()
@@ -72,7 +72,7 @@ test('a request is written, sent and looked at by keyboard alone', async ({ page
   await expect(page.getByRole('group', { name: 'Documento o pregunta 3' }).getByLabel('Nombre')).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Enviar al cliente' }))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin\/pedidos\/[0-9a-f-]{36}$/)
+  await expect(page).toHaveURL(/\/admin\/solicitudes\/[0-9a-f-]{36}$/)
   const request = page.url().slice(-36)
   await expect(page.getByRole('heading', { level: 1, name: /^Novedades de nómina, / })).toBeVisible()
 

@@ -39,7 +39,7 @@ function listen(page: Page): string[] {
 /** Waits for the live connection. */
 async function open(page: Page, query: string): Promise<void> {
   const socket = page.waitForEvent('websocket', isRealtime)
-  await page.goto(`/admin/solicitudes${query}`)
+  await page.goto(`/admin/registros${query}`)
   await socket
 }
 
@@ -58,7 +58,7 @@ test(
     await rowOf(page, ana)
       .getByRole('button', { name: /Aprobar/ })
       .click()
-    await toast(page, 'Solicitud aprobada')
+    await toast(page, 'Registro aprobado')
     await expect(client).toHaveURL(/\/portal$/, { timeout: 5_000 })
     expect((await mailTo(ana.email, /aprobado/)).subject).toBe('Tu acceso al portal fue aprobado')
 
@@ -93,7 +93,7 @@ test(
     await rowOf(page, ana)
       .getByRole('button', { name: /Devolver a espera/ })
       .click()
-    await toast(page, 'Solicitud devuelta a espera')
+    await toast(page, 'Registro devuelto a espera')
     await client.goto('/portal')
     await expect(client).toHaveURL(/\/waitlist$/)
     await mailTo(ana.email, /de nuevo en revisión/)
@@ -112,15 +112,15 @@ test(
     await enterAsAdvisor(page)
     // The second page gets no live changes.
     await second.routeWebSocket(/realtime/, () => {})
-    await second.goto(`/admin/solicitudes?buscar=${group}`)
+    await second.goto(`/admin/registros?buscar=${group}`)
     await expect(rowOf(second, luis)).toBeVisible()
-    await page.goto(`/admin/solicitudes?buscar=${group}`)
+    await page.goto(`/admin/registros?buscar=${group}`)
     await page.getByRole('checkbox', { name: `Elegir ${ana.email}` }).check()
     await page
       .getByRole('group', { name: 'Decidir sobre las elegidas' })
       .getByRole('button', { name: 'Aprobar' })
       .click()
-    await toast(page, '1 solicitud aprobada')
+    await toast(page, '1 registro aprobado')
     await expect(rowOf(page, ana)).toHaveCount(0)
 
     await second.getByRole('checkbox', { name: /Elegir todas/ }).check()
@@ -132,7 +132,7 @@ test(
     await second.getByRole('dialog').getByRole('button', { name: 'Rechazar 2 solicitudes' }).click()
     await expect(second.getByRole('alert').filter({ hasText: ana.email })).toContainText(
       new RegExp(
-        `${advisorName} ya aprobó esta solicitud \\(\\d{2}/\\d{2}/\\d{4}, \\d{1,2}:\\d{2} [ap]\\.m\\.\\)`,
+        `${advisorName} ya aprobó este registro \\(\\d{2}/\\d{2}/\\d{4}, \\d{1,2}:\\d{2} [ap]\\.m\\.\\)`,
       ),
     )
     await mailTo(luis.email, /No pudimos aprobar/)
@@ -150,7 +150,7 @@ test('a new registration appears by itself, and the keyboard alone decides it', 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: `Aprobar ${sol.email}` })).toBeFocused()
   await page.keyboard.press('Enter')
-  await toast(page, 'Solicitud aprobada')
+  await toast(page, 'Registro aprobado')
   await expect(rowOf(page, sol)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'En espera' })).toBeFocused()
   // Undoes the wrong decision.

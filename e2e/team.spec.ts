@@ -107,7 +107,7 @@ test(
     await enterAsAdmin(admin)
     const email = await addToTeam(admin, page, 'Asesoría')
     // Team members never appear in the list of registrations.
-    await admin.goto(`/admin/solicitudes?buscar=${encodeURIComponent(email)}`)
+    await admin.goto(`/admin/registros?buscar=${encodeURIComponent(email)}`)
     await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(admin.getByRole('main').getByText(email)).toHaveCount(0)
     await page.goto('/admin/clientes')

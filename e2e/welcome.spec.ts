@@ -72,7 +72,7 @@ test(
 
     const firm = await otherBrowser(browser)
     await enterAsAdvisor(firm)
-    await firm.goto('/admin/solicitudes')
+    await firm.goto('/admin/registros')
     const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
     await expect(row).toContainText('Laura Mejía')
     await expect(row).toContainText('CAFÉ DEL SUR S.A.S.')

@@ -6,7 +6,7 @@ import { RefreshOnChange } from '@/components/live/refresh'
 import { Avatar } from '@/components/portal/avatar'
 import { Logo } from '@/components/site/logo'
 import { SkipLink } from '@/components/site/skip-link'
-import { workspaceText } from '@/content/admin-sections'
+import { adminText } from '@/content/admin-sections'
 import type { Member } from '@/lib/session/require'
 
 export function AdminFrame({ member, children }: { member: Member; children: ReactNode }) {
@@ -34,7 +34,7 @@ function AdminHeader({ member: { name: saved, email, role } }: { member: Member 
         <AdminNav role={role} />
         <p
           className="ml-auto flex items-center gap-2.5 text-sm text-ink-2"
-          title={`${email}, ${workspaceText.roles[role]}`}
+          title={`${email}, ${adminText.roles[role]}`}
         >
           <Avatar name={name} className="max-[30rem]:hidden" />
           <span className="max-w-[18ch] truncate max-[80rem]:sr-only">{name}</span>

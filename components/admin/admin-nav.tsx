@@ -6,7 +6,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
 import { useAsked } from '@/components/live/use-asked'
 import { ariaCurrent, Count, menuEntry, navLink, NavMenu } from '@/components/portal/nav-menu'
-import { moreSections, workspaceSections, workspaceText } from '@/content/admin-sections'
+import { moreSections, adminSections, adminText } from '@/content/admin-sections'
 import type { StaffRole } from '@/lib/session/session'
 import type { FirmPending } from '@/lib/today/queries'
 
@@ -33,17 +33,17 @@ export function FirmLive({ userId, children }: { userId: string; children: React
   )
 }
 
-type Sections = typeof workspaceSections
+type Sections = typeof adminSections
 
 export function AdminNav({ role }: { role: StaffRole }) {
   const more = openTo(moreSections, role)
   const pathname = usePathname()
   const here = more.find(({ href }) => ariaCurrent(pathname, href))
   return (
-    <nav aria-label={workspaceText.navigation} className="flex gap-6 max-[64rem]:hidden">
-      <Links sections={workspaceSections} className={navLink} />
+    <nav aria-label={adminText.navigation} className="flex gap-6 max-[64rem]:hidden">
+      <Links sections={adminSections} className={navLink} />
       <NavMenu
-        label={here?.label ?? workspaceText.more}
+        label={here?.label ?? adminText.more}
         className={
           here
             ? 'relative self-center text-[1rem] font-semibold text-green'
@@ -72,15 +72,15 @@ function Links({ sections, className }: { sections: Sections; className: string 
       className={className}
     >
       {label}
-      {pending && waiting ? <Count count={waiting[pending]} said={workspaceText.waiting[pending]} /> : null}
+      {pending && waiting ? <Count count={waiting[pending]} said={adminText.waiting[pending]} /> : null}
     </Link>
   ))
 }
 
 function AdminMenuNav({ role }: { role: StaffRole }) {
   return (
-    <nav aria-label={workspaceText.menu}>
-      <Links sections={openTo([...workspaceSections, ...moreSections], role)} className={menuEntry} />
+    <nav aria-label={adminText.menu}>
+      <Links sections={openTo([...adminSections, ...moreSections], role)} className={menuEntry} />
     </nav>
   )
 }
@@ -88,10 +88,10 @@ function AdminMenuNav({ role }: { role: StaffRole }) {
 /** The button shows the current section. */
 export function AdminMenu({ role, children }: { role: StaffRole; children: ReactNode }) {
   const pathname = usePathname()
-  const here = [...workspaceSections, ...moreSections].find(({ href }) => ariaCurrent(pathname, href))
+  const here = [...adminSections, ...moreSections].find(({ href }) => ariaCurrent(pathname, href))
   return (
     <NavMenu
-      label={here?.label ?? workspaceText.menu}
+      label={here?.label ?? adminText.menu}
       className="self-center border-l border-rule pl-3.5 font-semibold text-green min-[64rem]:hidden"
       panel="inset-x-0 max-h-[80dvh] overflow-y-auto px-gut pb-4"
     >

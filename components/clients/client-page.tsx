@@ -15,7 +15,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb'
 import { linkStyles } from '@/components/ui/control-styles'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
-import { approvalTabs } from '@/content/registrations'
+import { registrationTabs } from '@/content/registrations'
 import { clientTabs, clientText, type ClientTab } from '@/content/clients'
 import { worksheetText } from '@/content/worksheet'
 import { clientAddress } from '@/lib/format/client-href'
@@ -122,15 +122,15 @@ function ClientHeading({ client }: { client: Overview }) {
     `${status === 'approved' ? clientText.since : clientText.registered} ${formatListDate(since)}`,
     clientText.advisors(advisors.map(({ name }) => name)),
   ]
-  const tab = approvalTabs.find((one) => one.status === status) ?? approvalTabs[0]
+  const tab = registrationTabs.find((one) => one.status === status) ?? registrationTabs[0]
   const actions = [
     {
       label: clientText.decide,
-      href: `/admin/solicitudes?estado=${tab.slug}&buscar=${encodeURIComponent(email || title)}`,
+      href: `/admin/registros?estado=${tab.slug}&buscar=${encodeURIComponent(email || title)}`,
     },
     { label: clientText.appointmentsAction, href: listAddress('coming', id) },
     ...(status === 'approved'
-      ? [{ label: clientText.requestAction, href: `/admin/pedidos/nuevo?cliente=${id}` }]
+      ? [{ label: clientText.requestAction, href: `/admin/solicitudes/nueva?cliente=${id}` }]
       : []),
   ]
   return (

@@ -11,7 +11,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { Spinner } from '@/components/ui/loading'
 import { portal } from '@/content/portal'
 import { longDay, timeAgo } from '@/lib/format/day-name'
-import type { Activity, DashboardTab } from '@/lib/portal/queries'
+import type { Activity, PortalTab } from '@/lib/portal/queries'
 
 const activityText = portal.activity
 const actionCard = 'relative flex min-w-0 flex-col items-start p-6'
@@ -46,7 +46,7 @@ export function Desk({ children }: { children: ReactNode }) {
   )
 }
 
-export function DashboardTabs({ current }: { current: DashboardTab }) {
+export function PortalTabs({ current }: { current: PortalTab }) {
   const { label, items } = portal.tabs
   return (
     <LinkTabs

@@ -9,7 +9,7 @@ import { UndoApproval, useApproved } from '@/components/registrations/undo-appro
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Notice } from '@/components/ui/notice'
-import { approvalText, rejectionText, waitingText } from '@/content/registrations'
+import { registrationsText, rejectionText, waitingText } from '@/content/registrations'
 import { decideManyAction } from '@/lib/registrations/actions'
 import type { Failure } from '@/lib/result'
 import type { ApprovalStatus } from '@/lib/session/session'
@@ -24,17 +24,17 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
     <>
       <div
         role="group"
-        aria-label={approvalText.bulk}
+        aria-label={registrationsText.bulk}
         hidden={items.length === 0}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule py-2 [[hidden]]:hidden"
       >
-        <SelectAll label={approvalText.selectAll} />
+        <SelectAll label={registrationsText.selectAll} />
         <p role="status" className="mr-auto text-sm font-[550]">
-          {chosen.length > 0 ? approvalText.selected(chosen.length) : null}
+          {chosen.length > 0 ? registrationsText.selected(chosen.length) : null}
         </p>
         {status === 'approved' ? null : (
           <Button size="sm" disabled={none} busy={busy} onClick={() => run('approved')}>
-            {busy ? null : <Check strokeWidth={1.75} aria-hidden />} {approvalText.approve}
+            {busy ? null : <Check strokeWidth={1.75} aria-hidden />} {registrationsText.approve}
           </Button>
         )}
         {status === 'waitlist' ? null : (
@@ -43,12 +43,12 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
             disabled={none}
             onClick={() => (status === 'approved' ? setAsking(true) : run('waitlist'))}
           >
-            <RotateCcw strokeWidth={1.75} aria-hidden /> {approvalText.putBack}
+            <RotateCcw strokeWidth={1.75} aria-hidden /> {registrationsText.putBack}
           </Button>
         )}
         {status === 'rejected' ? null : (
           <RejectionDialog
-            label={status === 'approved' ? approvalText.withdraw : approvalText.reject}
+            label={status === 'approved' ? registrationsText.withdraw : registrationsText.reject}
             title={rejectionText.many.title(chosen.length)}
             warning={rejectionText.many.warning}
             confirm={rejectionText.many.confirm(chosen.length)}
@@ -60,7 +60,7 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
       <UndoApproval />
       {left.length > 0 ? (
         <Notice tone="warn" role="alert" className="my-3">
-          <p className="font-[550]">{approvalText.bulkLeft}</p>
+          <p className="font-[550]">{registrationsText.bulkLeft}</p>
           <ul>
             {left.map(({ id, title, why }) => (
               <li key={id}>
@@ -118,8 +118,8 @@ function useBulk(seen: ApprovalStatus) {
     )
     choose(false)
     if (status === 'approved') noteApproved(asked.filter(({ id }) => done.includes(id)))
-    if (done.length > 0) toast({ kind: 'success', title: approvalText.bulkDone[status](done.length) })
-    else toast({ kind: 'error', title: approvalText.bulkNone })
+    if (done.length > 0) toast({ kind: 'success', title: registrationsText.bulkDone[status](done.length) })
+    else toast({ kind: 'error', title: registrationsText.bulkNone })
     focusListHeading()
     return null
   }
@@ -127,7 +127,7 @@ function useBulk(seen: ApprovalStatus) {
   const run = (status: ApprovalStatus) =>
     start(async () => {
       const failure = await decide(status)
-      if (failure) toast({ kind: 'error', title: approvalText.bulkNone, description: failure.message })
+      if (failure) toast({ kind: 'error', title: registrationsText.bulkNone, description: failure.message })
     })
 
   return { items, chosen, left, busy, decide, run }

@@ -8,7 +8,7 @@ import { RejectionDialog } from '@/components/registrations/rejection-dialog'
 import { useApproved } from '@/components/registrations/undo-approval'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { approvalText, rejectionText, waitingText } from '@/content/registrations'
+import { registrationsText, rejectionText, waitingText } from '@/content/registrations'
 import { welcomeText } from '@/content/welcome'
 import {
   approveRegistrationAction,
@@ -31,7 +31,7 @@ export function DecisionButtons({ userId, email, status, emailConfirmed }: Decis
   const { noteApproved } = useApproved()
   const seen = { userId, expected: status }
 
-  const label = busy ? approvalText.approving : approvalText.approve
+  const label = busy ? registrationsText.approving : registrationsText.approve
   return (
     <div className="flex flex-wrap gap-2 pt-2 md:justify-end md:pt-0">
       {status === 'approved' ? null : (
@@ -43,7 +43,7 @@ export function DecisionButtons({ userId, email, status, emailConfirmed }: Decis
           onClick={() =>
             press(
               () => approveRegistrationAction(seen),
-              approvalText.approvedToast,
+              registrationsText.approvedToast,
               () => noteApproved([{ id: userId, title: email }]),
             )
           }
@@ -76,7 +76,7 @@ export function DecisionButtons({ userId, email, status, emailConfirmed }: Decis
       ) : null}
       {status === 'rejected' ? null : (
         <RejectionDialog
-          label={status === 'approved' ? approvalText.withdraw : approvalText.reject}
+          label={status === 'approved' ? registrationsText.withdraw : registrationsText.reject}
           of={email}
           title={rejectionText.title[status]}
           warning={
@@ -89,7 +89,7 @@ export function DecisionButtons({ userId, email, status, emailConfirmed }: Decis
           onReject={async (reason) =>
             showOutcome(
               await attempted(rejectRegistrationAction({ ...seen, reason })),
-              status === 'approved' ? approvalText.withdrawnToast : approvalText.rejectedToast,
+              status === 'approved' ? registrationsText.withdrawnToast : registrationsText.rejectedToast,
             )
           }
         />
@@ -105,10 +105,10 @@ function PutBackButton({ userId, email, status, disabled }: PutBackButtonProps) 
   const button = useRef<HTMLButtonElement>(null)
   const { busy, press } = useDecision(email, button)
   const [asking, setAsking] = useState(false)
-  const label = busy ? approvalText.puttingBack : approvalText.putBack
+  const label = busy ? registrationsText.puttingBack : registrationsText.putBack
 
   const putBack = () =>
-    press(() => putBackRegistrationAction({ userId, expected: status }), approvalText.waitingToast)
+    press(() => putBackRegistrationAction({ userId, expected: status }), registrationsText.waitingToast)
 
   return (
     <>
@@ -163,7 +163,7 @@ function useDecision(email: string, button: RefObject<HTMLButtonElement | null>)
       return null
     }
     if (result.code !== 'already-decided') return result
-    toast({ kind: 'error', title: approvalText.failedToast, description: result.message })
+    toast({ kind: 'error', title: registrationsText.failedToast, description: result.message })
     router.refresh()
     return null
   }
@@ -173,7 +173,8 @@ function useDecision(email: string, button: RefObject<HTMLButtonElement | null>)
     start(async () => {
       const result = await attempted(decide())
       const failure = showOutcome(result, outcome)
-      if (failure) toast({ kind: 'error', title: approvalText.failedToast, description: failure.message })
+      if (failure)
+        toast({ kind: 'error', title: registrationsText.failedToast, description: failure.message })
       else if (result.ok) {
         then?.()
         focusListHeading()

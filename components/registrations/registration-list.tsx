@@ -12,7 +12,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { Notice } from '@/components/ui/notice'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
-import { approvalTabs, approvalText, type ApprovalTab } from '@/content/registrations'
+import { registrationTabs, registrationsText, type RegistrationTab } from '@/content/registrations'
 import { municipalityName } from '@/content/municipalities'
 import { kinds } from '@/content/tax-calendar/profile'
 import { welcomeText } from '@/content/welcome'
@@ -25,7 +25,7 @@ import type { RegistrationDetails as Details } from '@/lib/welcome/schema'
 const detailsText = welcomeText.firm
 
 type RegistrationListProps = {
-  tab: ApprovalTab
+  tab: RegistrationTab
   search: string
   page: RegistrationPage
   details: readonly Details[]
@@ -35,15 +35,15 @@ type RegistrationListProps = {
 
 /** The double rule closes the list only on its last page. */
 export function RegistrationList({ tab, search, page, details, continued, now }: RegistrationListProps) {
-  const { heading, order } = approvalText.lists[tab.slug]
+  const { heading, order } = registrationsText.lists[tab.slug]
   const empty = search
-    ? { title: approvalText.search.none, description: approvalText.search.noneHint }
-    : approvalText.empty[tab.slug]
+    ? { title: registrationsText.search.none, description: registrationsText.search.noneHint }
+    : registrationsText.empty[tab.slug]
   const address = (desde?: string) => {
     const params = new URLSearchParams({ estado: tab.slug })
     if (search) params.set('buscar', search)
     if (desde) params.set('desde', desde)
-    return `/admin/solicitudes?${params}` as Route
+    return `/admin/registros?${params}` as Route
   }
   return (
     <section aria-labelledby="registrations" className="mt-4">
@@ -70,8 +70,8 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
         </ApprovedPeople>
       </Selection>
       <ForwardPager
-        first={continued ? { href: address(), label: approvalText.first } : null}
-        next={page.next ? { href: address(page.next), label: approvalText.next } : null}
+        first={continued ? { href: address(), label: registrationsText.first } : null}
+        next={page.next ? { href: address(page.next), label: registrationsText.next } : null}
       />
     </section>
   )
@@ -89,7 +89,7 @@ function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
     >
       <SelectBox id={userId} title={email} />
       <p className="flex items-center self-stretch text-sm font-[550] md:border-r-5 md:border-double md:border-rule-green md:pr-3">
-        {status === 'waitlist' ? `${approvalText.waiting} ${waitingTime(registeredAt, now)}` : null}
+        {status === 'waitlist' ? `${registrationsText.waiting} ${waitingTime(registeredAt, now)}` : null}
         {status !== 'waitlist' && decidedAt ? formatShortDate(decidedAt) : null}
       </p>
       <div className="grid justify-items-start gap-1 max-md:col-span-full">
@@ -99,31 +99,31 @@ function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
         ) : null}
         {companies.map((company) => (
           <p key={company.nit} className="text-[1rem] wrap-anywhere">
-            {company.name}, {approvalText.company} {formatNit(company.nit)}-{company.digit}
+            {company.name}, {registrationsText.company} {formatNit(company.nit)}-{company.digit}
           </p>
         ))}
         {details ? (
           <RegistrationDetails client={userId} details={details} isWaiting={status === 'waitlist'} />
         ) : null}
         <p className="text-[1rem] text-ink-2">
-          {approvalText.registered} <time dateTime={registeredAt}>{formatListDate(registeredAt)}</time>
+          {registrationsText.registered} <time dateTime={registeredAt}>{formatListDate(registeredAt)}</time>
         </p>
         {decidedAt && decidedBy ? (
           <p className="text-[1rem] text-ink-2">
-            {approvalText.decided[status]} {formatListDate(decidedAt)} {approvalText.by} {decidedBy}
+            {registrationsText.decided[status]} {formatListDate(decidedAt)} {registrationsText.by} {decidedBy}
           </p>
         ) : null}
         {status === 'rejected' && reason ? (
           <p className="text-[1rem] wrap-anywhere">
-            <b>{approvalText.reason}</b> {reason}
+            <b>{registrationsText.reason}</b> {reason}
           </p>
         ) : null}
         {emailConfirmed ? (
-          <Badge tone="ok">{approvalText.confirmed}</Badge>
+          <Badge tone="ok">{registrationsText.confirmed}</Badge>
         ) : (
           <>
-            <Badge tone="pending">{approvalText.unconfirmed}</Badge>
-            <p className="text-sm text-ink-2">{approvalText.missing[status]}</p>
+            <Badge tone="pending">{registrationsText.unconfirmed}</Badge>
+            <p className="text-sm text-ink-2">{registrationsText.missing[status]}</p>
           </>
         )}
       </div>
@@ -134,12 +134,12 @@ function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
   )
 }
 
-export function RegistrationTabs({ current }: { current: ApprovalTab }) {
+export function RegistrationTabs({ current }: { current: RegistrationTab }) {
   return (
     <LinkTabs
-      label={approvalText.tabs}
-      items={approvalTabs.map((tab) => ({
-        href: `/admin/solicitudes?estado=${tab.slug}` as const,
+      label={registrationsText.tabs}
+      items={registrationTabs.map((tab) => ({
+        href: `/admin/registros?estado=${tab.slug}` as const,
         label: tab.label,
         current: tab.slug === current.slug,
       }))}

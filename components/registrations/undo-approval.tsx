@@ -7,7 +7,7 @@ import { focusListHeading } from '@/components/registrations/list-heading'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
-import { approvalText } from '@/content/registrations'
+import { registrationsText } from '@/content/registrations'
 import { decideManyAction } from '@/lib/registrations/actions'
 import { toast } from '@/lib/toast'
 
@@ -27,7 +27,7 @@ export function UndoApproval() {
   const router = useRouter()
   const { approved, noteApproved } = useApproved()
   const [busy, start] = useTransition()
-  const { undo: text } = approvalText
+  const { undo: text } = registrationsText
   const [first] = approved
   if (!first) return null
 
@@ -38,7 +38,7 @@ export function UndoApproval() {
       const why = result.ok ? result.data.others[0]?.why : result.message
       if (result.ok) noteApproved([])
       if (why) toast({ kind: 'error', title: text.failed, description: why })
-      else toast({ kind: 'success', title: approvalText.bulkDone.waitlist(userIds.length) })
+      else toast({ kind: 'success', title: registrationsText.bulkDone.waitlist(userIds.length) })
       if (why && result.ok) router.refresh()
       focusListHeading()
     })

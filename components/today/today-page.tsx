@@ -38,7 +38,7 @@ export function TodayPage({ now, only, today, day, week, whole }: TodayPageProps
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <PageHeading title={capitalized(formatLongDay(now))} subtitle={todayText.subtitle} />
         <p className="mb-6 flex flex-wrap gap-3">
-          <Link href="/admin/pedidos/nuevo" prefetch={false} className={buttonStyles()}>
+          <Link href="/admin/solicitudes/nueva" prefetch={false} className={buttonStyles()}>
             {todayText.ask}
           </Link>
           <Link href="/admin/facturas" prefetch={false} className={buttonStyles({ variant: 'primary' })}>

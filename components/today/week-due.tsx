@@ -109,7 +109,7 @@ function OwedRequests({ requests }: { requests: FirmWeek['requests'] }) {
   const owed = (['overdue', 'begun', 'untouched'] as const).filter((state) => requests[state] > 0)
   return (
     <section aria-labelledby="owed">
-      <PanelHeading id="owed" {...requestsText} href="/admin/pedidos" />
+      <PanelHeading id="owed" {...requestsText} href="/admin/solicitudes" />
       {owed.length === 0 ? <p className="py-3 text-[1rem] text-ink-2">{requestsText.none}</p> : null}
       <dl>
         {owed.map((state) => (

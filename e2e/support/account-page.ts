@@ -37,7 +37,7 @@ export async function newClient(
   await expect(page).toHaveURL(/\/bienvenida$/)
   const firm = await otherBrowser(browser, headers)
   await enterAsAdvisor(firm)
-  await firm.goto('/admin/solicitudes')
+  await firm.goto('/admin/registros')
   const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
   await row.getByRole('button', { name: /Aprobar/ }).click()
   await expect(row).toHaveCount(0)

@@ -113,13 +113,13 @@ export const sources: readonly AnySource[] = [
     ],
   }),
   source({
-    name: 'pedidos',
+    name: 'solicitudes-de-documentos',
     table: 'document_requests',
     key: 'id',
     columns: ['id', 'title', 'note', 'due_on', 'status', 'asked_by', 'sent_at', 'closed_at'],
   }),
   source({
-    name: 'pedidos-partes',
+    name: 'solicitudes-de-documentos-partes',
     table: 'document_request_items',
     key: 'id',
     columns: [
@@ -181,7 +181,7 @@ export const sources: readonly AnySource[] = [
     ],
   }),
   source({
-    name: 'solicitudes',
+    name: 'solicitudes-de-datos',
     table: 'data_requests',
     key: 'id',
     columns: ['id', 'kind', 'details', 'status', 'due_on', 'reply', 'created_at', 'settled_at'],

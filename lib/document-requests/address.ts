@@ -42,5 +42,5 @@ export function requestsAddress({ list, client, after }: Partial<RequestsAddress
     ...(client && { cliente: client }),
     ...(after && { desde: after.join('_') }),
   })
-  return `/admin/pedidos${params.size > 0 ? `?${params}` : ''}` as Route
+  return `/admin/solicitudes${params.size > 0 ? `?${params}` : ''}` as Route
 }

@@ -35,7 +35,7 @@ type Contents = Board & {
 }
 
 /** Each part is its own promise, so that the page can stream. */
-type Dashboard = { user: SignedIn; board: Promise<Board> } & {
+type Portal = { user: SignedIn; board: Promise<Board> } & {
   [Part in Exclude<keyof Contents, keyof Board>]: Promise<Contents[Part]>
 }
 
@@ -48,7 +48,7 @@ type Answer = Omit<Contents, 'documents' | 'activity'> & {
 const longestTodo = 100
 
 /** One query for access and content; without `query` no documents are read. */
-export async function readDashboard(
+export async function readPortal(
   db: UserDatabase,
   query: ListQuery | null = wholeList,
   allTodo = false,
@@ -67,8 +67,8 @@ export async function readDashboard(
 }
 
 /** Does not wait, so that the page renders meanwhile; the caller checks `access`. */
-export async function startDashboard(query: ListQuery | null, allTodo: boolean): Promise<Dashboard> {
-  const answer = readDashboard(await requestDatabase(), query, allTodo)
+export async function startPortal(query: ListQuery | null, allTodo: boolean): Promise<Portal> {
+  const answer = readPortal(await requestDatabase(), query, allTodo)
   const parts = {
     access: answer.then(({ access }) => access),
     board: answer,
@@ -86,10 +86,10 @@ export async function startDashboard(query: ListQuery | null, allTodo: boolean):
 /** `what` is the name of the subject. */
 export type Activity = { kind: string; what: string; at: string }
 
-export type DashboardTab = (typeof portal.tabs.items)[number]['tab']
+export type PortalTab = (typeof portal.tabs.items)[number]['tab']
 
 /** Defaults to the documents. */
-export const readTab = (param: string | string[] | undefined): DashboardTab =>
+export const readTab = (param: string | string[] | undefined): PortalTab =>
   portal.tabs.items.find(({ tab }) => tab === param)?.tab ?? 'documentos'
 
 export type PortalHeader = {

@@ -1,7 +1,7 @@
 'use server'
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { approvalText, decidedBefore } from '@/content/registrations'
+import { registrationsText, decidedBefore } from '@/content/registrations'
 import { staffAction } from '@/lib/action'
 import { approveSchema, decideManySchema, putBackSchema, rejectSchema } from '@/lib/registrations/queries'
 import type { Member } from '@/lib/session/require'
@@ -86,7 +86,7 @@ const answeredCodes = ['not-oneself', 'already-decided', 'account-incomplete'] a
 type Row = { outcome: string; decided_by: string; decided_at: string; status: string }
 
 function refusalText({ outcome, decided_by, decided_at, status }: Row): string {
-  if (outcome === 'unchanged') return approvalText.unchanged
+  if (outcome === 'unchanged') return registrationsText.unchanged
   const code: ErrorCode = answeredCodes.find((one) => one === outcome) ?? 'not-found'
   const detail = code === 'already-decided' ? sayDecision({ by: decided_by, at: decided_at, status }) : null
   return detail ?? messageOf(code)

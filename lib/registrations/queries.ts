@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { approvalTabs, rejectionText } from '@/content/registrations'
+import { registrationTabs, rejectionText } from '@/content/registrations'
 import type { Member } from '@/lib/session/require'
 import type { ApprovalStatus } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
@@ -115,13 +115,13 @@ const cursor = z
 
 type Cursor = z.output<typeof cursor>
 
-const waiting = approvalTabs[0]
+const waiting = registrationTabs[0]
 
 /** What the address of the page asks for; whatever makes no sense means the beginning. */
 export const registrationsQuery = z.object({
   estado: z
     .string()
-    .transform((slug) => approvalTabs.find((tab) => tab.slug === slug) ?? waiting)
+    .transform((slug) => registrationTabs.find((tab) => tab.slug === slug) ?? waiting)
     .catch(waiting)
     .default(waiting),
   buscar: z

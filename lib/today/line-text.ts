@@ -18,7 +18,7 @@ const { kinds, firm, stopped } = todayText
 
 const sections: Record<QueueKind, string> = {
   obligation: '/admin/trabajo',
-  registration: '/admin/solicitudes',
+  registration: '/admin/registros',
   invoice: '/admin/facturas',
   message: '/admin/mensajes',
   appointment: '/admin/citas',

@@ -10,7 +10,7 @@ const everyone = {
   'review, searched': '/admin/facturas?buscar=factura',
   clients: '/admin/clientes',
   'clients, searched': '/admin/clientes?buscar=clinica',
-  registrations: '/admin/solicitudes',
+  registrations: '/admin/registros',
   'week of appointments': '/admin/citas',
   'list of appointments': '/admin/citas?vista=lista&estado=pasadas',
   messages: '/admin/mensajes',

@@ -21,7 +21,7 @@ const withoutIds = ({ status, text }: Answer, id: string) =>
     .replaceAll(id, 'ID')}`
 
 /** Templates belong to all members, not to a client. */
-const membersOwn = /^\/admin\/(pedidos|trabajo)\/plantillas\//
+const membersOwn = /^\/admin\/(solicitudes|trabajo)\/plantillas\//
 
 /** Foreign ids must get the same answer as unknown ones. */
 async function probeForeignIds({ url, company: { cookies }, marked, tries }: Site): Promise<void> {

@@ -10,7 +10,7 @@ import { inherited } from '../stack/child'
 import { percentile } from '../statistics'
 import { checkOfSite, type Tries } from './check'
 import { load, seconds, shortened, type Ask, type Measured } from './load/generate-load'
-import { approvedClients, dashboardOf } from './people'
+import { approvedClients, portalOf } from './people'
 import { residentMemory, memoryOf } from './processes'
 import type { TestSite } from './test-site'
 
@@ -32,7 +32,7 @@ const joined = (parts: readonly Measured[]) => ({
  */
 async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
   const { instances } = site
-  const { at: dashboard } = await dashboardOf(site)
+  const { at: dashboard } = await portalOf(site)
   const ours: Ask[] = instances.map(({ url }) => dashboard(url))
   const empty = await startEmptySite(inherited(), { dynamic: true, instances: instances.length })
   const theirs: Ask[] = empty.urls.map((url) => ({ url, has: 'vacía' }))
@@ -53,7 +53,7 @@ async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
     tries.expect(p99 < wanted.p99, `99 of 100 dashboards within ${p99.toFixed(0)} ms, wanted ${wanted.p99}`)
     tries.expect(ratio >= wanted.ratio, `${ratio.toFixed(2)} of an empty page, wanted ${wanted.ratio}`)
     console.log(
-      `Dashboard, ${portalConnections} publicConnections on ${instances.length} instances: ${perSecond.toFixed(0)} a second, median ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`,
+      `Dashboard, ${portalConnections} connections on ${instances.length} instances: ${perSecond.toFixed(0)} a second, median ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`,
     )
     console.log(
       `An empty page made anew: ${page.perSecond.toFixed(0)} a second, p99 ${page.p99.toFixed(0)} ms; the dashboard is at ${ratio.toFixed(2)} of it.`,
@@ -120,7 +120,7 @@ async function staticLoad({ instances }: TestSite, tries: Tries): Promise<void> 
   tries.tried += count
   tries.failures.push(...errors)
   console.log(
-    `Public pages, ${publicConnections} publicConnections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`,
+    `Public pages, ${publicConnections} connections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`,
   )
 }
 
@@ -134,7 +134,7 @@ const uploadEveryMs = 4000
 /** Ten minutes of usage: memory must not grow after the first two. */
 async function steadyMemory(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances } = site
-  const { cookie, at: dashboard } = await dashboardOf(site)
+  const { cookie, at: dashboard } = await portalOf(site)
   const [person] = await approvedClients(site, 1)
   if (!person) throw new Error('nobody is there')
   const headers = { cookie }

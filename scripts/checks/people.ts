@@ -56,7 +56,7 @@ export async function approvedClients(
 }
 
 /** Requires the newest file in the page, because the frame alone comes even without data. */
-export async function dashboardOf({
+export async function portalOf({
   connection,
 }: TestSite): Promise<{ cookie: string; at: (url: string) => Ask }> {
   const { cookie, userId } = await sessionOf(connection, 'cliente@demo.co', demoPassword)

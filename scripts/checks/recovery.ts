@@ -12,7 +12,7 @@ import { anyPort, startBackend, type LocalConnection } from '../stack/backend'
 import { inherited } from '../stack/child'
 import { checkOfSite, type Tries } from './check'
 import { askOnce, load, type Ask } from './load/generate-load'
-import { dashboardOf } from './people'
+import { portalOf } from './people'
 import type { TestSite } from './test-site'
 
 const restarts = 5
@@ -39,7 +39,7 @@ async function untilGood(asks: readonly Ask[]): Promise<number> {
 /** The database fails in two ways under load: static pages keep working and the portal recovers at once. */
 async function backAgain(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, database } = site
-  const { at: portal } = await dashboardOf(site)
+  const { at: portal } = await portalOf(site)
   const asks = instances.map((instance) => portal(instance.url))
   await untilGood(asks)
 
@@ -93,7 +93,7 @@ const longestMs = 10_000
 /** Replaces an instance under load without dropping a request. */
 async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, addInstance } = site
-  const { cookie, at: dashboard } = await dashboardOf(site)
+  const { cookie, at: dashboard } = await portalOf(site)
   const wish = {
     key: crypto.randomUUID(),
     batch: crypto.randomUUID(),

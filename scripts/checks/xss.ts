@@ -19,7 +19,7 @@ const searches: { who: 'client' | 'firm'; path: string }[] = [
   { who: 'firm', path: '/admin/contactos?estado=todos&buscar=' },
   { who: 'firm', path: '/admin/mensajes?buscar=' },
   { who: 'firm', path: '/admin/facturas?buscar=' },
-  { who: 'firm', path: '/admin/solicitudes?buscar=' },
+  { who: 'firm', path: '/admin/registros?buscar=' },
 ]
 
 type Who = 'client' | 'firm' | 'rejected'
@@ -134,11 +134,11 @@ const firmPages = (client: string, thread: string) => [
   '/admin/contactos?estado=todos',
   `/admin/citas?vista=lista&estado=proximas&cliente=${client}`,
   '/admin/citas/cierres',
-  '/admin/solicitudes?estado=rechazadas',
+  '/admin/registros?estado=rechazadas',
   '/admin/equipo',
   '/admin/auditoria',
-  '/admin/pedidos',
-  '/admin/pedidos/plantillas',
+  '/admin/solicitudes',
+  '/admin/solicitudes/plantillas',
   '/admin/trabajo?vista=lista',
   '/admin/trabajo/plantillas',
 ]

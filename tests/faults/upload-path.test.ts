@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { maxFileSize } from '@/content/upload-limit'
 import { downloadResponse, openDocument } from '@/lib/documents/open-document'
-import { readDashboard } from '@/lib/portal/queries'
+import { readPortal } from '@/lib/portal/queries'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import { finishUpload } from '@/lib/uploads/finish-upload'
@@ -253,10 +253,10 @@ describe('the way back', () => {
   })
 
   test('shows every client a list of their own files, the newest first', async () => {
-    const list = (await readDashboard(ana.client)).documents.items
+    const list = (await readPortal(ana.client)).documents.items
     expect(list[0]).toMatchObject({ id: mine, name: file.name, href: `/api/documentos/${mine}` })
     expect(list).toHaveLength(Math.min(50, (await documentsOf(ana)).length))
-    const others = (await readDashboard(berta.client)).documents.items
+    const others = (await readPortal(berta.client)).documents.items
     expect(others.map(({ id }) => id)).not.toContain(mine)
   })
 })

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLargeFirm, type LargeFirm } from '../support/large-firm'
 import { openPlanReader, readingsOf, type PlanReader, type Questions } from '../support/read-plans'
-import { agenda } from './firm-plans/agenda'
+import { appointments } from './firm-plans/appointments'
 import { clients } from './firm-plans/clients'
-import { contacts } from './firm-plans/contacts'
-import { inbox } from './firm-plans/inbox'
+import { contact } from './firm-plans/contact'
+import { messages } from './firm-plans/messages'
 import { ownAccounts, people } from './firm-plans/people'
 import { registrations } from './firm-plans/registrations'
-import { review, sought } from './firm-plans/review'
-import { workspace } from './firm-plans/workspace'
+import { invoices, sought } from './firm-plans/invoices'
+import { today } from './firm-plans/today'
 
 describe('the firm', () => {
   const sections: Record<string, Questions> = {
-    agenda,
+    appointments,
     clients,
-    contacts,
-    inbox,
+    contact,
+    messages,
     people,
     registrations,
-    review,
-    workspace,
+    invoices,
+    today,
   }
 
   describe('a firm of 10,000 clients, 210,000 invoices and 58,200 messages', () => {

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
-import { workspaceError } from '@/content/admin-sections'
+import { adminError } from '@/content/admin-sections'
 
 /** Keeps the header with its navigation. */
 export default function AdminPageError({ retry }: { retry: () => void }) {
@@ -9,11 +9,11 @@ export default function AdminPageError({ retry }: { retry: () => void }) {
     <div className="py-16">
       <State
         tone="error"
-        title={workspaceError.title}
+        title={adminError.title}
         level={1}
-        action={<Button onClick={retry}>{workspaceError.retry}</Button>}
+        action={<Button onClick={retry}>{adminError.retry}</Button>}
       >
-        {workspaceError.description}
+        {adminError.description}
       </State>
     </div>
   )

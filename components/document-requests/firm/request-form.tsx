@@ -58,7 +58,9 @@ export function RequestForm({ client, obligations, templates, saved, today }: Re
       done: { title: send ? text.sent : text.saved },
       failed: text.failed,
       then: () =>
-        router.push(send ? (`/admin/pedidos/${ids.request}` as Route) : requestsAddress({ list: 'drafts' })),
+        router.push(
+          send ? (`/admin/solicitudes/${ids.request}` as Route) : requestsAddress({ list: 'drafts' }),
+        ),
     })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -76,7 +78,7 @@ export function RequestForm({ client, obligations, templates, saved, today }: Re
       ) : (
         <ClientPicker
           label={text.client}
-          onPick={({ id }) => router.push(`/admin/pedidos/nuevo?cliente=${id}` as Route)}
+          onPick={({ id }) => router.push(`/admin/solicitudes/nueva?cliente=${id}` as Route)}
         />
       )}
       {client ? (

@@ -48,11 +48,11 @@ export function FirmRequestList({ wanted, page, series, today }: FirmRequestList
           </p>
         </div>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Link href="/admin/pedidos/plantillas" prefetch={false} className={linkStyles}>
+          <Link href="/admin/solicitudes/plantillas" prefetch={false} className={linkStyles}>
             {requestTemplatesText.link}
           </Link>
           <Link
-            href={`/admin/pedidos/nuevo${client ? `?cliente=${client}` : ''}` as Route}
+            href={`/admin/solicitudes/nueva${client ? `?cliente=${client}` : ''}` as Route}
             prefetch={false}
             className={buttonStyles({ variant: 'primary' })}
           >
@@ -120,7 +120,7 @@ function Row({ row, today }: { row: FirmRequestRow; today: CivilDay }) {
       <div className="min-w-0">
         <h2 className="font-sans text-base font-semibold wrap-anywhere">
           <Link
-            href={`/admin/pedidos/${id}` as Route}
+            href={`/admin/solicitudes/${id}` as Route}
             prefetch={false}
             className="underline decoration-1 underline-offset-4 hover:decoration-2"
           >

@@ -43,7 +43,7 @@ export function TemplateForm({ template }: { template: OwnTemplate | null }) {
       done: { title: text.saved, description: name },
       failed: text.failed,
       onFailure: ({ code, fields }) => code === 'conflict' || fields !== undefined,
-      then: () => router.push('/admin/pedidos/plantillas'),
+      then: () => router.push('/admin/solicitudes/plantillas'),
     })
   }
 

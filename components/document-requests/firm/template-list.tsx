@@ -19,7 +19,7 @@ export function TemplateList({ templates }: { templates: readonly OwnTemplate[] 
           <p className="mt-1 text-ink-2">{text.intro}</p>
         </div>
         <Link
-          href="/admin/pedidos/plantillas/nueva"
+          href="/admin/solicitudes/plantillas/nueva"
           prefetch={false}
           className={buttonStyles({ variant: 'primary' })}
         >
@@ -53,7 +53,7 @@ function Row({ template: { id, name, title, items, archived } }: { template: Own
     <li className="grid items-center gap-x-4 gap-y-1 border-t border-rule py-2 first:border-t-0 sm:grid-cols-[1fr_auto]">
       <p className="min-w-0">
         <Link
-          href={`/admin/pedidos/plantillas/${id}` as Route}
+          href={`/admin/solicitudes/plantillas/${id}` as Route}
           prefetch={false}
           className="inline-flex min-h-tap items-center font-[550] wrap-anywhere underline underline-offset-4"
         >

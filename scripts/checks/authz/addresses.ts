@@ -43,8 +43,8 @@ const named: [RegExp, string][] = [
   [/\/cuenta\/datos\/\[id\]/, 'export'],
   [/\/citas\/\[id\]/, 'appointment'],
   [/\/mensajes\/\[id\]/, 'thread'],
-  [/\/pedidos\/plantillas\/\[id\]/, 'asking'],
-  [/\/(solicitudes|pedidos)\/\[id\]/, 'asked'],
+  [/\/solicitudes\/plantillas\/\[id\]/, 'asking'],
+  [/\/solicitudes\/\[id\]/, 'asked'],
   [/\/facturas\/\[id\]/, 'invoice'],
   [/\/documentos\/\[id\]/, 'document'],
 ]

@@ -8,10 +8,10 @@ import { strangers, type Site } from './site'
 
 /** Pages without client B's data, which answer 200 to permitted visitors. */
 const showNothing =
-  /^\/admin\/(calendario|informes|solicitudes|facturas$|citas\/(cierres|nueva)|equipo|facturas\/ajustes|mensajes\/nueva|pedidos\/(nuevo|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
+  /^\/admin\/(calendario|informes|registros|facturas$|citas\/(cierres|nueva)|equipo|facturas\/ajustes|mensajes\/nueva|solicitudes\/(nueva|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
 /** Without an import there is no error file, and this client sent no RUT. */
 const notFound = /\/no-existe$|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$/
-const firms = /^\/(admin|api\/(equipo|clientes|revision|auditoria))/
+const firms = /^\/(admin|api\/(equipo|clientes|auditoria))/
 /** Refused by one rule, so they share the disguises of each address. */
 const sharing: Visitor[] = ['waitlist', 'rejected', 'owing']
 

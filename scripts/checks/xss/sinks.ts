@@ -52,7 +52,7 @@ export async function openSinks(
   const [asked = ''] = rows.asked
   const pages = {
     client: [`/portal/solicitudes/${asked}`],
-    firm: [`/admin/pedidos/${asked}`, `/admin/trabajo/plantillas/${template}`],
+    firm: [`/admin/solicitudes/${asked}`, `/admin/trabajo/plantillas/${template}`],
   }
   const sinks: Sink[] = [
     {

@@ -48,7 +48,7 @@ test('nothing can be decided while nobody is chosen', async () => {
 test('everybody at once, and for whom it was not made is named with who was faster', async () => {
   decideMany.mockResolvedValue({
     ok: true,
-    data: { done: ['ana', 'sol'], others: [{ userId: 'luis', why: 'Diana ya rechazó esta solicitud.' }] },
+    data: { done: ['ana', 'sol'], others: [{ userId: 'luis', why: 'Diana ya rechazó este registro.' }] },
   })
   const { rerender } = render(list(people))
   await userEvent.click(screen.getByRole('checkbox', { name: /Elegir todas/ }))
@@ -58,11 +58,11 @@ test('everybody at once, and for whom it was not made is named with who was fast
     expected: 'waitlist',
     status: 'approved',
   })
-  expect(said[0]).toMatchObject({ kind: 'success', title: '2 solicitudes aprobadas' })
+  expect(said[0]).toMatchObject({ kind: 'success', title: '2 registros aprobados' })
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
   // The message must survive the empty list.
   rerender(list([]))
-  expect(screen.getByRole('alert').textContent).toContain('luis@example.co: Diana ya rechazó esta solicitud.')
+  expect(screen.getByRole('alert').textContent).toContain('luis@example.co: Diana ya rechazó este registro.')
 })
 
 test('one reason for many', async () => {
@@ -79,7 +79,7 @@ test('one reason for many', async () => {
     status: 'rejected',
     reason: 'Falta el RUT.',
   })
-  expect(said[0]).toMatchObject({ title: '2 solicitudes rechazadas' })
+  expect(said[0]).toMatchObject({ title: '2 registros rechazados' })
 })
 
 test('who has access is put back only after the question', async () => {
@@ -96,7 +96,7 @@ test('who has access is put back only after the question', async () => {
 test('an approval can be undone while the list stands: who was approved is put back, and nobody else', async () => {
   decideMany.mockResolvedValueOnce({
     ok: true,
-    data: { done: ['ana'], others: [{ userId: 'luis', why: 'Diana ya rechazó esta solicitud.' }] },
+    data: { done: ['ana'], others: [{ userId: 'luis', why: 'Diana ya rechazó este registro.' }] },
   })
   const { rerender } = render(list(people))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
@@ -108,6 +108,6 @@ test('an approval can be undone while the list stands: who was approved is put b
   decideMany.mockResolvedValueOnce({ ok: true, data: { done: ['ana'], others: [] } })
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
   expect(decideMany).toHaveBeenLastCalledWith({ userIds: ['ana'], expected: 'approved', status: 'waitlist' })
-  expect(said.at(-1)).toMatchObject({ kind: 'success', title: '1 solicitud devuelta a espera' })
+  expect(said.at(-1)).toMatchObject({ kind: 'success', title: '1 registro devuelto a espera' })
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
 })

@@ -61,7 +61,7 @@ test('one press approves, says so and leaves the focus on the list', async () =>
   await user.click(screen.getByRole('button', { name: `Aprobar ${email}` }))
   expect(approve).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', expected: 'waitlist' })
   expect(said).toEqual([
-    { kind: 'success', title: 'Solicitud aprobada', description: `Le avisaremos por correo a ${email}.` },
+    { kind: 'success', title: 'Registro aprobado', description: `Le avisaremos por correo a ${email}.` },
   ])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'En espera' }))
 })
@@ -90,7 +90,7 @@ test('a rejection without a reason is not sent; the field says why and has the f
   const field = screen.getByRole('textbox', { name: 'Motivo' })
   expect(document.activeElement).toBe(field)
   await user.type(field, '   ')
-  await user.click(screen.getByRole('button', { name: 'Rechazar solicitud' }))
+  await user.click(screen.getByRole('button', { name: 'Rechazar registro' }))
   expect(reject).not.toHaveBeenCalled()
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field)
@@ -108,7 +108,7 @@ test('the whole rejection works from the keyboard and ends on the list', async (
     reason: 'El RUT no es legible.',
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(said[0]).toMatchObject({ kind: 'success', title: 'Solicitud rechazada' })
+  expect(said[0]).toMatchObject({ kind: 'success', title: 'Registro rechazado' })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'En espera' })))
 })
 
@@ -162,5 +162,5 @@ test('who has access is put back to waiting only after the question', async () =
   expect(putBack).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Devolver a espera' }))
   expect(putBack).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', expected: 'approved' })
-  expect(said[0]).toMatchObject({ kind: 'success', title: 'Solicitud devuelta a espera' })
+  expect(said[0]).toMatchObject({ kind: 'success', title: 'Registro devuelto a espera' })
 })

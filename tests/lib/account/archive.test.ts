@@ -129,7 +129,7 @@ test('many documents are read a page at a time, and each is in the archive', asy
   expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 23)
   expect(end.toString('utf8')).toContain('tablas/perfil-tributario.csv')
   expect(end.toString('utf8')).toContain('tablas/obligaciones.csv')
-  expect(end.toString('utf8')).toContain('tablas/pedidos.csv')
+  expect(end.toString('utf8')).toContain('tablas/solicitudes-de-documentos.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
   // Read once for the file and both tables, because it contains the file.
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)

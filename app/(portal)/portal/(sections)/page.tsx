@@ -4,11 +4,11 @@ import { AppointmentsSection } from '@/components/appointments/appointments-sect
 import { DocumentsLive } from '@/components/documents/documents-live'
 import { DocumentsSection } from '@/components/documents/documents-section'
 import { MessagesSection } from '@/components/messages/messages-section'
-import { ActivityCard, DashboardTabs, Desk, Greeting, QuickActions } from '@/components/portal/portal-page'
+import { ActivityCard, PortalTabs, Desk, Greeting, QuickActions } from '@/components/portal/portal-page'
 import { PortalAside } from '@/components/portal/portal-aside'
 import { TodoSection } from '@/components/portal/todo-section'
 import { portal } from '@/content/portal'
-import { readTab, startDashboard } from '@/lib/portal/queries'
+import { readTab, startPortal } from '@/lib/portal/queries'
 import { readListQuery } from '@/lib/documents/list-query'
 import { startLatestTotals } from '@/lib/monthly-totals/queries'
 import { sendAway } from '@/lib/session/require'
@@ -22,7 +22,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
   const params = await searchParams
   const [tab, query] = [readTab(params.tab), readListQuery(params)]
   const all = params.pendientes === 'todos'
-  const { user, access, board, documents, activity, folder } = await startDashboard(
+  const { user, access, board, documents, activity, folder } = await startPortal(
     tab === 'documentos' ? query : null,
     all,
   )
@@ -43,7 +43,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
         <QuickActions />
         <PortalAside board={board} totals={startLatestTotals()} />
       </Desk>
-      <DashboardTabs current={tab} />
+      <PortalTabs current={tab} />
       {tab === 'documentos' ? (
         <DocumentsSection>
           <ActivityCard activity={activity} />

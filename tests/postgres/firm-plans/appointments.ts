@@ -7,7 +7,7 @@ const list = (wanted: (firm: LargeFirm) => object) =>
   asked((firm) => `select public.agenda_list('${JSON.stringify(wanted(firm))}', 26)`)
 const cursor = ['2026-08-01T15:00:00Z', '00000000-0000-4000-8000-000000000000']
 
-export const agenda: Questions = {
+export const appointments: Questions = {
   'a week': asked(() => `select public.agenda_week('2026-11-23')`),
   'what waits': list(() => ({ kind: 'waiting' })),
   'what comes': list(() => ({ kind: 'coming' })),

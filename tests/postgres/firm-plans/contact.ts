@@ -7,7 +7,7 @@ const asked = (wanted: object) => ({
   adminOnly: true,
 })
 
-export const contacts: Questions = {
+export const contact: Questions = {
   new: asked({}),
   'new, further on': asked({ cursor: ['2026-08-01T12:00:00Z', '00000000-0000-4000-8000-000000000000'] }),
   'all of them': asked({ status: 'all' }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startDashboard } from '@/lib/portal/queries'
+import { startPortal } from '@/lib/portal/queries'
 
 vi.mock('@/lib/session/session', () => ({
   requestDatabase: async () => ({ rpc: async () => ({ data: null, error: { message: 'away' } }) }),
@@ -11,7 +11,7 @@ beforeEach(() => void process.on('unhandledRejection', unhandled))
 afterEach(() => void process.off('unhandledRejection', unhandled))
 
 test('a database that is away fails the parts that are read, and no other one by itself', async () => {
-  const { access } = await startDashboard(null, false)
+  const { access } = await startPortal(null, false)
   await expect(access).rejects.toThrow('portal.dashboard')
   // Node reports unhandled rejections after the microtasks.
   await new Promise((resolve) => setImmediate(resolve))

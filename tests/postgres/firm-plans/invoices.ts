@@ -36,7 +36,7 @@ export const sought: Readonly<Record<string, string>> = {
   'supplier and amount': 'oriente 2.824.911',
 }
 
-export const review: Questions = {
+export const invoices: Questions = {
   'what waits': queue({}),
   'what waits, further on': queue({ cursor }),
   'what waits, on the way back': queue({ cursor, backward: true }),

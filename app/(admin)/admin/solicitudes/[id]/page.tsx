@@ -10,7 +10,7 @@ import { ExpectedError } from '@/lib/errors'
 import { requireUuid } from '@/lib/request'
 import { requireStaff } from '@/lib/session/require'
 
-type Props = PageProps<'/admin/pedidos/[id]'>
+type Props = PageProps<'/admin/solicitudes/[id]'>
 
 /** Cached, because title and page both call it. */
 const findRequest = cache(async (id: string) => {

@@ -13,8 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewRequestTemplatePage() {
   await requireStaff()
   const trail = [
-    { label: firmRequestsText.title, href: '/admin/pedidos' },
-    { label: requestTemplatesText.link, href: '/admin/pedidos/plantillas' },
+    { label: firmRequestsText.title, href: '/admin/solicitudes' },
+    { label: requestTemplatesText.link, href: '/admin/solicitudes/plantillas' },
   ] as const
   return (
     <div className="max-w-[48rem] pt-6 pb-12">

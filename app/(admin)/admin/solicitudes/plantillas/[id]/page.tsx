@@ -7,7 +7,7 @@ import { firmRequestsText } from '@/content/document-requests'
 import { listTemplates } from '@/lib/document-requests/queries'
 import { requireStaff } from '@/lib/session/require'
 
-type Props = PageProps<'/admin/pedidos/plantillas/[id]'>
+type Props = PageProps<'/admin/solicitudes/plantillas/[id]'>
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
@@ -20,8 +20,8 @@ export default async function RequestTemplatePage({ params }: Props) {
   const template = (await listTemplates(member)).find((one) => one.id === id)
   if (!template) notFound()
   const trail = [
-    { label: firmRequestsText.title, href: '/admin/pedidos' },
-    { label: requestTemplatesText.link, href: '/admin/pedidos/plantillas' },
+    { label: firmRequestsText.title, href: '/admin/solicitudes' },
+    { label: requestTemplatesText.link, href: '/admin/solicitudes/plantillas' },
   ] as const
   return (
     <div className="max-w-[48rem] pt-6 pb-12">

@@ -18,7 +18,7 @@ const page = (wanted: object) => ({
 const cursor = ['2026-11-15T12:00:00Z', id]
 
 /** The shared inbox: each filter, further on, and searches that find much, little and nothing. */
-export const inbox: Questions = {
+export const messages: Questions = {
   unread: page({ state: 'unread' }),
   open: page({ state: 'open' }),
   'open, further on': page({ state: 'open', cursor }),

@@ -16,7 +16,7 @@ export default async function RequestTemplatesPage() {
   return (
     <div className="max-w-[48rem] pt-6 pb-12">
       <Breadcrumb
-        trail={[{ label: firmRequestsText.title, href: '/admin/pedidos' }]}
+        trail={[{ label: firmRequestsText.title, href: '/admin/solicitudes' }]}
         current={requestTemplatesText.link}
       />
       <TemplateList templates={await listTemplates(member)} />

@@ -11,7 +11,7 @@ const deliveries = (wanted: object) => ({
 })
 
 /** The first page, the audit log and the deliveries. */
-export const workspace: Questions = {
+export const today: Questions = {
   'everything that waits': {
     query: () => `select public.firm_today('2026-11-16')`,
     indexed: [

@@ -2,7 +2,7 @@ import { FilterForm } from '@/components/clients/filter-form'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { RegistrationList, RegistrationTabs } from '@/components/registrations/registration-list'
-import { approvalText } from '@/content/registrations'
+import { registrationsText } from '@/content/registrations'
 import { listRegistrations, registrationsQuery } from '@/lib/registrations/queries'
 import { requireStaff } from '@/lib/session/require'
 import { readDetails } from '@/lib/welcome/welcome'
@@ -11,10 +11,10 @@ import type { Metadata } from 'next'
 /** Metadata renders apart from the page, so it needs the same check. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
-  return { title: approvalText.title }
+  return { title: registrationsText.title }
 }
 
-export default async function RegistrationsPage({ searchParams }: PageProps<'/admin/solicitudes'>) {
+export default async function RegistrationsPage({ searchParams }: PageProps<'/admin/registros'>) {
   const member = await requireStaff()
   const { estado, buscar, desde } = registrationsQuery.parse(await searchParams)
   const page = await listRegistrations(member, estado.status, desde, buscar)
@@ -24,12 +24,12 @@ export default async function RegistrationsPage({ searchParams }: PageProps<'/ad
   )
   return (
     <>
-      <PageHeading title={approvalText.title} subtitle={approvalText.intro} />
+      <PageHeading title={registrationsText.title} subtitle={registrationsText.intro} />
       <RegistrationTabs current={estado} />
       <FilterForm
-        path="/admin/solicitudes"
+        path="/admin/registros"
         params={{ estado: estado.slug, ...(buscar ? { buscar } : {}) }}
-        text={approvalText.search}
+        text={registrationsText.search}
       >
         <RegistrationList
           tab={estado}

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: requestFormText.title }
 }
 
-export default async function NewFirmRequestPage({ searchParams }: PageProps<'/admin/pedidos/nuevo'>) {
+export default async function NewFirmRequestPage({ searchParams }: PageProps<'/admin/solicitudes/nueva'>) {
   const member = await requireStaff()
   const { cliente } = known.parse(await searchParams)
   const [client] = cliente ? await findClients(member, { id: cliente }) : []

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: firmRequestsText.title }
 }
 
-export default async function FirmRequestsPage({ searchParams }: PageProps<'/admin/pedidos'>) {
+export default async function FirmRequestsPage({ searchParams }: PageProps<'/admin/solicitudes'>) {
   const member = await requireStaff()
   const wanted = readRequestsAddress(await searchParams)
   const [page, series] = await Promise.all([
