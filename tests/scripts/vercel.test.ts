@@ -72,10 +72,8 @@ describe('a deployment that is opened at another address', () => {
       params,
       query: {},
     })
-    return [
-      rule.permanent,
-      `${parsedDestination.protocol}//${parsedDestination.hostname}${parsedDestination.pathname}`,
-    ]
+    const { protocol, hostname, pathname } = parsedDestination
+    return [rule.permanent, hostname ? `${protocol}//${hostname}${pathname}` : pathname]
   }
   const production = { VERCEL: '1', VERCEL_ENV: 'production', SITE_URL: 'https://www.firma.co' }
   const preview = { ...production, VERCEL_ENV: 'preview', VERCEL_URL: 'portal-3f9-firma.vercel.app' }
@@ -116,8 +114,23 @@ describe('a deployment that is opened at another address', () => {
     expect(from('www.firma.co')).toThrow('wrong-address')
   })
 
-  test('is no affair of the build on a server of one’s own, where the start names the address', async () => {
-    expect(await rules({ VERCEL: '' })).toEqual([])
+  test('on a server of our own the build redirects to no other host: the start knows the address', async () => {
+    const redirects = await rules({ VERCEL: '' })
+    expect(redirects.filter(({ destination }) => !destination.startsWith('/'))).toEqual([])
+  })
+
+  test('addresses from before a section was renamed lead to where it is now', async () => {
+    const moved = (path: string) =>
+      rules({ VERCEL: '' }).then((redirects) =>
+        redirects.map((rule) => place([rule], 'www.firma.co', path)).find((found) => found !== null),
+      )
+    expect(await moved('/admin/pedidos')).toEqual([true, '/admin/solicitudes'])
+    expect(await moved('/admin/pedidos/nuevo')).toEqual([true, '/admin/solicitudes/nueva'])
+    expect(await moved('/admin/pedidos/plantillas/nueva')).toEqual([
+      true,
+      '/admin/solicitudes/plantillas/nueva',
+    ])
+    expect(await moved('/api/revision/mirada')).toEqual([true, '/api/equipo/facturas/mirada'])
   })
 })
 

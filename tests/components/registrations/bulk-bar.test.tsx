@@ -72,7 +72,7 @@ test('one reason for many', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir luis@example.co' }))
   await userEvent.click(screen.getByRole('button', { name: 'Rechazar' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Falta el RUT.')
-  await userEvent.click(screen.getByRole('button', { name: 'Rechazar 2 solicitudes' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Rechazar 2 registros' }))
   expect(decideMany).toHaveBeenCalledExactlyOnceWith({
     userIds: ['ana', 'luis'],
     expected: 'waitlist',
@@ -88,7 +88,7 @@ test('who has access is put back only after the question', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
   await userEvent.click(screen.getByRole('button', { name: 'Devolver a espera' }))
   expect(decideMany).not.toHaveBeenCalled()
-  const dialog = screen.getByRole('dialog', { name: 'Devolver la solicitud a espera' })
+  const dialog = screen.getByRole('dialog', { name: 'Devolver el registro a espera' })
   await userEvent.click(dialog.querySelectorAll('button')[1]!)
   expect(decideMany).toHaveBeenCalledOnce()
 })

@@ -45,7 +45,7 @@ const cases: [string, Visitor, string, string | null][] = [
   ['nobody', nobody, '/portal', '/auth?next=%2Fportal'],
   ['nobody', nobody, '/portal/facturas', '/auth?next=%2Fportal%2Ffacturas'],
   ['nobody', nobody, '/tareas', '/auth?next=%2Ftareas'],
-  ['nobody', nobody, '/admin/registros', '/auth?next=%2Fadmin%2Fsolicitudes'],
+  ['nobody', nobody, '/admin/registros', '/auth?next=%2Fadmin%2Fregistros'],
   ['nobody', nobody, '/admin/no-existe', '/auth?next=%2Fadmin%2Fno-existe'],
   ['nobody', nobody, '/portal//evil.example', '/auth'],
   ['nobody', nobody, '/auth', null],

@@ -26,7 +26,7 @@ test('an appointment says whose and when, with one full stop at most', () => {
 
 test('who has no name yet is not called twice by the e-mail', () => {
   const words = lineText(line('registration', 'espera@demo.co', 'espera@demo.co'))
-  expect(words).toEqual({ title: 'Solicitud de acceso: espera@demo.co', detail: '' })
+  expect(words).toEqual({ title: 'Registro: espera@demo.co', detail: '' })
 })
 
 test('the beginning of a long message ends with a whole word', () => {
