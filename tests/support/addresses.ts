@@ -1,6 +1,6 @@
 const label = 'a'.repeat(63)
 
-/** Addresses that the site takes, as they are stored. */
+/** As they are stored. */
 export const takenAddresses = [
   'ana@empresa.example',
   'ana.perez+facturas@empresa.com.co',
@@ -11,7 +11,7 @@ export const takenAddresses = [
   `${'a'.repeat(64)}@${label}.example`,
 ]
 
-/** What looks like one and is refused by form and database alike. */
+/** Addresses that look valid and that form and database both refuse. */
 export const refusedAddresses = [
   '',
   'ana',

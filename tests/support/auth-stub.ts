@@ -5,21 +5,19 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 export type AuthStub = {
   url: string
-  /** How many times the session was refreshed. */
   refreshes: () => number
-  /** What the next refreshes answer: a new session, a refusal, a defect, or nothing at all. */
+  /** The answer to the next refreshes: a new session, a refusal, a defect, or none. */
   refresh: (mode: 'ok' | 'refused' | 'broken' | 'gone') => void
-  /** What the user is; null when the session was closed from another device. */
+  /** null: the session was closed from another device. */
   access: (answer: { status: string; staff: string | null; owed: string | null } | null) => void
   token: (secondsLeft: number, claims?: object) => Promise<string>
-  /** The value of a session cookie whose token has that many seconds left. */
   cookie: (secondsLeft: number, claims?: object) => Promise<string>
   stop: () => Promise<void>
 }
 
 const user = { id: '0b6f3f2e-6a55-4a9f-9f3c-0d8f6c1f2a11', email: 'laura@example.co' }
 
-/** The few answers of an auth service that the door needs: keys, refresh, and what the user is. */
+/** Answers only what the proxy asks an auth service: keys, refresh, and the access of a user. */
 export async function startAuthStub(): Promise<AuthStub> {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig', key_ops: ['verify'] }

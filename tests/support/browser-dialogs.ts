@@ -1,4 +1,4 @@
-/** The browser's dialogs, which jsdom lacks: without the ring around the focus, which goes back to whoever had it. */
+/** jsdom has no dialogs. These keep no focus inside, but give it back on closing. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
   openers.set(this, document.activeElement)

@@ -1,16 +1,16 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Files are tested side by side: what is waited for may come late on a busy machine, and that is no failure.
+// Test files run side by side, so that a wait may take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// One process tests one file after the other, which takes a quarter of the time: each begins with modules, storage and a page
-// of its own. The library's own cleaning knows only the first file that loads it.
+// One process runs all files, which takes a quarter of the time, so each file starts with fresh modules, storage and
+// page. The library's own cleanup knows only the first file that loads it.
 vi.resetModules()
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()
 afterEach(cleanup)
-// The page's own frames stand still for good once something asked for one while a test had stopped the clock.
+// jsdom's own frames stop for good when something asks for one while a test has stopped the clock.
 globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16))
 globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame)

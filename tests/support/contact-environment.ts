@@ -10,7 +10,6 @@ import { startLocalBackend } from './local-backend'
 
 export const part = () => randomInt(1, 255)
 
-/** Makes the next request one of a browser at this address. */
 export function comeFrom(address: string, userAgent = 'Navegador de prueba'): void {
   request.headers = new Headers({
     origin: env.SITE_URL,
@@ -33,7 +32,6 @@ export async function post(fields: Partial<Fields>) {
   return state
 }
 
-/** The embedded backend, set as the application's, and what has arrived there. */
 export async function openContactEnvironment() {
   const backend = await startLocalBackend()
   const { url, publishableKey, secretKey, smtpUrl, mailUrl } = backend.address

@@ -7,7 +7,7 @@ const hash = () => randomUUID().replaceAll('-', '').repeat(2)
 export type NewInvoice = { name?: string; sha256?: string }
 export type MadeInvoice = { upload: string; invoice: string; number: string; path: string }
 
-/** An invoice by the way that an upload goes, without its bytes; a place is waited for while 50 are open. */
+/** Skips the bytes of the upload, and waits for a place while 50 are open. */
 export async function makeInvoice(
   service: Client,
   person: Person,
@@ -31,7 +31,6 @@ export async function makeInvoice(
   return { upload: place.id, invoice: invoice.id, number: invoice.number, path: place.path }
 }
 
-/** Writes into the row of an invoice what otherwise time or the firm does. */
 export async function changeInvoice(
   service: Client,
   { invoice }: MadeInvoice,

@@ -8,7 +8,7 @@ export type Person = { id: string; email: string; password: string; client: Clie
 
 export const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
 
-/** Throws what supabase-js returns as an error; returns the data. */
+/** supabase-js returns errors: this throws them. */
 export function must<Answer extends { data: unknown; error: unknown }>(
   answer: Answer,
 ): NonNullable<Extract<Answer, { error: null }>['data']> {
@@ -16,16 +16,15 @@ export function must<Answer extends { data: unknown; error: unknown }>(
   return answer.data as NonNullable<Extract<Answer, { error: null }>['data']>
 }
 
-/** For calls that answer nothing. */
 export function succeed({ error }: { error: unknown }): void {
   if (error) throw error
 }
 
-/** Why a call to the auth service did not succeed: a failure of the service itself has no code. */
+/** A failure of the service itself has a message, but no code. */
 export const refusalOf = ({ error }: { error: AuthError | null }): string | null =>
   error && (error.code ?? error.message)
 
-/** What the site keeps of whoever registers: without it nobody decides about them. */
+/** Nobody can be approved without a consent. */
 export const consentOf = (user_id: string, email: string) => ({
   user_id,
   email,
@@ -34,7 +33,7 @@ export const consentOf = (user_id: string, email: string) => ({
   text_sha256: 'a'.repeat(64),
 })
 
-/** A confirmed user, signed in on a client of their own; still on the waiting list. */
+/** A confirmed user who is signed in and still on the waitlist. */
 export async function register(target: ContractTarget, name: string): Promise<Person> {
   const email = newEmail(name)
   const { password, password_hash } = await quickPassword()
@@ -46,14 +45,12 @@ export async function register(target: ContractTarget, name: string): Promise<Pe
   return { id: user.id, email, password, client }
 }
 
-/** Whom a member of the staff has approved. */
 export async function registerClient(target: ContractTarget, staff: Person, name: string): Promise<Person> {
   const person = await register(target, name)
   await decide(staff, person, 'approved')
   return person
 }
 
-/** An advisor, whose client nobody is yet. */
 export async function registerAdvisor(target: ContractTarget): Promise<Person> {
   const member = await register(target, 'asesora')
   const service = openClient(target, target.secretKey)
@@ -61,7 +58,6 @@ export async function registerAdvisor(target: ContractTarget): Promise<Person> {
   return member
 }
 
-/** An administrator, past the second step. */
 export async function registerStaff(target: ContractTarget): Promise<Person> {
   const member = await register(target, 'admin')
   const service = openClient(target, target.secretKey)
@@ -70,13 +66,11 @@ export async function registerStaff(target: ContractTarget): Promise<Person> {
   return member
 }
 
-/** Enrols an authenticator application and signs in with its code. */
 export async function passSecondStep({ auth }: Client): Promise<void> {
   const { id: factorId, totp } = must(await auth.mfa.enroll({ factorType: 'totp' }))
   succeed(await auth.mfa.challengeAndVerify({ factorId, code: totpCode(totp.secret) }))
 }
 
-/** Approves or rejects as a member of the staff does. */
 export async function decide(
   staff: Person,
   person: Person,
@@ -90,13 +84,12 @@ export async function decide(
   if (error) throw error
 }
 
-/** Gives back the hours that these people took. */
 export async function removeAppointments(service: Client, people: readonly Person[]): Promise<void> {
   const ids = people.map(({ id }) => id)
   succeed(await service.from('appointments').delete().in('user_id', ids))
 }
 
-/** What an authenticator application shows for a secret; `ahead` steps of 30 seconds from now. */
+/** `ahead`: steps of 30 seconds from now. */
 export const totpCode = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
 
@@ -104,7 +97,6 @@ export const text = '%PDF-1.4 hola'
 export const pdf = () => new Blob([text], { type: 'application/pdf' })
 export const bucketOf = ({ client }: Pick<Person, 'client'>) => client.storage.from('facturas')
 
-/** A place in the bucket that the person may upload to: {userId}/{random uuid}.{ext}. */
 export async function reserve(person: Person): Promise<string> {
   const wanted = {
     key: randomUUID(),
@@ -116,7 +108,6 @@ export async function reserve(person: Person): Promise<string> {
   return must(await person.client.rpc('begin_upload', wanted)).path
 }
 
-/** Uploads a PDF as the spec does, and returns its path. */
 export async function upload(person: Person, body: Blob | Buffer = pdf()): Promise<string> {
   const path = await reserve(person)
   const options = { cacheControl: '3600', upsert: false, contentType: 'application/pdf' }

@@ -10,14 +10,14 @@ export type ContractTarget = {
   publishableKey: string
   secretKey: string
   siteUrl: string
-  /** The page of the mailbox; null on a service whose mails we cannot read. */
+  /** null: the mails of this service cannot be read. */
   mailUrl: string | null
   stop: () => Promise<void>
 }
 
 type Environment = Record<string, string | undefined>
 
-/** The services that the environment names: all of one Supabase, each by itself, or both. Null when it names none. */
+/** One address for the whole of a Supabase, an address for each service, or both; null without any. */
 export function namedServices(env: Environment): { urls: ServiceUrls; apart: boolean } | null {
   const whole = env.CONTRACT_SUPABASE_URL?.replace(/\/$/, '')
   const own = services.map((name) => env[`CONTRACT_${name.toUpperCase()}_URL`])
@@ -32,11 +32,10 @@ export function namedServices(env: Environment): { urls: ServiceUrls; apart: boo
   }
 }
 
-/** Named by itself, the auth service is Supabase's own, with the differences that docs/decisions.md names. */
+/** A separate auth service is Supabase's own, which differs as docs/decisions.md says. */
 export const isSupabasesAuth = !!process.env.CONTRACT_AUTH_URL
 
 const isElsewhere = namedServices(process.env) !== null
-/** Where the mails cannot be read, what only they can show is not tried. */
 export const hasMailbox = !isElsewhere || !!process.env.CONTRACT_MAIL_URL
 
 async function startOwn(): Promise<ContractTarget> {
@@ -46,8 +45,8 @@ async function startOwn(): Promise<ContractTarget> {
 }
 
 /**
- * The Supabase that the contract is tried on: the services and keys that the environment names (README, "Contract"),
- * the embedded backend otherwise (on PostgreSQL with `TEST_DATABASE=postgres`).
+ * Uses the services and keys from the environment (README, "Contract"), or else the embedded backend, with
+ * `TEST_DATABASE=postgres` on PostgreSQL.
  */
 export async function openTarget(): Promise<ContractTarget> {
   const env = process.env
@@ -68,11 +67,10 @@ export async function openTarget(): Promise<ContractTarget> {
   }
 }
 
-/** Who signs the tokens: the address that the auth service knows itself by. */
+/** The address that the auth service writes into its tokens. */
 export const issuerOf = (target: ContractTarget): string =>
   process.env.CONTRACT_ISSUER || (namedServices(process.env)?.urls.auth ?? `${target.url}/auth/v1`)
 
-/** A client without a session of its own, with the publishable key or another one. */
 export function openClient(target: ContractTarget, key = target.publishableKey): Client {
   return createClient<Database>(target.url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

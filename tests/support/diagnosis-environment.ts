@@ -15,12 +15,12 @@ import { isThorough } from './thorough'
 
 export type Variables = Record<string, string | undefined>
 type Said = { status: number; body?: unknown; location?: string }
-/** What another answers in the place of the service, by method and path. */
+/** Answers in place of the service, by method and path. */
 type Instead = Record<string, Said>
-/** `whole`: what may be left out is there as well. */
+/** `whole`: optional parts are set up as well. */
 export type Broken = { env?: Variables; supabase?: Instead; site?: Instead; sql?: string; whole?: boolean }
 
-/** A certificate and the key of a service account take a tenth of a second to read: whoever asks about others does without. */
+/** Certificates and service account keys take a tenth of a second to read, so only cases about them get them. */
 const costly = ['RECORD_', 'GOOGLE_DRIVE_', 'TRUST_']
 
 const administrator = '00000000-0000-4000-8000-0000000000ad'
@@ -41,8 +41,8 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 }
 
 /**
- * A sound deployment on one embedded backend: a site that answers as ours does, and before the backend a door that can say
- * something else. What the database tells of itself after `sql` comes from a database of its own, in which it is undone again.
+ * A healthy deployment on one embedded backend, with a stand-in for the site and a proxy before the backend that can
+ * give other answers. `sql` runs in a separate database, where it is rolled back.
  */
 export async function openDeployment() {
   let broken: Broken = {}
@@ -97,7 +97,6 @@ export async function openDeployment() {
     response.end(Buffer.from(await answer.arrayBuffer()))
   }
 
-  /** What the database says of itself once something in it is broken. */
   async function tell(sql: string): Promise<unknown> {
     await run('begin')
     try {
@@ -120,7 +119,6 @@ export async function openDeployment() {
 
   return {
     healthy,
-    /** What a sound database says. */
     told: (await tell('select 1')) as object,
     siteUrl: site.url,
     service,
@@ -143,7 +141,7 @@ export async function openDeployment() {
   }
 }
 
-/** A certificate for web sites: of the right shape, for another purpose. */
+/** A valid certificate for web sites, which cannot sign records. */
 export function webCertificate(): string {
   const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048)
   const day = 24 * 3600 * 1000
@@ -159,7 +157,6 @@ export function webCertificate(): string {
   return Buffer.from(forge.asn1.toDer(p12).getBytes(), 'binary').toString('base64')
 }
 
-/** What no answer of the diagnosis may contain. */
 export const secretsOf = (env: Variables) =>
   [
     'SUPABASE_PUBLISHABLE_KEY',

@@ -3,7 +3,7 @@ import { profile } from '@/content/firm-profile'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** Words by which the firm of content/firm.ts is known; the hour of Colombia is named after its city too. */
+/** Words that identify the firm of content/firm.ts. Its city is also in the name of the time zone. */
 const words = [
   firm.shortName,
   firm.email.split('@')[1] ?? '',
@@ -20,10 +20,9 @@ const words = [
   ...Object.values(profile.claims ?? {}).map(({ source }) => source),
 ]
 const hourOfColombia = /hora de Bogotá|en Bogotá son cinco horas menos|America\/Bogota/g
-/** As DANE writes the municipality, in which clients of any firm pay taxes; the firm's own is «Bogotá D.C.». */
+/** DANE's name of the municipality, where clients of any firm may pay taxes; the firm writes «Bogotá D.C.». */
 const municipality = /Bogotá, D\.C\./g
 
-/** What a text tells of the first firm. */
 export function tracesOfFirst(text: string): string[] {
   const rest = text.replace(hourOfColombia, '').replace(municipality, '').toLowerCase()
   return words.filter((word) => rest.includes(word.toLowerCase()))

@@ -1,4 +1,4 @@
-/** What people and programs put into forms to break them, by what it tries. None is shorter than ten characters. */
+/** Named by what they try. All have at least ten characters, the minimum of some fields. */
 export const hostileTexts: Record<string, string> = {
   script: '<script>alert(document.cookie)</script>',
   'script in a broken tag': '<scr<script>ipt>alert(1)</scr</script>ipt>',

@@ -1,7 +1,6 @@
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 import type { QueueLine } from '@/lib/today/queries'
 
-/** What a list says of an invoice that the rules have read; with `wish` of any other. */
 export const someLabel = (wish: Partial<InvoiceLabel> = {}): InvoiceLabel => ({
   number: 'INV-2026-001',
   name: 'fv09001.xml',
@@ -18,7 +17,6 @@ export const someLabel = (wish: Partial<InvoiceLabel> = {}): InvoiceLabel => ({
   ...wish,
 })
 
-/** The same of a PDF that a person reads. */
 export const unreadLabel = (wish: Partial<InvoiceLabel> = {}): InvoiceLabel =>
   someLabel({
     name: 'Factura.pdf',
@@ -31,7 +29,7 @@ export const unreadLabel = (wish: Partial<InvoiceLabel> = {}): InvoiceLabel =>
     ...wish,
   })
 
-/** An invoice with a finding that has waited since that hour of 21 November 2026; with `wish` anything else. */
+/** Waits since that hour of 21 November 2026, with a finding. */
 export const someLine = (hour: number, wish: Partial<QueueLine> = {}): QueueLine => ({
   kind: 'invoice',
   id: `2f0c7c1e-6a55-4d0b-9a53-${String(hour).padStart(12, '0')}`,
@@ -44,6 +42,5 @@ export const someLine = (hour: number, wish: Partial<QueueLine> = {}): QueueLine
   ...wish,
 })
 
-/** The same without findings. */
 export const soundLine = (hour: number): QueueLine =>
   someLine(hour, { invoice: someLabel({ document: `FE-${hour}` }) })

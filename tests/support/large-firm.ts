@@ -3,19 +3,19 @@ import type { Sql } from 'postgres'
 
 export type LargeFirm = {
   admin: string
-  /** Of 200 clients. */
+  /** An advisor with 200 clients. */
   advisor: string
-  /** Of the advisor, with rows in every table. */
+  /** A client of the advisor, with rows in every table. */
   client: string
-  /** Of the advisor, with 10,000 invoices. */
+  /** A client of the advisor, with 10,000 invoices. */
   busy: string
-  /** Who only reads in the account of the busy one. */
+  /** A reader in the busy client's account. */
   reader: string
-  /** Who keeps the books of forty clients, the busy one among them. */
+  /** A bookkeeper of forty clients, including the busy one. */
   bookkeeper: string
 }
 
-/** An invoice that the client and the busy one have, and nobody else. */
+/** Only the client and the busy one have this invoice. */
 export const soughtInvoice = {
   supplier: 'Papeles del Oriente S.A.S.',
   nit: '900418726',
@@ -31,9 +31,8 @@ const trades = `(array['Distribuciones', 'Clínica', 'Constructora', 'Repuestos'
 const sellers = `(array['Aduanas', 'Cementos', 'Ferretería', 'Energía', 'Hilos', 'Aseo'])[1 + n % 6]`
 
 /**
- * Fills a fresh PostgreSQL: 10,000 clients of five people each (forty share a sixth) and of 50 advisors (300 waiting, 200 rejected), each with a profile and a
- * company, 210,000 documents with their invoices (some 2,500 in review; 10,000 of one client), 58,200 messages in 9,700 conversations,
- * 5,000 appointments, 50,000 deliveries, 5,000 answered messages of visitors, 60 closures and 50,000 audit rows. Triggers run.
+ * 10,000 clients of five people each and 50 advisors, with 210,000 documents (10,000 of one client), 58,200 messages,
+ * 5,000 appointments, 50,000 deliveries and 50,000 audit rows. Triggers run.
  */
 export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
   const [admin, bookkeeper] = [randomUUID(), randomUUID()]
@@ -60,7 +59,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
     `insert into public.companies (user_id, name, nit, digit)
       select id, ${trades} || ' ' || n || ' S.A.S.', (900000000 + n * 7)::text,
              private.nit_check_digit((900000000 + n * 7)::text) from people`,
-    // Without the triggers, which would found an account for each of them.
+    // Triggers would found an account for each of them.
     `set session_replication_role = replica`,
     `create temporary table colleagues as
       select n, id as account, gen_random_uuid() as id, (array['owner', 'accountant', 'assistant', 'reader'])[place] as role
@@ -70,7 +69,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
     `insert into auth.users (id, email) values ('${bookkeeper}', 'contadora@libros.example')`,
     `insert into private.account_members (account, user_id, role)
       select id, '${bookkeeper}', 'accountant' from people where n between 531 and 570`,
-    // One in ten of those who were invited has not come yet, and one in ten of the accountants is about to own the account.
+    // One in ten invited people has not come yet, and one in ten accountants is about to become the owner.
     `insert into private.account_invitations (account, email, role, sent, accepted_at)
       select account, 'invitada.' || id || '@empresa.example', role, 1, case when abs(hashtext(id::text)) % 10 > 0 then now() end
       from colleagues where role <> 'owner'`,
@@ -139,7 +138,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
              (array['approval.approved', 'invoice.accepted', 'message.read'])[1 + g % 3], p.id, '{}'
       from generate_series(1, 50000) g join people p on p.n = 1 + g % 10000`,
   ]
-  // Rows come faster without the indexes of search, which are made of all of them at the end.
+  // Rows are inserted faster without the search indexes, which are built at the end.
   const indexes = await sql<{ name: string; text: string }[]>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
     from pg_index i join pg_class c on c.oid = i.indexrelid

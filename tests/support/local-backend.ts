@@ -13,12 +13,11 @@ import { copyOfMigrated, dropDatabase } from './postgres-databases'
 export type LocalBackend = {
   address: LocalAddress
   dataDir: string
-  /** Everything that the process has printed. */
   output: () => string
   stop: () => Promise<void>
-  /** Ends the process as a power cut would: no signal handler runs. The data folder stays. */
+  /** Like a power cut: no signal handler runs, and the data folder stays. */
   kill: () => Promise<void>
-  /** Cuts the tie to this process, as its death would. */
+  /** Closes the channel, as the death of this process would. */
   disconnect: () => void
 }
 
@@ -50,7 +49,7 @@ function whenReady(child: ChildProcess, output: () => string): Promise<LocalAddr
   })
 }
 
-/** V8 compiles what runs for long once more; in a backend of one file of tests that is a sixth of the processor's time. */
+/** V8 optimises code that runs for long, which costs a sixth of the processor in a backend for one test file. */
 const compiledOnce = ['--liftoff-only']
 
 async function start(folder: string, env: Record<string, string>, temporary: boolean): Promise<LocalBackend> {
@@ -78,7 +77,7 @@ async function start(folder: string, env: Record<string, string>, temporary: boo
 
 const template = () => templateOf('backend', async (folder) => (await start(folder, {}, false)).stop())
 
-/** A database that is migrated already, unless there is one. What is to outlive the process stands in the folder, the rest in memory. */
+/** The folder keeps what has to outlive the process; everything else is in memory. */
 async function furnish(
   folder: string,
   env: Record<string, string>,
@@ -87,15 +86,14 @@ async function furnish(
   if (env.DATABASE_URL || existsSync(path.join(folder, 'pgdata'))) return env
   const { dataDir, snapshot } = await template()
   const isWanted = (source: string) => !temporary || path.basename(source) !== 'pgdata'
-  // Of a thousand small files the copy that waits for each costs eight times as much.
+  // The asynchronous copy waits for each of a thousand small files, and takes eight times as long.
   cpSync(dataDir, folder, { recursive: true, filter: isWanted })
   return temporary ? { ...env, LOCAL_DATABASE_SNAPSHOT: snapshot } : env
 }
 
 /**
- * Starts the embedded backend in a process of its own on free ports, with a database that is migrated already: one of
- * the PostgreSQL server where there is one and no `dataDir`. Without `dataDir` its database is in memory, and its files in a folder
- * that `stop` removes.
+ * Runs in a separate process on free ports, with a migrated database: on the PostgreSQL server if there is one. Without
+ * `dataDir` the database is in memory, and the files are in a folder that `stop` removes.
  */
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
   const serverUrl = process.env.TEST_POSTGRES_URL

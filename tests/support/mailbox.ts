@@ -3,13 +3,11 @@ import { isSupabasesAuth } from './contract-target'
 
 export type Mail = { id: string; to: string[]; subject: string; text: string; html: string }
 
-/** The mails to one address, newest first as the mailbox lists them. */
 export async function mailsTo(mailUrl: string, address: string): Promise<Mail[]> {
   const response = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(address)}`)
   return (await response.json()) as Mail[]
 }
 
-/** Waits until an address has that many mails. */
 export function waitForMails(mailUrl: string, address: string, count: number): Promise<Mail[]> {
   return vi.waitFor(
     async () => {
@@ -21,10 +19,9 @@ export function waitForMails(mailUrl: string, address: string, count: number): P
   )
 }
 
-/** The parts of an auth mail that say the same: Supabase's own service sends no plain text. */
+/** The parts of an auth mail with the same content: Supabase's own service sends no plain text. */
 export const partsOf = ({ html, text }: Mail): string[] => (isSupabasesAuth ? [html] : [html, text])
 
-/** The link of an auth mail that leads to `/auth/confirmar`. */
 export function confirmationLink(mail: Mail): URL {
   const href = /href="([^"]*\/auth\/confirmar[^"]*)"/.exec(mail.html)?.[1]
   if (!href) throw new Error('the mail has no link')

@@ -4,15 +4,14 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** The number of a project, as its address has it. */
 export const projectRef = 'abcdefghijklmnopqrst'
 
-/** What was written, a line for each request: to `auth`, for example, with these values. */
+/** The values of each request, and the settings that it writes, such as `auth`. */
 export type Written = { to: string; values: Record<string, unknown> }
 
 export type ManagementApi = {
   written: readonly Written[]
-  /** What makes the Supabase CLI speak to this instead of Supabase: variables of its environment. */
+  /** Environment variables that send the Supabase CLI here. */
   env: Record<string, string>
   stop: () => Promise<void>
 }
@@ -29,7 +28,7 @@ const project = {
   database: { host: 'db.test', version: '17.6', postgres_engine: '17', release_channel: 'ga' },
 }
 
-/** A new project, of whose sign-in nothing is known: each declared setting is a difference. */
+/** A new project without settings, so that every declared setting is a difference. */
 const settings = {
   auth: { site_url: 'http://localhost:3000' },
   api: { db_schema: 'public,graphql_public', max_rows: 1000, db_extra_search_path: 'public, extensions' },
@@ -60,7 +59,7 @@ const answers: [method: string, path: string, answer: unknown][] = [
   ['PATCH', '/config/auth', settings.auth],
 ]
 
-/** What stands for Supabase's own interface while the CLI is tried: one project, on this machine, that remembers what it is told. */
+/** Replaces Supabase's management API for the CLI, with one project on this machine that remembers its settings. */
 export async function startManagementApi(folder: string): Promise<ManagementApi> {
   const written: Written[] = []
   const respond = async (request: IncomingMessage): Promise<unknown> => {

@@ -3,7 +3,6 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 
 type People = { client: string; admin: string }
 
-/** Clients with fifty obligations each, an administrator, and seven members with their share of the clients. */
 export async function fillObligations(sql: Sql, clients: number, { client, admin }: People): Promise<void> {
   await sql`insert into auth.users (id, email) select case n when 1 then ${client}::uuid when 2 then ${admin}::uuid else gen_random_uuid() end,
     'persona' || n || '@empresa.example' from generate_series(1, ${clients + 1}::int) n`
@@ -16,7 +15,7 @@ export async function fillObligations(sql: Sql, clients: number, { client, admin
     from public.user_approval_status s, generate_series(1, 50) n, lateral (select current_date - 60 + n * 8 as d) x
     where s.user_id <> ${admin}`
   await sql`update public.obligations set state = 'waiting' where user_id = ${client} and listed between current_date and current_date + 20`
-  // Seven members, each with their share of the clients, and one client of their own advisor.
+  // The first client keeps their own advisor.
   await sql`insert into auth.users (id, email) select gen_random_uuid(), 'asesor' || n || '@firma.example' from generate_series(1, 7) n`
   await sql`insert into private.staff (user_id, role, name) select id, 'advisor', email from auth.users where email like 'asesor%'`
   await sql`insert into private.client_advisors (client, advisor)
@@ -28,9 +27,8 @@ export async function fillObligations(sql: Sql, clients: number, { client, admin
 }
 
 export const month = bogotaDay(new Date()).slice(0, 7)
-/** In the words of the database; `first` is one of the members. */
+/** The keys that the database reads; `first` is one of the members. */
 type BoardFilter = { state?: string; kind?: string; advisor?: string; search?: string }
-/** What the board is asked for, by what it is. */
 export const boardFilters: [string, BoardFilter][] = [
   ['a month', {}],
   ['what is open', { state: 'open' }],

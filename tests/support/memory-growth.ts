@@ -1,6 +1,6 @@
 const megabyte = 2 ** 20
 
-/** How many megabytes the process grows by, at the most, while something is done. */
+/** The most megabytes that the process grows by during the work. */
 export async function memoryGrowth(work: () => Promise<unknown>): Promise<number> {
   const peak = () => process.resourceUsage().maxRSS * 1024
   const [before, peakBefore] = [process.memoryUsage.rss(), peak()]
@@ -10,7 +10,7 @@ export async function memoryGrowth(work: () => Promise<unknown>): Promise<number
   await work()
   clearInterval(watch)
   look()
-  // Work that never waits is not seen by a timer; the system keeps the highest mark by itself.
+  // A timer does not run during work that never waits, but the system remembers the highest value.
   if (peak() > peakBefore) most = Math.max(most, peak())
   return (most - before) / megabyte
 }

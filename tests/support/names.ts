@@ -1,4 +1,3 @@
-/** Names as people and programs send them, and what is stored of each. */
 export const typedNames: [given: string, stored: string][] = [
   ['Café Ñandú S.A.S.', 'Café Ñandú S.A.S.'],
   ['Ferretería "El Clavo" & Cía. Ltda.', 'Ferretería "El Clavo" & Cía. Ltda.'],
@@ -27,7 +26,7 @@ export const typedNames: [given: string, stored: string][] = [
   ['Ana\u0007\u001B[31m Pérez\u007F', 'Ana [31m Pérez'],
 ]
 
-/** What shows nothing, however long it is. */
+/** Invisible texts of any length. */
 export const unseenNames = [
   '',
   '   ',
@@ -39,7 +38,7 @@ export const unseenNames = [
   '\u202E\u202C',
 ]
 
-/** What no name holds, each in the middle of one. */
+/** Characters that no name may contain, each inside of a name. */
 export const hiddenInNames = [
   '\n',
   '\r',

@@ -1,4 +1,4 @@
-/** Values of `?next=` that must lead nowhere but to our own pages. */
+/** Values of `?next=` that must only lead to our own pages. */
 export const hostileNext = [
   '//evil.example',
   '///evil.example',

@@ -2,7 +2,7 @@ import { freeSlots, type ClosedHours } from '@/lib/appointments/rules'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { must, type Person } from './contract-people'
 
-/** Hours that can be asked for now, from three days ahead on. */
+/** From three days ahead on. */
 export function openSlots(count: number): string[] {
   const now = new Date().toISOString()
   const slots: string[] = []
@@ -11,12 +11,11 @@ export function openSlots(count: number): string[] {
   return slots.slice(0, count)
 }
 
-/** Files of tests that run on one firm at the same time: each has its own days. */
+/** These files run on one firm at the same time, so each has its own days. */
 const parts = ['fixtures', 'agenda', 'appointments', 'sent mails'] as const
-/** The first day, counted from today, of those that the tests of closed hours close. */
+/** The first day from today that the tests of closed hours may close. */
 export const closableFrom = 45
 
-/** The hours of that part that anybody who works in an account can ask for. */
 export async function ownHours(
   { client }: Pick<Person, 'client'>,
   part: (typeof parts)[number],

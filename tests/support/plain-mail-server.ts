@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * A mail server without TLS that answers the commands of `refusals` with them. It hears the first four letters of each, and the
- * mail itself as BODY. `delayOf`: how many milliseconds it takes over each.
+ * A mail server without TLS. `refusals` answers a command by its first four letters, and the mail itself as BODY;
+ * `delayOf` gives the milliseconds before each answer.
  */
 export async function startPlainMailServer(
   host: string,

@@ -2,19 +2,16 @@ import postgres from 'postgres'
 
 const migrated = 'migrated'
 
-/** Makes the empty database that becomes, migrated, what the tests get copies of; returns its address. */
 export async function createMigrated(serverUrl: string): Promise<string> {
   await onServer(serverUrl, `create database ${migrated}`)
   return addressOf(serverUrl, migrated)
 }
 
-/** Returns the address of a new database, which is as the migrated one. */
 export async function copyOfMigrated(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, `create database "${name}" template ${migrated}`)
   return addressOf(serverUrl, name)
 }
 
-/** Ends the connections to it. */
 export const dropDatabase = (serverUrl: string, name: string) =>
   onServer(serverUrl, `drop database "${name}" with (force)`)
 

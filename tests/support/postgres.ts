@@ -12,9 +12,9 @@ const isRoot = process.getuid?.() === 0
 
 export type TestPostgres = {
   url: string
-  /** Ends it as a power cut would, and starts it again at the same address; returns when it takes connections. */
+  /** Like a power cut; resolves when the server takes connections again at the same address. */
   restart: () => Promise<void>
-  /** Lets every process of it stand still, connected and silent; returns what wakes them. */
+  /** Stops every process while connections stay open and silent; returns what continues them. */
   freeze: () => Promise<() => void>
   stop: () => Promise<void>
 }
@@ -33,7 +33,7 @@ async function install(): Promise<string> {
   const apt = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 1 << 26 }
   await run('apt-get', ['update', '-q'], apt)
   await run('apt-get', ['install', '-qy', '--no-install-recommends', 'postgresql-common'], apt)
-  // The package would start a cluster of its own; the tests bring theirs.
+  // The package would start its own cluster.
   await writeFile('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n')
   await run('apt-get', ['install', '-qy', '--no-install-recommends', 'postgresql'], apt)
   const binaries = findBinaries()
@@ -41,7 +41,7 @@ async function install(): Promise<string> {
   return binaries
 }
 
-/** PostgreSQL refuses to run as root: there it runs as its own user. */
+/** PostgreSQL refuses to run as root. */
 function asServerUser(program: string, args: string[]): [string, string[]] {
   return isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args]
 }
@@ -66,7 +66,6 @@ async function accepts(binaries: string, port: number, server: ChildProcess): Pr
   }
 }
 
-/** Starts a PostgreSQL server of its own in a temporary folder, on a free port of this machine. */
 export async function startPostgres(): Promise<TestPostgres> {
   const binaries = findBinaries() ?? (await install())
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'))
@@ -106,7 +105,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(postmaster)])
       const pids = [postmaster, ...stdout.trim().split(/\s+/).map(Number)]
       pids.forEach((pid) => signalled(pid, 'SIGSTOP'))
-      // Who started it as another user stops with it, and wakes by itself no more than it does.
+      // The wrapper that runs as another user stops with its child and needs a signal of its own to continue.
       return () => [...pids, server.pid ?? postmaster].forEach((pid) => signalled(pid, 'SIGCONT'))
     },
     stop: async () => {
@@ -116,7 +115,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** A process of the server may be gone by itself. */
+/** A process of the server may have ended meanwhile. */
 function signalled(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

@@ -6,8 +6,8 @@ import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
 
 /**
- * What reads uploads and the embedded backend are programs of their own: the tests start those that these sources make. With
- * `TEST_DATABASE=postgres` databases are those of a PostgreSQL server, one for all test files; PGlite's otherwise.
+ * The reader of uploads and the embedded backend are separate programs, which the tests build from these sources. With
+ * `TEST_DATABASE=postgres` all files share one PostgreSQL server.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   await Promise.all([buildReader(), buildBackend()])

@@ -3,10 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 const lowestCost = 4
 
-/**
- * A password, and what the auth service keeps of it, at the lowest cost that bcrypt has: at the usual one to make a
- * person takes a tenth of a second of a core, and as long again each time that they sign in.
- */
+/** bcrypt at its lowest cost: the usual cost takes a tenth of a second for each new person and each sign-in. */
 export async function quickPassword() {
   const password = `Clave-${randomUUID()}`
   return { password, password_hash: await hash(password, lowestCost) }

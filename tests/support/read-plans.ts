@@ -10,21 +10,16 @@ const migrations = path.resolve(import.meta.dirname, '../../supabase/migrations'
 type Explained = { rows: unknown[]; ms: number; plans: string[] }
 
 export type PlanReader = {
-  /** One connection of the superuser, for setting the scene. */
+  /** A superuser's connection for preparing data. */
   sql: Sql
-  /**
-   * Runs a query as a signed-in user: its answer, how long it took in milliseconds, and the plans of everything that
-   * ran inside, functions included, as PostgreSQL writes them.
-   */
+  /** Returns the answer, the milliseconds, and the plans of everything that ran inside, also in functions. */
   asUser: (userId: string, query: string) => Promise<Explained>
-  /** The same as the server itself. */
   asService: (query: string) => Promise<Explained>
-  /** The least of five runs in milliseconds, without anybody reading plans: what the machine does besides is not counted. */
+  /** The least of five runs, without plans, so that other work on the machine does not count. */
   msAsUser: (userId: string, query: string) => Promise<number>
   stop: () => Promise<void>
 }
 
-/** A PostgreSQL server of its own with every migration, which tells the plan of each statement. */
 export async function openPlanReader(): Promise<PlanReader> {
   const server = await startPostgres()
   const database = await openPostgres(server.url)
@@ -34,7 +29,7 @@ export async function openPlanReader(): Promise<PlanReader> {
   const sql = postgres(server.url, { max: 1, onnotice: ({ message = '' }) => void heard.push(message) })
   await sql.unsafe("load 'auto_explain'")
   const become = async (transaction: TransactionSql, userId: string) => {
-    // An administrator who asks has passed the second step.
+    // Administrators need the second step.
     const claims = JSON.stringify({ sub: userId, role: 'authenticated', aal: 'aal2' })
     await transaction`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
                              set_config('request.jwt.claim.sub', ${userId}, true)`
@@ -76,7 +71,7 @@ export async function openPlanReader(): Promise<PlanReader> {
   }
 }
 
-/** The plans that read a table, and what of them is no index. */
+/** The parts of plans that read a table without an index. */
 export const readingsOf = (plans: readonly string[], table: string): string[] =>
   plans.flatMap((plan) =>
     plan.split('\n').filter((line) => new RegExp(`Scan.* on (public\\.)?${table}\\b`).test(line)),
@@ -84,11 +79,9 @@ export const readingsOf = (plans: readonly string[], table: string): string[] =>
 
 export type Question = {
   query: (firm: LargeFirm) => string
-  /** Tables that this question reads by an index alone, whoever asks. */
+  /** Tables that this query reads only by an index, for every role. */
   indexed: readonly string[]
-  /** Asked by administrators alone. */
   adminOnly?: boolean
 }
 
-/** The lists and searches of a room, by what they are. */
 export type Questions = Record<string, Question>

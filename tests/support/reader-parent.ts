@@ -3,7 +3,7 @@ import { readerPids, withScanReader } from '@/lib/uploads/reader/readers'
 import { strokedPdf } from './files/slow-files'
 import { plainPdf } from './files/pdfs'
 
-/** A process with one reader of pages, idle or with a page that does not let go; tells which, and waits to be ended. */
+/** A process with one reader, idle or busy with an endless page, which says which and waits to be killed. */
 const read = (bytes: Uint8Array) =>
   withScanReader({ client: 'ana' }, (ask) =>
     ask(

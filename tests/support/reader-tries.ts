@@ -11,13 +11,15 @@ import tls from 'node:tls'
 import { Worker } from 'node:worker_threads'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 
-/** What code that took over the reader of files would try. Started as the reader is; tells of each try how it ended. */
+/**
+ * Does what malicious code inside the reader would try, in the same kind of process, and reports how each attempt
+ * ended.
+ */
 
 const [, own, , startedBy] = process.argv
-/** Where somebody would answer. */
 const port = Number(/(\d+)\.mjs$/.exec(own ?? '')?.[1])
 
-// Kept from before the doors are closed: what is already in hand must not help either.
+// Taken before the restrictions apply: early references must not help either.
 const early = {
   connect: net.connect,
   lookup: dns.lookup,
@@ -88,7 +90,7 @@ const tries: Record<string, () => unknown> = {
   'asks for a name later': () => dnsPromises.resolve4('example.com'),
 }
 
-// Some ways fail behind the back of whoever took them.
+// Some attempts fail outside of the promise that made them.
 let fail: (error: unknown) => void = () => undefined
 process.on('uncaughtException', (error) => fail(error))
 

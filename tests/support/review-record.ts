@@ -2,7 +2,6 @@ import type { ReviewRecord } from '@/lib/records/record'
 
 const day = '2026-11-18T'
 
-/** The record of an invoice that was rejected for two swapped digits. */
 export const rejectedRecord: ReviewRecord = {
   id: '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01',
   number: 'RR-2026-0058',

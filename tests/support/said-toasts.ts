@@ -1,7 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { onToast, type ToastMessage } from '@/lib/toast'
 
-/** What the notifications have said since the test began. */
 export function saidToasts(): readonly ToastMessage[] {
   const said: ToastMessage[] = []
   let stop: () => void

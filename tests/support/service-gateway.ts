@@ -4,7 +4,7 @@ import { request as askSecurely } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
-/** What supabase-js looks for below one address, by the first part of the path. */
+/** The first part of the paths that supabase-js expects below one address. */
 export const services = ['auth', 'rest', 'storage', 'realtime'] as const
 export type ServiceUrls = Record<(typeof services)[number], string>
 export type ServiceGateway = { url: string; stop: () => Promise<void> }
@@ -12,8 +12,8 @@ export type ServiceGateway = { url: string; stop: () => Promise<void> }
 type Target = { base: URL; path: string }
 
 /**
- * The service that a path names, and the path that it gets: `/auth/v1` makes way for the path of its address.
- * Nothing else changes: `//`, `..` and escapes arrive as they were sent.
+ * `/auth/v1` becomes the path of the service's address. Nothing else changes: `//`, `..` and escapes stay as they were
+ * sent.
  */
 export function targetOf(path: string, urls: ServiceUrls): Target | null {
   const [, name, rest = ''] = /^\/(\w+)\/v1((?:[/?].*)?)$/s.exec(path) ?? []
@@ -26,29 +26,27 @@ export function targetOf(path: string, urls: ServiceUrls): Target | null {
 
 function forward({ method, headers }: IncomingMessage, { base, path }: Target): ClientRequest {
   const send = base.protocol === 'https:' ? askSecurely : ask
-  // A connection for each: one whose body was refused half-way is not the next one's.
+  // A connection per request: a body that was refused half-way must not reach the next request.
   return send(base, { method, path, headers: { ...headers, host: base.host }, agent: false })
 }
 
-/** Puts services that run apart below one address of this machine, as Supabase's gateway does. */
 export async function startServiceGateway(urls: ServiceUrls): Promise<ServiceGateway> {
-  // Longer than clients keep a connection for a next request.
+  // Longer than clients keep an idle connection.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const target = targetOf(request.url ?? '/', urls)
     if (!target) return void response.writeHead(404).end()
     const forwarded = forward(request, target)
     forwarded.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      // The service may have answered in the middle of a body, and read no more of it.
+      // A service may answer in the middle of a body and stop reading it.
       pipeline(answer, response).then(
         () => forwarded.destroy(),
         () => response.destroy(),
       )
     })
     forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
-    // A client that hangs up in the middle of a body hangs up on the service too.
     request.on('close', () => request.complete || forwarded.destroy())
-    // What is left of such a body would stand before the next call of the same connection.
+    // The rest of such a body would otherwise come before the next request on the same connection.
     forwarded.on('close', () => request.unpipe(forwarded).resume())
     request.pipe(forwarded)
   })

@@ -9,12 +9,10 @@ import { installPackage } from '@/scripts/stack/browser'
 
 export const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' }).toString()
 
-/** What poppler says of the signatures of a PDF. */
 export const pdfsig = (pdf: string) => poppler('pdfsig', '-nocert', pdf)
-/** The words of a PDF, as they stand on its pages. */
 export const pdfText = (pdf: string) => poppler('pdftotext', '-layout', pdf, '-')
 
-/** Its programs are installed when they are missing and we may. */
+/** Installs poppler when it is missing and this process may. */
 function poppler(program: string, ...args: string[]): string {
   const ask = () => spawnSync(program, args, { encoding: 'utf8' })
   const first = ask()
@@ -25,12 +23,12 @@ function poppler(program: string, ...args: string[]): string {
   return stdout
 }
 
-/** The parts of a signed PDF as its own ByteRange names them (ISO 32000-1, 12.8.1), for a tool that knows only CMS. */
+/** The parts that the signature's ByteRange names (ISO 32000-1, 12.8.1), for a tool that only knows CMS. */
 export function partsOf(pdf: Buffer): { content: Buffer; signature: Buffer } {
   const range = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'))
   const [from = 0, length = 0, next = 0, rest = 0] = (range ?? []).slice(1).map(Number)
   const padded = Buffer.from(pdf.subarray(from + length + 1, next - 1).toString('latin1'), 'hex')
-  // A sequence of DER says its own length, in two bytes here.
+  // A DER sequence starts with its length, here in two bytes.
   const end = padded[1] === 0x82 ? 4 + padded.readUInt16BE(2) : padded.length
   return {
     content: Buffer.concat([pdf.subarray(from, from + length), pdf.subarray(next, next + rest)]),
@@ -61,7 +59,7 @@ ess_cert_id_alg = sha256
 accuracy = secs:1
 `
 
-/** An entity with a root, an issuer below it, the firm's certificate in a PKCS #12 file, and a clock that stamps times. */
+/** A certificate authority with a root, an issuer, the firm's certificate as PKCS #12, and a time stamp service. */
 export function openEntity(parent: string) {
   const folder = path.join(parent, 'entity')
   mkdirSync(folder)
@@ -82,11 +80,10 @@ export function openEntity(parent: string) {
     at('chain.pem'),
     readFileSync(at('root.pem'), 'utf8') + readFileSync(at('issuer.pem'), 'utf8'),
   )
-  // The old ciphers, as entities still hand them out, and the chain in the wrong order.
+  // Old ciphers, which authorities still use, and the chain in the wrong order.
   const old = ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-macalg', 'sha1']
   openssl('pkcs12', '-export', '-in', at('firm.pem'), '-inkey', at('firm.key'), '-certfile', at('chain.pem'), '-passout', 'pass:clave', '-out', at('firm.p12'), ...old) // prettier-ignore
 
-  /** The answer of the clock to a query. */
   const stamp = (query: Buffer): Buffer => {
     writeFileSync(at('query.tsq'), query)
     openssl('ts', '-reply', '-config', at('ca.cnf'), '-section', 'tsa_default', '-queryfile', at('query.tsq'), '-signer', at('clock.pem'), '-inkey', at('clock.key'), '-chain', at('issuer.pem'), '-out', at('answer.tsr')) // prettier-ignore
@@ -97,7 +94,7 @@ export function openEntity(parent: string) {
 
 type Answer = { status?: number; body: Buffer } | 'never'
 
-/** An authority that stamps times, on this machine; `answer` decides what it says to a query. */
+/** A time stamp authority on this machine; `answer` decides each reply. */
 export async function openClock(answer: (query: Buffer, headers: Record<string, unknown>) => Answer) {
   const server = createServer((request, response) => {
     void buffer(request).then((query) => {

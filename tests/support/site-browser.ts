@@ -5,10 +5,8 @@ import { env } from '../lib/deliveries/test-env'
 import type { ContractTarget } from './contract-target'
 
 type FormAction = (previous: FormState, form: FormData) => Promise<FormState>
-/** Where an action sent the browser, or what it answered. */
 export type Outcome = { to: string | null; code: string | null; message: string | null }
 
-/** Makes the site under test one of this backend. */
 export const useBackend = (target: ContractTarget): void =>
   void Object.assign(env, {
     SITE_URL: target.siteUrl,
@@ -18,12 +16,11 @@ export const useBackend = (target: ContractTarget): void =>
     TRUSTED_PROXY_HOPS: 1,
   })
 
-/** A browser of somebody: it has its own cookies and address, and sends the site's forms as a page does. */
+/** Has its own cookies and address, and sends the site's forms like a page. */
 export function openBrowser() {
   const jar = new Map<string, string>()
   const from = `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`
   const headers = () => new Headers({ origin: env.SITE_URL, 'x-forwarded-for': from, 'user-agent': 'Prueba' })
-  /** Runs what a page of ours would run for this browser. */
   const visit = <T>(work: () => Promise<T>): Promise<T> => asRequest({ headers: headers(), jar }, work)
 
   async function send(action: FormAction, fields: Record<string, string>): Promise<Outcome> {
@@ -50,10 +47,10 @@ type Cookie = { name: string; value: string; maxAge?: number }
 type Asked = { headers: Headers; jar: Map<string, string> }
 const asked = new AsyncLocalStorage<Asked>()
 
-/** Runs an action as the request of one browser, whatever others do at the same time. */
+/** Other requests may run at the same time. */
 const asRequest = <T>(one: Asked, work: () => Promise<T>): Promise<T> => asked.run(one, work)
 
-/** Stands in for next/headers: `vi.mock('next/headers', () => import('…/fake-headers'))`. */
+/** Replaces next/headers: `vi.mock('next/headers', () => import('…/fake-headers'))`. */
 export const headers = async () => asked.getStore()?.headers ?? request.headers
 
 export const cookies = async () => {

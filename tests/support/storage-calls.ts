@@ -15,7 +15,7 @@ export const codeOf = (answer: Answer) =>
 
 export type StorageScene = Awaited<ReturnType<typeof openStorage>>
 
-/** A client with one file, and calls to the storage service that supabase-js does not make. */
+/** A client with one file, and calls to the storage service that supabase-js cannot make. */
 export async function openStorage() {
   const target = await openTarget()
   const ana = await registerClient(target, await registerStaff(target), 'ana')
@@ -29,7 +29,7 @@ async function callsOf(target: ContractTarget, person: Person) {
   const session = { apikey: target.publishableKey, authorization: `Bearer ${token}` }
   const { hostname, port } = new URL(target.url)
 
-  /** Begins a call with a path as it is: `fetch` would tidy it. */
+  /** `fetch` would tidy the path. */
   const begin = (method: string, path: string, headers: Headers = {}) =>
     ask({ hostname, port, method, path: `/storage/v1/${path}`, headers })
   const send = (method: string, path: string, headers: Headers = {}, body?: string): Promise<Answer> =>
@@ -42,7 +42,6 @@ async function callsOf(target: ContractTarget, person: Person) {
       })
       call.end(body)
     })
-  /** With the secret key. */
   const server = (method: string, path: string, headers: Headers = {}, body?: string) =>
     send(method, path, { ...secret, ...headers }, body)
   const place = (name = `${randomUUID()}.pdf`) => `${person.id}/${name}`

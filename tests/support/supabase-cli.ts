@@ -5,14 +5,12 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** What a command ended with, and what it wrote to either stream, without colours. */
 export type Answer = { status: number; text: string }
 
-/** A folder with what the Supabase CLI reads of this project, and the settings of its example. */
+/** A folder with the files of this project that the Supabase CLI reads. */
 export type CliProject = {
   folder: string
   supabase: (args: readonly string[], env?: Record<string, string>) => Promise<Answer>
-  /** Runs a line as whoever follows a guide types it. */
   type: (line: string, env?: Record<string, string>) => Promise<Answer>
   remove: () => Promise<void>
 }
@@ -34,7 +32,7 @@ export async function openCliProject(): Promise<CliProject> {
   }
 }
 
-/** Nothing of whoever runs the tests: a variable of theirs would win over the file, and a sign-in of theirs would be used. */
+/** Without the environment of the person who runs the tests, whose variables and sign-in would win over the files. */
 function run(
   program: string,
   args: readonly string[],

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A collector of traces on the loopback that keeps whatever arrives, as bytes. */
 export async function openTraceSink() {
   const arrived: { path: string | undefined; headers: IncomingHttpHeaders; body: Buffer }[] = []
   const server = createServer((request, response) => {
@@ -17,7 +16,7 @@ export async function openTraceSink() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     arrived,
-    /** All of it as text: in protobuf a text stands as it is. */
+    /** Protobuf keeps strings as plain text, so that a search finds them. */
     text: () => arrived.map(({ body }) => body.toString('utf8')).join('\n'),
     stop: () => {
       server.closeAllConnections()

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-// One process tests one file after the other, which saves a sixth of the processor: each begins with modules of its own and
-// without what an earlier one has put in their place.
+// One process runs all files, which saves a sixth of the processor, so each file starts with fresh modules and
+// variables.
 vi.resetModules()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()

@@ -11,7 +11,7 @@ import { answerXml, attachedDocument, invoiceXml } from './invoice-xml'
 import type { Parts } from './faults/fault'
 import { draftKinds, ownCompany, soundInvoice } from './sound-invoice'
 
-/** The n-th sound delivery: every kind in turn, two of three with DIAN's answer. */
+/** Every kind in turn, two of three with DIAN's answer. */
 export function soundParts(seed: number): Parts {
   const draft = soundInvoice({ seed, kind: draftKinds[seed % draftKinds.length] })
   return {
@@ -22,11 +22,13 @@ export function soundParts(seed: number): Parts {
   }
 }
 
-/** Signed by its supplier, and the answer by the invented DIAN. */
+/** Signed by the supplier, the answer by an invented DIAN. */
 export const textOf = ({ invoice, answer, wrap }: Parts): string =>
   signDocument(wrap?.(invoice, answer) ?? invoice)
 
-/** What is known when the delivery comes: the client's company, and what the database says with the supplier's key. */
+/**
+ * What the site knows when the delivery comes: the client's companies, and the code computed with the supplier's key.
+ */
 export async function factsOf(parts: Parts) {
   const companies = [{ nit: ownCompany.nit, name: ownCompany.name }]
   return { companies, codeCheck: await codeCheckOf(parts), earlier: [] }
@@ -43,13 +45,13 @@ async function codeCheckOf(parts: Parts): Promise<CodeCheck> {
   }
 }
 
-/** The invented authority as a firm adds one, for `reviewXml`. */
+/** An invented authority, as a firm adds one, for `reviewXml`. */
 export const demoEntries = await anchorsIn(authorityFolder)
 
-/** The same with the built-in ones, for `readDocument`. */
+/** Together with the built-in authorities, for `readDocument`. */
 export const demoAnchors = await allAnchors(demoEntries)
 
-/** The CUFE or CUDE that a key gives, as only the database computes it for the product; '' without a source. */
+/** In production only the database computes this code; '' without a source. */
 export function computeCode(invoice: Invoice, secret: string): string {
   const source = codeSource(invoice)
   if (!source) return ''

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Random } from './sound-invoice'
 import { money } from './xml-text'
 
-/** An invoice before it is written. Amounts are whole cents: another arithmetic than that of the reviewer. */
+/** Amounts are whole cents, a different arithmetic from the reviewer's, so that both cannot share an error. */
 export type DraftLine = {
   text: string
-  /** Thousandths. */
   quantity: number
   price: number
   discount: number
@@ -17,14 +16,13 @@ export type DraftLine = {
 export type DraftTax = {
   code: string
   name: string
-  /** Null for taxes per unit. */
   percent: number | null
   base: number
   amount: number
-  /** Cents a unit, and how many units are written; one if nobody says. */
+  /** Cents per unit, and the number of units, one by default. */
   perUnit?: number
   units?: string
-  /** A base and a percent of zero beside the price of a unit, as some programs write them. */
+  /** Some programs write a base and a percent of zero beside a tax per unit. */
   zeros?: boolean
 }
 export type DraftParty = { name: string; nit: string; digit: string; idType: string }
@@ -50,9 +48,9 @@ export type Draft = {
   credit: boolean
   cancels: boolean
   reference: { number: string; code: string } | null
-  /** Technical key or PIN. */
+  /** The technical key, or the PIN. */
   secret: string
-  /** Amounts without decimals where they have none, as some programs write them. */
+  /** Some programs write round amounts without decimals. */
   shortAmounts: boolean
   qr: 'url' | 'text' | 'absent'
 }
@@ -71,7 +69,7 @@ const iva = (percent: number) => ({ code: '01', name: 'IVA', percent })
 const inc = { code: '04', name: 'INC', percent: 8 }
 const rates = [iva(19), iva(19), iva(19), iva(5), iva(0), inc, null] as const
 
-/** Lines whose amounts follow from quantity, price, discount and charge, taxed by one rate each. */
+/** Amounts follow from quantity, price, discount and charge, with one tax rate per line. */
 export function draftLines(
   random: Random,
   options: { count: number; foreign: boolean; wholeTaxes: boolean },
@@ -90,7 +88,7 @@ function line(random: Random, options: { foreign: boolean; wholeTaxes: boolean }
   const charge = random.chance(0.1) ? Math.round(gross * 0.02) : 0
   const amount = gross - discount + charge
   const rate = random.pick(rates)
-  // Construction contracts (AIU) pay taxes on a part of the amount alone.
+  // Construction contracts (AIU) tax only a part of the amount.
   const base = random.chance(0.06) ? Math.round(amount * 0.1) : amount
   return {
     text: random.pick(goods),
@@ -113,7 +111,6 @@ function taxOn(
   return { ...rate, base, amount: whole ? Math.round(exact / 100) * 100 : Math.round(exact) }
 }
 
-/** A gift costs nothing, but its tax is charged on what it is worth. */
 function gift(random: Random): DraftLine {
   const worth = random.between(1_000, 50_000) * 100
   const nothing = { price: 0, discount: 0, charge: 0, amount: 0 }
@@ -127,7 +124,7 @@ function bags(random: Random): DraftLine {
   return { text: 'Bolsas', quantity: count * 1000, ...nothing, free: false, taxes: [tax] }
 }
 
-/** The CUFE or CUDE by the annex, written apart from the reviewer's. */
+/** Follows the annex independently of the reviewer's code. */
 export function codeOf(draft: Draft): string {
   const { taxes, lines, payable } = totalsOf(draft)
   const tax = (code: string) =>
@@ -144,7 +141,6 @@ export function codeOf(draft: Draft): string {
 
 const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-/** The header that follows from the lines. */
 export function totalsOf(draft: Draft) {
   const lines = add(draft.lines.map(({ amount }) => amount))
   const taxes = headerTaxes(draft)
@@ -166,7 +162,6 @@ export function totalsOf(draft: Draft) {
   }
 }
 
-/** One total per code, in it one share per rate. */
 function headerTaxes(draft: Draft): { code: string; name: string; shares: DraftTax[] }[] {
   const all = draft.lines.flatMap(({ taxes }) => taxes)
   return [...new Set(all.map(({ code }) => code))].map((code) => {

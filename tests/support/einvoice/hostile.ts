@@ -1,7 +1,7 @@
 import { soundParts, textOf } from './deliveries'
 import { randomOf, type Random } from './sound-invoice'
 
-/** A file made to break the reader; what it must answer, where one answer alone is right. */
+/** A file made to break the reader, and its one right answer if there is only one. */
 export type Hostile = {
   name: string
   made?: Uint8Array
@@ -26,7 +26,6 @@ const utf16 = (text: string) => {
   return new Uint8Array(units.buffer)
 }
 
-/** The named ones: each has its sentence. */
 export function namedHostile(): Hostile[] {
   const text = (name: string, content: string, ...reasons: string[]): Hostile => ({
     name,
@@ -103,7 +102,7 @@ export function namedHostile(): Hostile[] {
   ]
 }
 
-/** Sound files, cut, joined, and with bytes of theirs replaced: sound ones may remain among them. */
+/** Valid files that were cut, joined or changed in some bytes; a few may still be valid. */
 export function* brokenFiles(count: number, seed = 1): Generator<Hostile> {
   const random = randomOf(seed)
   for (let at = 0; at < count; at++) {
@@ -161,7 +160,7 @@ const tax = (at: number) =>
   `<cac:TaxTotal><cbc:TaxAmount>12</cbc:TaxAmount><cac:TaxSubtotal><cac:TaxCategory><cac:TaxScheme><cbc:ID>${at}</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal>`
 const line = (inside: string) => `<cac:InvoiceLine>${inside}</cac:InvoiceLine>`
 
-/** Invoices as large as the gate lets through, made to keep the rules busy. */
+/** The largest invoices that the limits allow, made to keep the rules busy. */
 export const heavyInvoices = (): Hostile[] =>
   Object.entries({
     'empty lines': repeat(59_000, () => '<cac:InvoiceLine/>'),

@@ -30,7 +30,7 @@ const names = {
   },
 } as const
 
-/** As an issuer's program writes it; `signature` stands for the block that makes real files long. */
+/** `signature` stands for the block that makes real files long. */
 export function invoiceXml(draft: Draft, signature = ''): string {
   const write = amountIn(draft.currency, draft.shortAmounts)
   const name = names[draft.kind]
@@ -117,13 +117,12 @@ const share = (
     : `<cac:TaxSubtotal>${write('TaxableAmount', base)}${write('TaxAmount', amount)}<cac:TaxCategory><cbc:Percent>${percent}</cbc:Percent>${scheme}</cac:TaxCategory></cac:TaxSubtotal>`
 }
 
-/** A `TaxTotal` or `WithholdingTaxTotal` over shares of one tax. */
 function taxTotal(name: string, shares: readonly DraftTax[], write: Amount): string {
   const sum = shares.reduce((total, { amount }) => total + amount, 0)
   return `<cac:${name}>${write('TaxAmount', sum)}${shares.map((one) => share(one, write)).join('')}</cac:${name}>`
 }
 
-/** DIAN's signed answer about a draft: validated, with a remark now and then. */
+/** DIAN's answer says that the invoice is valid, sometimes with a remark. */
 export function answerXml(draft: Draft, remark: boolean): string {
   const said = remark
     ? '<cbc:ResponseCode>FAJ43b</cbc:ResponseCode><cbc:Description>Regla: FAJ43b, Notificación: Nombre informado No corresponde al registrado en el RUT.</cbc:Description>'
@@ -142,7 +141,6 @@ export function answerXml(draft: Draft, remark: boolean): string {
   )
 }
 
-/** What a buyer receives: the invoice and the answer as texts inside of one document. */
 export const attachedDocument = (draft: Draft, invoice: string, answer: string): string =>
   root(
     'AttachedDocument',

@@ -54,7 +54,6 @@ export const unknownExtension = (id: string, critical: boolean): Extension => ({
 type Wanted = {
   subject: readonly (readonly [string, string])[]
   issuer: readonly (readonly [string, string])[]
-  /** SubjectPublicKeyInfo. */
   publicKey: Uint8Array
   signer: KeyObject
   by?: keyof typeof signatures

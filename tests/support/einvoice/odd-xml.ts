@@ -1,7 +1,7 @@
 import type { Identity } from '@/supabase/sample-files/certificates'
 import type { Random } from './sound-invoice'
 
-/** Every lexical form that a writer of XML may choose without saying anything else, and some that say something. */
+/** All lexical forms of XML, some with the same meaning and some with another. */
 const attributes = [
   'tab="a&#9;b\tc"',
   'line="a\nb&#10;c&#xD;d"',
@@ -36,7 +36,7 @@ const words = [
   '\u2028',
 ]
 
-/** An invoice with the room for a signature, written as oddly as XML allows. */
+/** Written as oddly as XML allows, with room for a signature. */
 export function oddXml(text: string, random: Random): string {
   const odd = text
     .replace(/^<\?xml[^>]*>\s*/, '')
@@ -78,7 +78,7 @@ const canonical = [
 export const digestRoom = (at: number) => `@digest-${at}@`
 export const valueRoom = '@value@'
 
-/** A signature that still has to be computed, its parts canonicalised in one of the three forms. */
+/** The parts to be signed are in one of three canonical forms. */
 export function signatureTemplate(
   { certificate }: Identity,
   certificateDigest: string,

@@ -6,10 +6,10 @@ import { demoEntries } from './deliveries'
 import type { Draft } from './draft'
 import { soundInvoice } from './sound-invoice'
 
-/** The IVA as it should be and as it stands in the file, with two digits in each other's place. */
+/** The correct IVA, and the stated one with two swapped digits. */
 export const swappedTax = { right: '$\u00a0453.910', stated: '$\u00a0435.910', difference: '$\u00a018.000' }
 
-/** One line of 2.389.000 pesos at 19 %; the rest as any sound invoice has it. */
+/** 2.389.000 pesos at 19 %. */
 function plainInvoice(marker = 'Resma carta'): Draft {
   const iva = { code: '01', name: 'IVA', percent: 19, base: 238_900_000, amount: 45_391_000 }
   const nothing = { discount: 0, charge: 0, free: false }
@@ -37,7 +37,7 @@ export function plainDelivery(marker?: string): string {
   return delivered(draft, invoiceXml(draft))
 }
 
-/** It adds up with its own IVA: the error is in the IVA alone. */
+/** It adds up with the wrong IVA, which is its only error. */
 export function swappedDelivery(marker?: string): string {
   const draft = plainInvoice(marker)
   const wrong = invoiceXml(draft)
@@ -53,13 +53,12 @@ export const time = `${draft.date}T12:00:00-05:00`
 
 const room =
   '<ext:UBLExtension><ext:ExtensionContent><!--signature--></ext:ExtensionContent></ext:UBLExtension>'
-/** Where an invoice has its signature. */
 export const place = `${room}</ext:UBLExtensions>`
 
 export const signedBy = (signer: Identity, options = {}, text = invoiceXml(draft)): string =>
   signXml(text.replace('</ext:UBLExtensions>', place), signer, { time, ...options })
 
-/** DIAN's answer as somebody says it is, signed by anybody. */
+/** The signer may be anybody. */
 export const answerBy = (signer: Identity, text = answerXml(draft, false)): string =>
   signXml(
     text.replace(
@@ -77,7 +76,6 @@ export const delivery = (invoice: string, response = answer): string =>
 export const signatureIn = (text: string): string =>
   /<ds:Signature[\s>][^]*<\/ds:Signature>/.exec(text)?.[0] ?? ''
 
-/** A delivery whose invoice was altered after it was signed. */
 export function changed(from: string | RegExp, to: string): string {
   const text = sound.replace(from, () => to)
   if (text === sound) throw new Error(`nothing changed: ${String(from)}`)
@@ -90,7 +88,6 @@ export async function reviewed(text: string | Uint8Array): Promise<Review | stri
   return read.refused ? read.refused.reason : read.review
 }
 
-/** What a text is told as: the proposal and both states; the refusal of what is not read. */
 export async function told(text: string | Uint8Array): Promise<string> {
   const review = await reviewed(text)
   if (typeof review === 'string') return `refused ${review}`
@@ -106,7 +103,7 @@ const into = (more: string) => bare.replace(before, () => `${more}${before}`)
 const deep = (depth: number, open: (at: number) => string, inside: string) =>
   repeat(depth, open) + inside + '</x>'.repeat(depth)
 
-/** Signed documents within the limits of the gate that cost a verifier as much as they can; all of them altered. */
+/** Altered documents within the limits that cost a verifier as much as possible. */
 export function costlySignatures(): { name: string; text: string }[] {
   const signature = signatureIn(bare)
   const manyNamespaces = deep(

@@ -1,7 +1,6 @@
 import { checkDigit } from '../../../supabase/sample-files/parties'
 import { draftLines, type Draft, type DraftParty, type DraftTax } from './draft'
 
-/** What a sound invoice can be. */
 export const draftKinds = [
   'national',
   'export',
@@ -29,7 +28,7 @@ export const ownCompany = company('Café Tres Lunas S.A.S.', '999200555')
 const finalConsumer: DraftParty = { name: 'consumidor final', nit: '222222222222', digit: '', idType: '13' }
 const abroad: DraftParty = { name: 'Far Away Ltd.', nit: 'GB-4471', digit: '', idType: '50' }
 
-/** An invoice in which everything is right; the same for the same seed. */
+/** The same for the same seed. */
 export function soundInvoice({ seed, kind = 'national' }: { seed: number; kind?: DraftKind }): Draft {
   const random = randomOf(seed)
   const foreign = kind === 'export'
@@ -47,7 +46,7 @@ export function soundInvoice({ seed, kind = 'national' }: { seed: number; kind?:
       { export: '02', contingency: '03' }[kind as string] ?? (kind.startsWith('credit') ? '91' : '01'),
     operation: note ? (kind === 'debit-note' ? '30' : '20') : '10',
     environment: '1',
-    // A prefix says nothing about the kind of a document.
+    // Any kind of document may have any prefix.
     prefix: random.pick(['FV', 'SETP', 'NC', '']),
     serial: random.between(1000, 9_000_000),
     date: `2026-0${random.between(1, 9)}-${String(random.between(1, 28)).padStart(2, '0')}`,
@@ -96,7 +95,6 @@ export function randomOf(seed: number) {
   }
   const upTo = (limit: number) => Math.floor(next() * limit)
   return {
-    /** From 0 to below the limit. */
     upTo,
     between: (from: number, to: number) => from + upTo(to - from + 1),
     chance: (share: number) => next() < share,

@@ -11,7 +11,6 @@ export const thousandths = (value: number): string =>
 
 export const ubl = (part: string): string => `urn:oasis:names:specification:ubl:schema:xsd:${part}-2`
 
-/** The root of a document with the prefixes that DIAN's documents use. */
 export const root = (name: string, body: string): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <${name} xmlns="${ubl(name)}" xmlns:cac="${ubl('CommonAggregateComponents')}" xmlns:cbc="${ubl('CommonBasicComponents')}" xmlns:ext="${ubl('CommonExtensionComponents')}" xmlns:sts="dian:gov:co:facturaelectronica:Structures-2-1" xmlns:ds="http://www.w3.org/2000/09/xmldsig#">

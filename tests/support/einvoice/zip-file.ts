@@ -5,12 +5,12 @@ type Member = {
   bytes: Uint8Array
   stored?: boolean
   encrypted?: boolean
-  /** What the directory says instead of the truth. */
+  /** False values for the directory. */
   size?: number
   method?: number
 }
 
-/** A ZIP written by hand, so that every one of its fields can lie. */
+/** Written by hand, so that every field can be false. */
 export function zipFile(members: readonly Member[], count = members.length): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = []
   const heads: Buffer[] = []
@@ -40,7 +40,7 @@ export function zipFile(members: readonly Member[], count = members.length): Uin
   return new Uint8Array(Buffer.concat([...bodies, ...heads, end]))
 }
 
-/** What the local header and the directory say alike. */
+/** The fields that the local header and the directory share. */
 function fields({ bytes, stored, encrypted, size, method }: Member, packed: number): Buffer {
   const buffer = Buffer.alloc(22)
   buffer.writeUInt16LE(20, 0)

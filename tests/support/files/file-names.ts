@@ -2,7 +2,6 @@ const rlo = '\u202E'
 const family = '👨‍👩‍👧'
 const long = 'x'.repeat(5000)
 
-/** Names as programs and people send them, and what is shown of each. */
 export const fileNames: [given: string, shown: string][] = [
   ['factura.pdf', 'factura.pdf'],
   ['FACTURA.PDF', 'FACTURA.PDF'],

@@ -6,7 +6,7 @@ const text = (content: string) => new TextEncoder().encode(content)
 const bytes = (start: string) =>
   new Uint8Array(Buffer.concat([Buffer.from(start, 'latin1'), seededBytes(start, 600)]))
 
-/** Fourteen files that are none of the four accepted kinds, whatever their name says. */
+/** None has an accepted kind, whatever its name says. */
 export const wrongFiles: Record<string, Uint8Array<ArrayBuffer>> = {
   'a page': text('<!doctype html><html><body><script>alert(1)</script></body></html>'),
   'a drawing': text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -24,7 +24,7 @@ export const wrongFiles: Record<string, Uint8Array<ArrayBuffer>> = {
   'random bytes': seededBytes('random', 5000),
 }
 
-/** How files of other formats begin, in Latin-1. */
+/** The first bytes of other formats, in Latin-1. */
 const beginnings: Record<string, string> = {
   'a Word document': 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xmlword/document.xml',
   'an old Office document': '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
@@ -52,7 +52,6 @@ const beginnings: Record<string, string> = {
   'a font': 'wOF2\0\x01\0\0',
 }
 
-/** Files of kinds that the portal has no use for, whatever their name says. */
 export const foreignFiles: Record<string, Uint8Array<ArrayBuffer>> = Object.fromEntries(
   Object.entries(beginnings).map(([name, begin]) => [
     name,

@@ -8,7 +8,6 @@ const bom = '\uFEFF'
 
 type Variant = [name: string, content: string | Uint8Array]
 
-/** Sound, as invoicing programs write it. */
 export const soundXml: Variant[] = [
   ['with a declaration', invoice],
   ['without a declaration', body],
@@ -25,7 +24,7 @@ export const soundXml: Variant[] = [
   ['with a processing instruction of its own', `<?mi-programa versión="1"?>${body}`],
 ]
 
-/** What a browser would draw or run. */
+/** Documents that a browser would draw or run. */
 export const activeXml: [string, string][] = [
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['SVG with a declaration', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -59,7 +58,6 @@ const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l$
   '',
 )
 
-/** Files made to exhaust a parser or to make it read something else. */
 export const xmlAttacks: Record<string, string> = {
   'billion laughs': document(`<!DOCTYPE x [<!ENTITY l0 "ja">${laughs}]><x>&l9;</x>`),
   'quadratic blow-up': document(

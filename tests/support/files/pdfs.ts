@@ -5,7 +5,6 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 
 const words: Buffer = Buffer.from('BT /F1 18 Tf 60 760 Td (Factura 12) Tj ET')
 
-/** As one would write it by hand, with a content of its own choice. */
 export function plainPdf({ content = words, filter = '', lineEnd = '\n' } = {}): Uint8Array<ArrayBuffer> {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -31,7 +30,7 @@ export function plainPdf({ content = words, filter = '', lineEnd = '\n' } = {}):
 const blanks = 1 << 24
 const times = 64
 
-/** The checksum of the words with all the blanks behind them (RFC 1950), without going through them. */
+/** The checksum (RFC 1950) of the words followed by all blanks, computed without going through the blanks. */
 function checksum(): Buffer {
   let [a, b] = [1n, 0n]
   for (const letter of words) {
@@ -45,7 +44,7 @@ function checksum(): Buffer {
   return bytes
 }
 
-/** A page that is a gigabyte once it is unpacked twice: sound, and nobody here may try. */
+/** A valid page that takes a gigabyte when it is unpacked twice. */
 export function growingPdf(): Uint8Array<ArrayBuffer> {
   const pack = (part: Buffer) => deflateRawSync(part, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   const blank = pack(Buffer.alloc(blanks, ' '))
@@ -59,7 +58,7 @@ export function growingPdf(): Uint8Array<ArrayBuffer> {
 
 const zeros = (count: number) => '\0'.repeat(count)
 
-/** A sound PDF, as text with a letter for each byte, broken in ways that readers of PDF may forgive and we do not. */
+/** A valid PDF, one letter per byte, damaged in ways that other readers may forgive. */
 export const brokenPdfs = (text: string): [string, string][] => [
   ['only the header', '%PDF-'],
   ['only the header line', '%PDF-1.7\n'],
@@ -78,14 +77,12 @@ export const brokenPdfs = (text: string): [string, string][] => [
   ['a zip in front', `PK\x03\x04\x14\0\0\0\x08\0${text}`],
 ]
 
-/** What real producers put before the header. */
 export const prefacedPdfs = (text: string): [string, string][] => [
   ['a byte order mark', `\xEF\xBB\xBF${text}`],
   ['blank lines', `\r\n\n${text}`],
   ['a printer preamble', `\x1B%-12345X@PJL JOB\n@PJL ENTER LANGUAGE=PDF\n${text}`],
 ]
 
-/** What real producers do at the end of a file. */
 export const endingPdfs = (text: string): [string, string][] => {
   const at = text.lastIndexOf('startxref')
   const [head, tail] = [text.slice(0, at), text.slice(at)]
@@ -99,7 +96,7 @@ export const endingPdfs = (text: string): [string, string][] => {
   return changes.map(([name, change]) => [name, head + change(tail)])
 }
 
-/** A QR code as a PNG, four dots to a module. */
+/** Four pixels per module. */
 export async function qrImage(text: string): Promise<Uint8Array> {
   const wasmBinary = new Uint8Array(await readFile('node_modules/zxing-wasm/dist/writer/zxing_writer.wasm'))
     .buffer
@@ -109,13 +106,12 @@ export async function qrImage(text: string): Promise<Uint8Array> {
   return new Uint8Array(await image.arrayBuffer())
 }
 
-/** What DIAN has a QR code say. */
+/** The text of DIAN's QR codes. */
 export const qrText = (cufe: string) =>
   `NumFac: FE1\nFecFac: 2026-11-18\nNitFac: 900418726\nCUFE: ${cufe}\nhttps://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${cufe}`
 
 type Parts = { files?: Record<string, Uint8Array>; qr?: string; pages?: number; qrOn?: number }
 
-/** A PDF with what it carries, and a QR code on one of its pages. */
 export async function pdfOf({ files = {}, qr, pages = 1, qrOn = 0 }: Parts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   for (let number = 0; number < pages; number++) {

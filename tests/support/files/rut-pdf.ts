@@ -1,13 +1,12 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
 export type RutParts = {
-  /** With its check digit as the last number. */
+  /** With the check digit as the last number. */
   numbers?: string
   kind?: string
   company?: string
-  /** Surname, second surname, first name, other names. */
   person?: readonly [string, string, string, string]
-  /** Their numbers, as they stand in the cells. */
+  /** The number in the form and the name. */
   department?: readonly [string, string]
   municipality?: readonly [string, string]
   responsibilities?: readonly string[]
@@ -52,7 +51,7 @@ const labels: readonly [string, number, number][] = [
   ['984. Nombre', 300, 100],
 ]
 
-/** One number to a cell, as the form has them. */
+/** The form has one cell per digit. */
 const cells = (numbers: string, x: number, y: number): [string, number, number][] =>
   Array.from(numbers, (number, at) => [number, x + at * 9, y])
 
@@ -71,7 +70,7 @@ function valuesOf(parts: RutParts): [string, number, number][] {
     ['Actualización', 90, 757],
     ...cells('02', 60, 757),
     ['14982350001', 420, 757],
-    // Numbers are set to the right of their cells, the check digit in its own.
+    // Numbers are aligned to the right, with the check digit in a cell of its own.
     ...cells(nit, 185 - nit.length * 9, 716),
     ...cells(numbers.slice(-1), 196, 716),
     ['Impuestos de Bogotá', 216, 716],
@@ -99,7 +98,7 @@ function valuesOf(parts: RutParts): [string, number, number][] {
   ]
 }
 
-/** A RUT of nobody, laid out as DIAN's form 001: all labels come first in the file, then all values. */
+/** An invented RUT in the layout of DIAN's form 001: in the file all labels come before all values. */
 export async function rutPdf(parts: RutParts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)

@@ -1,7 +1,7 @@
 import type { Duty } from '@/lib/tax-calendar/duties'
 import type { Ladder } from '@/lib/tax-calendar/rule'
 
-/** Whether a ladder has one business day for every NIT ending, and its days rise. */
+/** One business day for every NIT ending, in ascending order. */
 export function isSound({ digits, groups, runs }: Ladder): boolean {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
   const rising = runs.every(({ after }, at) => after > (runs[at - 1]?.after ?? -1))
@@ -9,7 +9,7 @@ export function isSound({ digits, groups, runs }: Ladder): boolean {
   return sum(groups) === 10 ** digits && groups.every((size) => size > 0) && days === groups.length && rising
 }
 
-/** The obligations of some duties for which nobody has loaded a table, each once per municipality and year. */
+/** Obligations without a loaded table, once per municipality and year. */
 export function missingTables(duties: readonly Duty[]) {
   const missing = new Map<string, Pick<Duty, 'obligation' | 'municipality'> & { year: number }>()
   for (const { obligation, municipality, period, date } of duties)

@@ -1,7 +1,7 @@
 import { checkDigit } from '@/lib/format/nit'
 import type { ClientProfile } from '@/lib/tax-calendar/profile'
 
-/** A company of the ordinary regime with VAT every two months; its NIT ends in 56, without the check digit. */
+/** Ordinary regime with VAT every two months; the NIT ends in 56 before its check digit. */
 export const company: ClientProfile = {
   client: 'one',
   nit: '900123456',
@@ -14,7 +14,6 @@ export const company: ClientProfile = {
   municipalities: [],
 }
 
-/** The same client with a NIT that ends otherwise. */
 export const endingIn = (ending: string, client = company): ClientProfile => {
   const nit = `9001234${ending.padStart(2, '0')}`
   return { ...client, nit, digit: checkDigit(nit) }

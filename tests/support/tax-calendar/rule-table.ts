@@ -6,8 +6,8 @@ import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 import { periodKey, type Period } from '@/lib/tax-calendar/period'
 
 /**
- * The dates of a rule for one period as a table, to be read, compared and, once somebody has confirmed them, kept as rows: what is
- * kept no longer moves with the holidays. Groups that the month has no day for are left out; a table obligation has none.
+ * Turns the dates of a rule into a table that can be confirmed, and then no longer moves with the holidays. Groups
+ * without a day in the month are left out.
  */
 export function rowsOfRule(calendar: TaxCalendar, obligation: ObligationId, period: Period): DueRow[] {
   const { rule } = obligations[obligation]
@@ -33,7 +33,7 @@ export function rowsOfRule(calendar: TaxCalendar, obligation: ObligationId, peri
   })
 }
 
-/** The groups of a ladder as tables write them: `1`, `9-0`, `01-02`. */
+/** Groups of endings as in the tables: `1`, `9-0`, `01-02`. */
 function groupsOf(ladder: Ladder): { endings: string; first: string }[] {
   const endings = endingsOf(ladder)
   let end = 0

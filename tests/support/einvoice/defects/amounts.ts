@@ -19,7 +19,6 @@ const spoils: readonly (readonly [name: string, change: (old: string) => string]
 ]
 const totalTags = ['LineExtensionAmount', 'TaxExclusiveAmount', 'TaxInclusiveAmount', 'PayableAmount']
 
-/** One amount after the other, spoilt. */
 export const amountDefects: readonly Defect[] = [
   ...totalTags.flatMap((tag) =>
     spoils.map(([how, change]) =>

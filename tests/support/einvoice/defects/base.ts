@@ -42,7 +42,7 @@ const rich = {
 } as const
 const about = { number: 'FV1234', code: 'ab12'.repeat(24) }
 
-/** The sound documents that the defects are put into, one at a time. */
+/** Valid documents, each for one defect at a time. */
 export const base = {
   invoice: percents(invoiceXml(draft(lines, rich))),
   credit: invoiceXml(
@@ -82,10 +82,9 @@ export const base = {
 } as const
 
 type Base = keyof typeof base
-/** One thing that is wrong in a sound document. */
 export type Defect = { name: string; of: Base; change: (text: string) => string }
 
-/** In the first element of this name behind a place in the text, its words replaced. */
+/** Replaces the text of the first such element after a place. */
 export const setText = (
   text: string,
   tag: string,
@@ -105,7 +104,7 @@ export const setText = (
   )
 }
 
-/** The first element of this name behind a place, with all that is in it, taken away. */
+/** Removes the first such element after a place. */
 export const without = (text: string, tag: string, after = ''): string => {
   const from = after === '' ? 0 : text.indexOf(after)
   if (from < 0) throw new Error(`no place: ${after}`)

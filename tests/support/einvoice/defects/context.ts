@@ -6,13 +6,12 @@ const buyer = '<cac:AccountingCustomerParty>'
 const [tax, legal] = ['<cac:PartyTaxScheme>', '<cac:PartyLegalEntity>']
 const first = '<cac:InvoiceLine><cbc:ID>1<'
 const other = '9'.repeat(3) + '777111'
-/** Behind the party first, then within. */
 const within = (text: string, party: string, part: string, change: (text: string) => string) => {
   const at = text.indexOf(part, text.indexOf(party))
   return text.slice(0, at) + change(text.slice(at))
 }
 
-/** Parties, codes, numbering, dates, payment, references, and what the document is. */
+/** Parties, codes, numbering, dates, payment, references, and the kind of document. */
 export const factDefects: readonly Defect[] = [
   defect('invoice', 'no number', (text) => text.replace(/<cbc:ID>FV4821<\/cbc:ID>/, '')),
   defect('invoice', 'an empty number', (text) => text.replace('<cbc:ID>FV4821<', '<cbc:ID><')),

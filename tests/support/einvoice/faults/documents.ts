@@ -92,7 +92,7 @@ export const documentFaults: readonly Fault[] = [
   ),
 ]
 
-/** The NIT of a party, its digit before it; only of parties that have a NIT. */
+/** Only for parties with a NIT. */
 const nit = (
   name: string,
   party: 'Supplier' | 'Customer',

@@ -2,26 +2,24 @@ import type { RuleId } from '@/lib/einvoice/rules/rule'
 import type { Draft } from '../draft'
 import type { Random } from '../sound-invoice'
 
-/** The texts of one delivery, before they are put into each other. */
 export type Parts = {
   draft: Draft
   invoice: string
   answer: string
-  /** The `AttachedDocument`; null when the invoice is sent bare. */
+  /** null: the invoice is sent without `AttachedDocument`. */
   wrap: ((invoice: string, answer: string) => string) | null
 }
 
-/** One thing that goes wrong, and the rule that has to see it. */
+/** One fault, and the rule that has to find it. */
 export type Fault = {
   name: string
   rule: RuleId
-  /** The parts with the fault in them; null where this delivery has no place for it. */
+  /** null: this delivery has no place for the fault. */
   apply: (parts: Parts, random: Random) => Parts | null
 }
 
 type Change = (text: string, random: Random) => string | null
 
-/** A fault of the invoice's own text. */
 export const inInvoice = (name: string, rule: RuleId, change: Change): Fault => ({
   name,
   rule,
@@ -31,7 +29,7 @@ export const inInvoice = (name: string, rule: RuleId, change: Change): Fault => 
   },
 })
 
-/** A fault of DIAN's answer; a bare invoice has none. */
+/** An invoice alone has no answer. */
 export const inAnswer = (name: string, rule: RuleId, change: Change): Fault => ({
   name,
   rule,
@@ -41,7 +39,6 @@ export const inAnswer = (name: string, rule: RuleId, change: Change): Fault => (
   },
 })
 
-/** A fault of the wrapper around both. */
 export const inWrapper = (name: string, rule: RuleId, change: Change): Fault => ({
   name,
   rule,
@@ -53,7 +50,7 @@ export const inWrapper = (name: string, rule: RuleId, change: Change): Fault => 
   },
 })
 
-/** Replaces what a pattern finds for the first time, from a place on; null when it finds nothing. */
+/** Replaces the first match after a place; null without a match. */
 export function edit(
   text: string,
   pattern: RegExp,
@@ -70,7 +67,6 @@ export function edit(
   return start + text.slice(from, at) + next + text.slice(at + whole.length)
 }
 
-/** The number inside of an element, changed; the tag stays as it is. */
 export const editNumber = (
   text: string,
   tag: string,
@@ -87,13 +83,12 @@ export const editNumber = (
     from,
   )
 
-/** `1234.50` with so many pesos more. */
+/** `1234.50` and a number of pesos more. */
 export function plus(value: string, pesos: number): string {
   const [whole = '0', cents] = value.split('.')
   return `${BigInt(whole) + BigInt(pesos)}${cents === undefined ? '' : `.${cents}`}`
 }
 
-/** Where the header's totals, its taxes or the lines begin. */
 export const placeOf = (text: string, pattern: RegExp): number => text.search(pattern)
 export const totalsIn = (text: string): number => placeOf(text, /<cac:(Legal|Requested)MonetaryTotal>/)
 export const linesIn = (text: string): number => placeOf(text, /<cac:(Invoice|CreditNote|DebitNote)Line>/)

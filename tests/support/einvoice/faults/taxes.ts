@@ -5,7 +5,7 @@ const headerTax = (text: string) => {
   const at = placeOf(text, /<cac:TaxTotal>/)
   return at >= 0 && at < linesIn(text) ? at : -1
 }
-/** Where the first tax of a line begins; -1 when no line is taxed. */
+/** -1: no line is taxed. */
 const lineTax = (text: string) => {
   const at = text.indexOf('<cac:TaxTotal>', linesIn(text))
   return at < 0 ? -1 : at
@@ -26,7 +26,7 @@ const at = (
     return editNumber(text, tag, (value) => change(value, random.between(50, 5_000)), from)
   })
 
-/** Only where the rate makes a tax out of the base. */
+/** Only where the tax is a rate of the base. */
 const taxedBase = (text: string, from: number) => {
   const start = subtotal(text, from)
   if (start < 0) return -1
@@ -111,20 +111,18 @@ export const taxFaults: readonly Fault[] = [
   at('a line amount with an exponent', 'A1', linesIn, 'LineExtensionAmount', () => '1e6'),
 ]
 
-/** A total that is wrong by a few thousand. */
 const total = (tag: string, rule: RuleId): Fault =>
   inInvoice(`${tag} of the header is higher`, rule, (text, random) =>
     editNumber(text, tag, (value) => plus(value, random.between(10, 9_000)), totalsIn(text)),
   )
 
-/** Neighbouring digits in each other's place. */
 const swapped = (tag: string, rule: RuleId): Fault =>
   inInvoice(`two digits of ${tag} are swapped`, rule, (text) =>
     editNumber(
       text,
       tag,
       (value) => {
-        // Not the last two of the pesos: a difference of 9 would still be one, but 1 to 8 pesos hide in no rule.
+        // Among the first four digits, so that the difference is at least 9 pesos.
         const at = [...value].findIndex(
           (digit, place) => /\d/.test(value[place + 1] ?? '') && digit !== value[place + 1] && place < 3,
         )

@@ -2,14 +2,13 @@ import type { Draft, DraftLine, DraftTax } from '../draft'
 import { invoiceXml } from '../invoice-xml'
 import { ownCompany, soundInvoice } from '../sound-invoice'
 
-/** A sound document of one kind, and what of it may be said aloud all the same. */
+/** A valid document, and the findings that are right about it all the same. */
 export type Shape = { name: string; text: string; loud?: readonly string[] }
 
 type Rate = { code: string; name: string; percent: number }
 export const iva = (percent: number): Rate => ({ code: '01', name: 'IVA', percent })
 export const inc = (percent: number): Rate => ({ code: '04', name: 'INC', percent })
 
-/** A tax of so many cents a unit. */
 export const perUnit = (
   code: string,
   name: string,
@@ -19,7 +18,7 @@ export const perUnit = (
 
 type LineOptions = { discount?: number; charge?: number; free?: boolean; base?: number; taxes?: DraftTax[] }
 
-/** So many pieces at so many cents each, taxed at these rates. */
+/** Prices in cents. */
 export function line(
   pieces: number,
   price: number,
@@ -63,7 +62,7 @@ export const shape = (
   loud?: readonly string[],
 ): Shape => ({ name, text: change(invoiceXml(draft(lines, changes))), ...(loud ? { loud } : {}) })
 
-/** The text with this replaced; a change that finds nothing is a mistake of the test. */
+/** A text that is not found is a mistake of the test. */
 export function swap(text: string, from: string | RegExp, to: string): string {
   const next = text.replace(from, to)
   if (next === text) throw new Error(`nothing to replace: ${String(from)}`)

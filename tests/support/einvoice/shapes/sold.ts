@@ -48,7 +48,6 @@ const total = (text: string, more: string, payable: string) =>
     `<cbc:PayableRoundingAmount$1>${more}</cbc:PayableRoundingAmount><cbc:PayableAmount$1>${payable}`,
   )
 
-/** What is taken off and added, currencies, notes, operations, and documents of other annexes. */
 export const soldShapes: readonly Shape[] = [
   shape('a discount of a line', [line(3, price, [iva(19)], { discount: 567_000 })]),
   shape('a discount of a third', [line(1, 1_890_000, [iva(19)], { discount: 629_994 })], {}, (text) =>

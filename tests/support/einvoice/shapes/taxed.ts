@@ -5,7 +5,6 @@ const price = 1_890_000
 const bag = (count: number, how = {}) =>
   line(count, 0, [], { taxes: [perUnit('22', 'INC Bolsas', count * 7000, how)] })
 
-/** Every tax there is, by rate and by unit, prices that include it, and how amounts are written. */
 export const taxedShapes: readonly Shape[] = [
   shape('IVA of 19 %', [line(3, price, [iva(19)])]),
   shape('IVA of 5 %', [line(3, price, [iva(5)])]),
@@ -128,7 +127,7 @@ function manyLines(count: number) {
   })
 }
 
-/** Lines written with their tax: 119.000 of which 19.000 are tax. */
+/** 119.000, of which 19.000 are tax. */
 function includedInLines(): Shape {
   const { name, text } = shape('lines that include the tax', [
     line(1, 11_900_000, [iva(19)], { base: 10_000_000 }),
@@ -137,20 +136,18 @@ function includedInLines(): Shape {
   return { name, text: wrong }
 }
 
-/** The price includes the tax, the line does not. */
 function includedInPrice(): Shape {
   const { name, text } = shape('a price that includes the tax', [line(1, 10_000_000, [iva(19)])])
   return { name, text: swap(text, /(<cbc:PriceAmount[^>]*>)100000\.00/, '$1119000.00') }
 }
 
-/** A tax that is right for a base that was written with it. */
+/** The tax is right for a base that already includes it. */
 function includedInBase(): Shape {
   const { name, text } = shape('a base that includes the tax', [line(1, 10_000_000, [iva(19)])])
   const wrong = text.replace(/(<cbc:TaxableAmount[^>]*>)100000\.00/g, '$1119000.00')
   return { name, text: wrong, loud: ['T5.included', 'T2'] }
 }
 
-/** Line, base and total with the tax, which is right for them. */
 function includedInAll(): Shape {
   const { name, text } = shape('lines and bases that include the tax', [
     line(1, 11_900_000, [iva(19)], { base: 10_000_000 }),
