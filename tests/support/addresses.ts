@@ -1,6 +1,5 @@
 const label = 'a'.repeat(63)
 
-/** As they are stored. */
 export const takenAddresses = [
   'ana@empresa.example',
   'ana.perez+facturas@empresa.com.co',

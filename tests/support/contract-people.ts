@@ -8,7 +8,6 @@ export type Person = { id: string; email: string; password: string; client: Clie
 
 export const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
 
-/** supabase-js returns errors: this throws them. */
 export function must<Answer extends { data: unknown; error: unknown }>(
   answer: Answer,
 ): NonNullable<Extract<Answer, { error: null }>['data']> {
@@ -33,7 +32,7 @@ export const consentOf = (user_id: string, email: string) => ({
   text_sha256: 'a'.repeat(64),
 })
 
-/** A confirmed user who is signed in and still on the waitlist. */
+/** A confirmed user who is signed in and waits for approval. */
 export async function register(target: ContractTarget, name: string): Promise<Person> {
   const email = newEmail(name)
   const { password, password_hash } = await quickPassword()

@@ -17,7 +17,7 @@ export type ContractTarget = {
 
 type Environment = Record<string, string | undefined>
 
-/** One address for the whole of a Supabase, an address for each service, or both; null without any. */
+/** The environment may name one address for everything, one for each service, or both. */
 export function namedServices(env: Environment): { urls: ServiceUrls; apart: boolean } | null {
   const whole = env.CONTRACT_SUPABASE_URL?.replace(/\/$/, '')
   const own = services.map((name) => env[`CONTRACT_${name.toUpperCase()}_URL`])
@@ -67,7 +67,6 @@ export async function openTarget(): Promise<ContractTarget> {
   }
 }
 
-/** The address that the auth service writes into its tokens. */
 export const issuerOf = (target: ContractTarget): string =>
   process.env.CONTRACT_ISSUER || (namedServices(process.env)?.urls.auth ?? `${target.url}/auth/v1`)
 

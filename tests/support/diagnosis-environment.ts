@@ -15,7 +15,6 @@ import { isThorough } from './thorough'
 
 export type Variables = Record<string, string | undefined>
 type Said = { status: number; body?: unknown; location?: string }
-/** Answers in place of the service, by method and path. */
 type Instead = Record<string, Said>
 /** `whole`: optional parts are set up as well. */
 export type Broken = { env?: Variables; supabase?: Instead; site?: Instead; sql?: string; whole?: boolean }
@@ -41,8 +40,8 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 }
 
 /**
- * A healthy deployment on one embedded backend, with a stand-in for the site and a proxy before the backend that can
- * give other answers. `sql` runs in a separate database, where it is rolled back.
+ * A healthy deployment on one embedded backend, with a simple site and a proxy before the backend that can give other
+ * answers. `sql` runs in a separate database, where it is rolled back.
  */
 export async function openDeployment() {
   let broken: Broken = {}

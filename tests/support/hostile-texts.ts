@@ -1,4 +1,3 @@
-/** Named by what they try. All have at least ten characters, the minimum of some fields. */
 export const hostileTexts: Record<string, string> = {
   script: '<script>alert(document.cookie)</script>',
   'script in a broken tag': '<scr<script>ipt>alert(1)</scr</script>ipt>',

@@ -29,7 +29,6 @@ export const unreadLabel = (wish: Partial<InvoiceLabel> = {}): InvoiceLabel =>
     ...wish,
   })
 
-/** Waits since that hour of 21 November 2026, with a finding. */
 export const someLine = (hour: number, wish: Partial<QueueLine> = {}): QueueLine => ({
   kind: 'invoice',
   id: `2f0c7c1e-6a55-4d0b-9a53-${String(hour).padStart(12, '0')}`,

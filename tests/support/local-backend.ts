@@ -17,7 +17,6 @@ export type LocalBackend = {
   stop: () => Promise<void>
   /** Like a power cut: no signal handler runs, and the data folder stays. */
   kill: () => Promise<void>
-  /** Closes the channel, as the death of this process would. */
   disconnect: () => void
 }
 

@@ -19,7 +19,7 @@ export function waitForMails(mailUrl: string, address: string, count: number): P
   )
 }
 
-/** The parts of an auth mail with the same content: Supabase's own service sends no plain text. */
+/** Supabase's own service sends no plain text. */
 export const partsOf = ({ html, text }: Mail): string[] => (isSupabasesAuth ? [html] : [html, text])
 
 export function confirmationLink(mail: Mail): URL {

@@ -11,7 +11,6 @@ export type Written = { to: string; values: Record<string, unknown> }
 
 export type ManagementApi = {
   written: readonly Written[]
-  /** Environment variables that send the Supabase CLI here. */
   env: Record<string, string>
   stop: () => Promise<void>
 }

@@ -1,6 +1,5 @@
 const megabyte = 2 ** 20
 
-/** The most megabytes that the process grows by during the work. */
 export async function memoryGrowth(work: () => Promise<unknown>): Promise<number> {
   const peak = () => process.resourceUsage().maxRSS * 1024
   const [before, peakBefore] = [process.memoryUsage.rss(), peak()]

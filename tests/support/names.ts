@@ -26,7 +26,6 @@ export const typedNames: [given: string, stored: string][] = [
   ['Ana\u0007\u001B[31m Pérez\u007F', 'Ana [31m Pérez'],
 ]
 
-/** Invisible texts of any length. */
 export const unseenNames = [
   '',
   '   ',
@@ -38,7 +37,6 @@ export const unseenNames = [
   '\u202E\u202C',
 ]
 
-/** Characters that no name may contain, each inside of a name. */
 export const hiddenInNames = [
   '\n',
   '\r',

@@ -105,7 +105,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(postmaster)])
       const pids = [postmaster, ...stdout.trim().split(/\s+/).map(Number)]
       pids.forEach((pid) => signalled(pid, 'SIGSTOP'))
-      // The wrapper that runs as another user stops with its child and needs a signal of its own to continue.
+      // The wrapper stops with its child, and continues only by another signal.
       return () => [...pids, server.pid ?? postmaster].forEach((pid) => signalled(pid, 'SIGCONT'))
     },
     stop: async () => {
@@ -115,7 +115,6 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** A process of the server may have ended meanwhile. */
 function signalled(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

@@ -10,7 +10,6 @@ const migrations = path.resolve(import.meta.dirname, '../../supabase/migrations'
 type Explained = { rows: unknown[]; ms: number; plans: string[] }
 
 export type PlanReader = {
-  /** A superuser's connection for preparing data. */
   sql: Sql
   /** Returns the answer, the milliseconds, and the plans of everything that ran inside, also in functions. */
   asUser: (userId: string, query: string) => Promise<Explained>
@@ -29,7 +28,6 @@ export async function openPlanReader(): Promise<PlanReader> {
   const sql = postgres(server.url, { max: 1, onnotice: ({ message = '' }) => void heard.push(message) })
   await sql.unsafe("load 'auto_explain'")
   const become = async (transaction: TransactionSql, userId: string) => {
-    // Administrators need the second step.
     const claims = JSON.stringify({ sub: userId, role: 'authenticated', aal: 'aal2' })
     await transaction`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
                              set_config('request.jwt.claim.sub', ${userId}, true)`

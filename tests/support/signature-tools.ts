@@ -28,7 +28,6 @@ export function partsOf(pdf: Buffer): { content: Buffer; signature: Buffer } {
   const range = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'))
   const [from = 0, length = 0, next = 0, rest = 0] = (range ?? []).slice(1).map(Number)
   const padded = Buffer.from(pdf.subarray(from + length + 1, next - 1).toString('latin1'), 'hex')
-  // A DER sequence starts with its length, here in two bytes.
   const end = padded[1] === 0x82 ? 4 + padded.readUInt16BE(2) : padded.length
   return {
     content: Buffer.concat([pdf.subarray(from, from + length), pdf.subarray(next, next + rest)]),
@@ -59,7 +58,6 @@ ess_cert_id_alg = sha256
 accuracy = secs:1
 `
 
-/** A certificate authority with a root, an issuer, the firm's certificate as PKCS #12, and a time stamp service. */
 export function openEntity(parent: string) {
   const folder = path.join(parent, 'entity')
   mkdirSync(folder)
@@ -94,7 +92,6 @@ export function openEntity(parent: string) {
 
 type Answer = { status?: number; body: Buffer } | 'never'
 
-/** A time stamp authority on this machine; `answer` decides each reply. */
 export async function openClock(answer: (query: Buffer, headers: Record<string, unknown>) => Answer) {
   const server = createServer((request, response) => {
     void buffer(request).then((query) => {

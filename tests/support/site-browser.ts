@@ -40,17 +40,15 @@ export function openBrowser() {
 }
 export type SiteBrowser = ReturnType<typeof openBrowser>
 
-/** The headers of the next request. */
 export const request = { headers: new Headers() }
 
 type Cookie = { name: string; value: string; maxAge?: number }
 type Asked = { headers: Headers; jar: Map<string, string> }
 const asked = new AsyncLocalStorage<Asked>()
 
-/** Other requests may run at the same time. */
 const asRequest = <T>(one: Asked, work: () => Promise<T>): Promise<T> => asked.run(one, work)
 
-/** Replaces next/headers: `vi.mock('next/headers', () => import('…/fake-headers'))`. */
+/** Replaces next/headers: `vi.mock('next/headers', () => import('…/site-browser'))`. */
 export const headers = async () => asked.getStore()?.headers ?? request.headers
 
 export const cookies = async () => {

@@ -7,7 +7,6 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type Answer = { status: number; text: string }
 
-/** A folder with the files of this project that the Supabase CLI reads. */
 export type CliProject = {
   folder: string
   supabase: (args: readonly string[], env?: Record<string, string>) => Promise<Answer>

@@ -1,7 +1,6 @@
 import postgres from 'postgres'
 import { tablesOf } from '@/scripts/backup/manifest'
 
-/** The rows of each table in a backup, with a hash over all of them. */
 export async function tableSums(databaseUrl: string): Promise<Record<string, string>> {
   const sql = postgres(databaseUrl, { max: 1 })
   const sums: Record<string, string> = {}

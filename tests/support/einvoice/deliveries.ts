@@ -22,7 +22,6 @@ export function soundParts(seed: number): Parts {
   }
 }
 
-/** Signed by the supplier, the answer by an invented DIAN. */
 export const textOf = ({ invoice, answer, wrap }: Parts): string =>
   signDocument(wrap?.(invoice, answer) ?? invoice)
 
@@ -45,10 +44,8 @@ async function codeCheckOf(parts: Parts): Promise<CodeCheck> {
   }
 }
 
-/** An invented authority, as a firm adds one, for `reviewXml`. */
 export const demoEntries = await anchorsIn(authorityFolder)
 
-/** Together with the built-in authorities, for `readDocument`. */
 export const demoAnchors = await allAnchors(demoEntries)
 
 /** In production only the database computes this code; '' without a source. */

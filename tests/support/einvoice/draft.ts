@@ -48,7 +48,6 @@ export type Draft = {
   credit: boolean
   cancels: boolean
   reference: { number: string; code: string } | null
-  /** The technical key, or the PIN. */
   secret: string
   /** Some programs write round amounts without decimals. */
   shortAmounts: boolean
@@ -69,7 +68,6 @@ const iva = (percent: number) => ({ code: '01', name: 'IVA', percent })
 const inc = { code: '04', name: 'INC', percent: 8 }
 const rates = [iva(19), iva(19), iva(19), iva(5), iva(0), inc, null] as const
 
-/** Amounts follow from quantity, price, discount and charge, with one tax rate per line. */
 export function draftLines(
   random: Random,
   options: { count: number; foreign: boolean; wholeTaxes: boolean },

@@ -160,7 +160,6 @@ const tax = (at: number) =>
   `<cac:TaxTotal><cbc:TaxAmount>12</cbc:TaxAmount><cac:TaxSubtotal><cac:TaxCategory><cac:TaxScheme><cbc:ID>${at}</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal>`
 const line = (inside: string) => `<cac:InvoiceLine>${inside}</cac:InvoiceLine>`
 
-/** The largest invoices that the limits allow, made to keep the rules busy. */
 export const heavyInvoices = (): Hostile[] =>
   Object.entries({
     'empty lines': repeat(59_000, () => '<cac:InvoiceLine/>'),

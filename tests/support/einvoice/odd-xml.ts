@@ -78,7 +78,6 @@ const canonical = [
 export const digestRoom = (at: number) => `@digest-${at}@`
 export const valueRoom = '@value@'
 
-/** The parts to be signed are in one of three canonical forms. */
 export function signatureTemplate(
   { certificate }: Identity,
   certificateDigest: string,

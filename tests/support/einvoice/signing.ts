@@ -9,7 +9,6 @@ import { soundInvoice } from './sound-invoice'
 /** The correct IVA, and the stated one with two swapped digits. */
 export const swappedTax = { right: '$\u00a0453.910', stated: '$\u00a0435.910', difference: '$\u00a018.000' }
 
-/** 2.389.000 pesos at 19 %. */
 function plainInvoice(marker = 'Resma carta'): Draft {
   const iva = { code: '01', name: 'IVA', percent: 19, base: 238_900_000, amount: 45_391_000 }
   const nothing = { discount: 0, charge: 0, free: false }
@@ -58,7 +57,6 @@ export const place = `${room}</ext:UBLExtensions>`
 export const signedBy = (signer: Identity, options = {}, text = invoiceXml(draft)): string =>
   signXml(text.replace('</ext:UBLExtensions>', place), signer, { time, ...options })
 
-/** The signer may be anybody. */
 export const answerBy = (signer: Identity, text = answerXml(draft, false)): string =>
   signXml(
     text.replace(

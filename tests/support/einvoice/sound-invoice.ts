@@ -28,7 +28,6 @@ export const ownCompany = company('Café Tres Lunas S.A.S.', '999200555')
 const finalConsumer: DraftParty = { name: 'consumidor final', nit: '222222222222', digit: '', idType: '13' }
 const abroad: DraftParty = { name: 'Far Away Ltd.', nit: 'GB-4471', digit: '', idType: '50' }
 
-/** The same for the same seed. */
 export function soundInvoice({ seed, kind = 'national' }: { seed: number; kind?: DraftKind }): Draft {
   const random = randomOf(seed)
   const foreign = kind === 'export'

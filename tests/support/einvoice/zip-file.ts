@@ -5,12 +5,11 @@ type Member = {
   bytes: Uint8Array
   stored?: boolean
   encrypted?: boolean
-  /** False values for the directory. */
   size?: number
   method?: number
 }
 
-/** Written by hand, so that every field can be false. */
+/** Every field can be false. */
 export function zipFile(members: readonly Member[], count = members.length): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = []
   const heads: Buffer[] = []
@@ -40,7 +39,6 @@ export function zipFile(members: readonly Member[], count = members.length): Uin
   return new Uint8Array(Buffer.concat([...bodies, ...heads, end]))
 }
 
-/** The fields that the local header and the directory share. */
 function fields({ bytes, stored, encrypted, size, method }: Member, packed: number): Buffer {
   const buffer = Buffer.alloc(22)
   buffer.writeUInt16LE(20, 0)

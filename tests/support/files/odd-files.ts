@@ -24,7 +24,6 @@ export const wrongFiles: Record<string, Uint8Array<ArrayBuffer>> = {
   'random bytes': seededBytes('random', 5000),
 }
 
-/** The first bytes of other formats, in Latin-1. */
 const beginnings: Record<string, string> = {
   'a Word document': 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xmlword/document.xml',
   'an old Office document': '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
@@ -69,7 +68,6 @@ const join = (...parts: Uint8Array[]) => Buffer.concat(parts)
 const zip = join(Buffer.from('PK\x03\x04'), seededBytes('zip', 500))
 const page = Buffer.from('<html><script>alert(1)</script></html>')
 
-/** The same picture with other dimensions in its frame header. */
 export function jpgOf(width: number, height: number): Buffer {
   const copy = Buffer.from(jpg)
   const frame = copy.indexOf(Buffer.from([0xff, 0xc0, 0x00, 0x11]))

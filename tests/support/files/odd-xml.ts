@@ -24,7 +24,6 @@ export const soundXml: Variant[] = [
   ['with a processing instruction of its own', `<?mi-programa versión="1"?>${body}`],
 ]
 
-/** Documents that a browser would draw or run. */
 export const activeXml: [string, string][] = [
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['SVG with a declaration', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],

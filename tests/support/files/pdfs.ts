@@ -96,7 +96,6 @@ export const endingPdfs = (text: string): [string, string][] => {
   return changes.map(([name, change]) => [name, head + change(tail)])
 }
 
-/** Four pixels per module. */
 export async function qrImage(text: string): Promise<Uint8Array> {
   const wasmBinary = new Uint8Array(await readFile('node_modules/zxing-wasm/dist/writer/zxing_writer.wasm'))
     .buffer
@@ -106,7 +105,6 @@ export async function qrImage(text: string): Promise<Uint8Array> {
   return new Uint8Array(await image.arrayBuffer())
 }
 
-/** The text of DIAN's QR codes. */
 export const qrText = (cufe: string) =>
   `NumFac: FE1\nFecFac: 2026-11-18\nNitFac: 900418726\nCUFE: ${cufe}\nhttps://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${cufe}`
 

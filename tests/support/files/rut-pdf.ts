@@ -51,7 +51,6 @@ const labels: readonly [string, number, number][] = [
   ['984. Nombre', 300, 100],
 ]
 
-/** The form has one cell per digit. */
 const cells = (numbers: string, x: number, y: number): [string, number, number][] =>
   Array.from(numbers, (number, at) => [number, x + at * 9, y])
 
@@ -70,7 +69,7 @@ function valuesOf(parts: RutParts): [string, number, number][] {
     ['Actualización', 90, 757],
     ...cells('02', 60, 757),
     ['14982350001', 420, 757],
-    // Numbers are aligned to the right, with the check digit in a cell of its own.
+    // Numbers are aligned to the right; the check digit has another cell.
     ...cells(nit, 185 - nit.length * 9, 716),
     ...cells(numbers.slice(-1), 196, 716),
     ['Impuestos de Bogotá', 216, 716],

@@ -1,8 +1,8 @@
--- What a project of hosted Supabase is before its first migration, as far as migrations can notice: who owns what, and what the
--- role of migrations may do. After supabase/postgres: migrations/db/init-scripts, and migrations/db/migrations up to 20261010094800.
--- Begun by the superuser of an empty server that has the tables of the auth and storage services already.
+-- Makes a project of hosted Supabase before its first migration: who owns what, and what the role of migrations may do.
+-- Follows supabase/postgres, migrations/db/init-scripts and migrations/db/migrations up to 20261010094800. A superuser runs it
+-- on an empty server that already has the tables of the auth and storage services.
 
--- The superuser gets the name it has there, and `postgres` is made anew without its rights.
+-- The superuser gets its hosted name, and a new `postgres` has none of its rights.
 create role first_superuser superuser;
 set session authorization first_superuser;
 alter role postgres rename to supabase_admin;
@@ -28,7 +28,7 @@ do $$ begin execute format('alter database %I owner to postgres', current_databa
 grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
 grant all on schema extensions to postgres;
 
--- Since April of 2025 `postgres` is no member of the roles that own these, and makes nothing in their schemas.
+-- Since April 2025 `postgres` is not in the roles that own these tables, and creates nothing in their schemas.
 do $$ declare owned record; begin
   for owned in
     select c.oid::regclass as name, c.relnamespace::regnamespace::text as schema from pg_class c
@@ -44,7 +44,7 @@ do $$ declare owned record; begin
   end loop;
 end $$;
 grant usage on schema auth, storage to postgres;
--- References to their tables are checked as them.
+-- PostgreSQL checks foreign keys to a table as the table's owner.
 grant all on schema auth to supabase_auth_admin;
 grant all on schema storage to supabase_storage_admin;
 grant all on all tables in schema auth to postgres, dashboard_user;
@@ -56,7 +56,6 @@ grant all on all routines in schema storage to postgres;
 drop publication if exists supabase_realtime;
 set session authorization postgres;
 create publication supabase_realtime;
--- What new things in `public` are open to, until a migration says otherwise.
 alter default privileges in schema public grant all on tables to postgres, anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to postgres, anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to postgres, anon, authenticated, service_role;

@@ -1,7 +1,6 @@
 import type { Duty } from '@/lib/tax-calendar/duties'
 import type { Ladder } from '@/lib/tax-calendar/rule'
 
-/** One business day for every NIT ending, in ascending order. */
 export function isSound({ digits, groups, runs }: Ladder): boolean {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
   const rising = runs.every(({ after }, at) => after > (runs[at - 1]?.after ?? -1))
@@ -9,7 +8,6 @@ export function isSound({ digits, groups, runs }: Ladder): boolean {
   return sum(groups) === 10 ** digits && groups.every((size) => size > 0) && days === groups.length && rising
 }
 
-/** Obligations without a loaded table, once per municipality and year. */
 export function missingTables(duties: readonly Duty[]) {
   const missing = new Map<string, Pick<Duty, 'obligation' | 'municipality'> & { year: number }>()
   for (const { obligation, municipality, period, date } of duties)

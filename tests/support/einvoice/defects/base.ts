@@ -42,7 +42,6 @@ const rich = {
 } as const
 const about = { number: 'FV1234', code: 'ab12'.repeat(24) }
 
-/** Valid documents, each for one defect at a time. */
 export const base = {
   invoice: percents(invoiceXml(draft(lines, rich))),
   credit: invoiceXml(

@@ -11,7 +11,6 @@ const within = (text: string, party: string, part: string, change: (text: string
   return text.slice(0, at) + change(text.slice(at))
 }
 
-/** Parties, codes, numbering, dates, payment, references, and the kind of document. */
 export const factDefects: readonly Defect[] = [
   defect('invoice', 'no number', (text) => text.replace(/<cbc:ID>FV4821<\/cbc:ID>/, '')),
   defect('invoice', 'an empty number', (text) => text.replace('<cbc:ID>FV4821<', '<cbc:ID><')),

@@ -92,7 +92,6 @@ export const documentFaults: readonly Fault[] = [
   ),
 ]
 
-/** Only for parties with a NIT. */
 const nit = (
   name: string,
   party: 'Supplier' | 'Customer',

@@ -10,7 +10,6 @@ export type Parts = {
   wrap: ((invoice: string, answer: string) => string) | null
 }
 
-/** One fault, and the rule that has to find it. */
 export type Fault = {
   name: string
   rule: RuleId
@@ -29,7 +28,6 @@ export const inInvoice = (name: string, rule: RuleId, change: Change): Fault => 
   },
 })
 
-/** An invoice alone has no answer. */
 export const inAnswer = (name: string, rule: RuleId, change: Change): Fault => ({
   name,
   rule,
@@ -83,7 +81,6 @@ export const editNumber = (
     from,
   )
 
-/** `1234.50` and a number of pesos more. */
 export function plus(value: string, pesos: number): string {
   const [whole = '0', cents] = value.split('.')
   return `${BigInt(whole) + BigInt(pesos)}${cents === undefined ? '' : `.${cents}`}`

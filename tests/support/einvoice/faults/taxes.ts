@@ -5,7 +5,6 @@ const headerTax = (text: string) => {
   const at = placeOf(text, /<cac:TaxTotal>/)
   return at >= 0 && at < linesIn(text) ? at : -1
 }
-/** -1: no line is taxed. */
 const lineTax = (text: string) => {
   const at = text.indexOf('<cac:TaxTotal>', linesIn(text))
   return at < 0 ? -1 : at
@@ -26,7 +25,6 @@ const at = (
     return editNumber(text, tag, (value) => change(value, random.between(50, 5_000)), from)
   })
 
-/** Only where the tax is a rate of the base. */
 const taxedBase = (text: string, from: number) => {
   const start = subtotal(text, from)
   if (start < 0) return -1

@@ -18,7 +18,6 @@ export const perUnit = (
 
 type LineOptions = { discount?: number; charge?: number; free?: boolean; base?: number; taxes?: DraftTax[] }
 
-/** Prices in cents. */
 export function line(
   pieces: number,
   price: number,
@@ -62,7 +61,6 @@ export const shape = (
   loud?: readonly string[],
 ): Shape => ({ name, text: change(invoiceXml(draft(lines, changes))), ...(loud ? { loud } : {}) })
 
-/** A text that is not found is a mistake of the test. */
 export function swap(text: string, from: string | RegExp, to: string): string {
   const next = text.replace(from, to)
   if (next === text) throw new Error(`nothing to replace: ${String(from)}`)

@@ -141,7 +141,6 @@ function includedInPrice(): Shape {
   return { name, text: swap(text, /(<cbc:PriceAmount[^>]*>)100000\.00/, '$1119000.00') }
 }
 
-/** The tax is right for a base that already includes it. */
 function includedInBase(): Shape {
   const { name, text } = shape('a base that includes the tax', [line(1, 10_000_000, [iva(19)])])
   const wrong = text.replace(/(<cbc:TaxableAmount[^>]*>)100000\.00/g, '$1119000.00')
