@@ -42,7 +42,6 @@ const mailUrl = () => target.mailUrl ?? ''
 const enter = async (email: string, password: string) =>
   refusalOf(await openClient(target).auth.signInWithPassword({ email, password })) ?? 'in'
 
-/** An approved client of the firm, in a browser of the site. */
 async function openClientBrowser() {
   const person = await register(target, 'cliente')
   await decide(staff, person, 'approved')
@@ -54,7 +53,7 @@ async function openClientBrowser() {
 }
 const tokenOf = async (browser: SiteBrowser) => (await browser.visit(realtimeTicket)).token
 
-/** What a script of a page can do with a token: ask the auth service itself. */
+/** A script on a page can do this with a token: call the auth service directly. */
 async function change(token: string, body: object) {
   const response = await fetch(`${target.url}/auth/v1/user`, {
     method: 'PUT',
@@ -81,7 +80,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
       status: 400,
       code: 'current_password_invalid',
     })
-    // Not even whoever knows it sets another one past the site.
+    // The password's owner cannot change it without the site either.
     expect((await change(token, { password: fresh, current_password: person.password })).status).toBe(500)
     expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
       'in',
@@ -109,7 +108,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
     const { person, browser } = await openClientBrowser()
     const token = await tokenOf(browser)
     const email = newEmail('ladron')
-    // The auth service sends its mails before the database is asked, and says that all is well.
+    // The auth service sends its mails before it asks the database, and reports success.
     expect((await change(token, { email })).status).toBe(200)
     expect(await change(token, { email: newEmail('ladron') })).toEqual({
       status: 429,
@@ -129,7 +128,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
   })
 
   test.each([0, 15, 30, 60])(
-    'nothing changes either when every session ends %i ms after it was asked for',
+    'nothing changes either when every session ends %i ms after the request',
     async (gap) => {
       const wanted = newEmail('ladron')
       for (const body of [{ password: fresh }, { email: wanted }]) {
@@ -147,7 +146,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
         const asked = change(session?.access_token ?? '', body)
         await pause(gap)
         await thief.auth.signOut({ scope: 'global' })
-        // Refused or left out by the database, or because the session was over before it was looked at, or how it was opened.
+        // Depends on what came first: the refusal by the database, or the end of the session.
         expect([400, 403, 'password' in body ? 500 : 200]).toContain((await asked).status)
         expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
           'in',
@@ -163,12 +162,12 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
     },
   )
 
-  test('what hangs on neither still changes', async () => {
+  test('harmless data still changes', async () => {
     const { browser } = await openClientBrowser()
     expect(await change(await tokenOf(browser), { data: { tema: 'claro' } })).toMatchObject({ status: 200 })
   })
 
-  test('that nobody signed, or of a closed session, nothing is', async () => {
+  test('nothing changes with a badly signed token or one of a closed session', async () => {
     const { browser, person } = await openClientBrowser()
     const token = await tokenOf(browser)
     expect((await change(`${token}x`, { password: fresh })).status).toBe(403)
@@ -179,7 +178,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
 })
 
 describe('on the page of the account', () => {
-  test('the password changes for who knows it, and every other session ends', async () => {
+  test('a person who knows the password changes it, and every other session ends', async () => {
     const { person, browser } = await openClientBrowser()
     const other = await openClient(target).auth.signInWithPassword(person)
     const wrong = await browser.visit(() => changePasswordAction({ current: 'otra', password: fresh }))

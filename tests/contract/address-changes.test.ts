@@ -45,7 +45,6 @@ const mailUrl = () => target.mailUrl ?? ''
 const enter = async (email: string, password: string) =>
   refusalOf(await openClient(target).auth.signInWithPassword({ email, password })) ?? 'in'
 
-/** An approved client of the firm, in a browser of the site. */
 async function openClientBrowser() {
   const person = await register(target, 'cliente')
   await decide(staff, person, 'approved')
@@ -67,7 +66,7 @@ const linkIn = async (email: string) => {
 const confirmChange = (browser: SiteBrowser, tokenHash: string) =>
   browser.send(confirmAction, { tokenHash, type: 'email_change' })
 
-/** Changes the address with the word of both mailboxes. */
+/** Confirms the change from both mailboxes. */
 async function move(browser: SiteBrowser, current: string, from: string, to: string) {
   const asked = await browser.visit(() => changeEmailAction({ current, email: to }))
   expect(asked).toMatchObject({ ok: true })
@@ -76,7 +75,7 @@ async function move(browser: SiteBrowser, current: string, from: string, to: str
   expect(await confirmChange(browser, old)).toMatchObject({ to: '/portal' })
 }
 
-/** The link in the mail that the address got which was lost. */
+/** The undo link in the mail to the old address. */
 async function undoIn(email: string) {
   const rows = must(
     await openClient(target, target.secretKey)
@@ -95,7 +94,7 @@ const undo = (link: { cambio: string; firma: string }, password = fresh) =>
   openBrowser().send(undoEmailAction, { ...link, password })
 
 describe('a change of address', () => {
-  test('needs the word of both mailboxes, each once', async () => {
+  test('needs the links of both mailboxes, each once', async () => {
     const { person, browser } = await openClientBrowser()
     const to = newEmail('despues')
     expect(
@@ -121,7 +120,7 @@ describe('a change of address', () => {
     ])
   })
 
-  test('is taken back from the old mailbox once, with a password of its own, and every session ends', async () => {
+  test('is undone from the old mailbox once, with a new password, and every session ends', async () => {
     const { person, browser } = await openClientBrowser()
     const thief = newEmail('ladron')
     await move(browser, person.password, person.email, thief)
@@ -140,7 +139,7 @@ describe('a change of address', () => {
     expect(await undo(link, 'Otra-mas-2026')).toMatchObject({ code: 'link-expired' })
   })
 
-  test('is taken back once, also with two presses at the same moment', async () => {
+  test('is undone once, also with two presses at the same moment', async () => {
     const { person, browser } = await openClientBrowser()
     await move(browser, person.password, person.email, newEmail('ladron'))
     const link = await undoIn(person.email)
@@ -153,7 +152,7 @@ describe('a change of address', () => {
     )
   })
 
-  test('that was moved on is taken back all the same, and not by who moved it', async () => {
+  test('is undone even after a second move, but not by the person who moved it', async () => {
     const { person, browser } = await openClientBrowser()
     const [thief, second] = [newEmail('ladron'), newEmail('ladron')]
     await move(browser, person.password, person.email, thief)
@@ -166,7 +165,7 @@ describe('a change of address', () => {
     expect(await enter(person.email, fresh)).toBe('in')
   })
 
-  test('is taken back while a second change is pending, half or not at all confirmed, and that one is over', async () => {
+  test('is undone while a second change is pending, confirmed by half or not at all, and cancels that one', async () => {
     for (const opened of [0, 1]) {
       const { person, browser } = await openClientBrowser()
       const [thief, second] = [newEmail('ladron'), newEmail('ladron')]
@@ -179,7 +178,7 @@ describe('a change of address', () => {
       expect(await undo(await undoIn(person.email))).toMatchObject({ to: '/auth' })
       for (const link of [old, other])
         expect(await confirmChange(openBrowser(), link)).toMatchObject({ code: 'link-expired' })
-      // Anybody may ask for the mails of a pending change once more: there is none.
+      // Anybody may ask for the mails of a pending change again, but there is none now.
       succeed(await openClient(target).auth.resend({ type: 'email_change', email: person.email }))
       expect((await mailsTo(mailUrl(), second)).length).toBe(1)
       expect([await enter(person.email, fresh), await enter(thief, person.password)]).toEqual([
@@ -189,7 +188,7 @@ describe('a change of address', () => {
     }
   })
 
-  test('is not barred by an account that somebody began with the free address', async () => {
+  test('can be undone even if somebody began an account with the free address', async () => {
     const { person, browser } = await openClientBrowser()
     await move(browser, person.password, person.email, newEmail('ladron'))
     await openClient(target).auth.signUp({ email: person.email, password: 'Del-ladron-2026' })

@@ -68,7 +68,7 @@ describe('the agenda', () => {
       ({ payload }) => payload as { template: string; to: string; data: { client: string } },
     )
 
-  test('an advisor sees whose hour it is where the client is theirs, and elsewhere that it is taken', async () => {
+  test('an advisor sees the names of their own clients, and of other hours only that they are taken', async () => {
     const [slot, other] = [nextSlot(), nextSlot()]
     const [own, foreign] = [await ask(ana, slot), await ask(luis, other)]
     const seen = await week(advisor, slot)
@@ -91,7 +91,7 @@ describe('the agenda', () => {
       succeed(await admin.client.rpc('cancel_appointment', { appointment: id, seen: 0 }))
   })
 
-  test('a request is told by mail to the advisors of its client, to administrators where there is none, once each', async () => {
+  test('a request is mailed once to each advisor of the client, or to administrators when there is none', async () => {
     const [own, orphan] = [await ask(ana), await ask(luis)]
     expect((await mails(own.id)).map(({ to }) => to)).toEqual([advisor.email])
     const told = (await mails(orphan.id)).map(({ to }) => to)
@@ -104,7 +104,7 @@ describe('the agenda', () => {
     expect(await mails(own.id)).toHaveLength(2)
   })
 
-  test('the firm is told also of a client who wants no mails about appointments', async () => {
+  test('the firm also hears of a client who wants no mails about appointments', async () => {
     const choose = (appointments: boolean) =>
       service.rpc('save_mail_choices', {
         client: ana.id,
@@ -121,7 +121,7 @@ describe('the agenda', () => {
     must(await ana.client.rpc('cancel_appointment', { appointment: asked.id, seen: 0 }))
   })
 
-  test('two members at one appointment: the second is refused and can read who was first; a second press is none', async () => {
+  test('of two members at one appointment the second is refused and sees who was first; pressing twice is fine', async () => {
     const asked = await ask(ana)
     const confirm = (member: Person) =>
       member.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 })
@@ -140,7 +140,7 @@ describe('the agenda', () => {
     expect(must(await cancel(admin, 'Sin luz')).note).toBe('Sin luz')
   })
 
-  test('what a client changed last has no member’s name', async () => {
+  test('the latest change by a client has no member’s name', async () => {
     const asked = await ask(ana)
     must(await advisor.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 }))
     must(await ana.client.rpc('change_appointment', { appointment: asked.id, slot: nextSlot(), seen: 1 }))
@@ -152,7 +152,7 @@ describe('the agenda', () => {
     nextSlot()
   })
 
-  test('an hour proposed twice by the same press is one proposal', async () => {
+  test('the same press twice proposes an hour once', async () => {
     const slot = nextSlot()
     const propose = (member: Person) =>
       member.client.rpc('propose_appointment', { client: ana.id, slot, title: 'Cierre' })
@@ -161,7 +161,7 @@ describe('the agenda', () => {
     expect(refusal(await propose(admin))).toBe('slot-taken')
   })
 
-  test('the lists turn their pages without losing or repeating one, for administrators and advisors', async () => {
+  test('the lists page without losing or repeating a row, for administrators and advisors', async () => {
     const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000
     const rows = Array.from({ length: 30 }, (_, n) => {
       const starts = hour - (30 + (n % 10)) * 86_400_000
@@ -219,9 +219,9 @@ describe('the list of appointments', () => {
     ...(status === 'cancelled' ? { cancelled_by: 'client' } : {}),
   })
 
-  test('what is to come stands first, the past is turned page by page without losing or repeating one', async () => {
+  test('begins with future appointments, and the past pages without losing or repeating a row', async () => {
     const hour = Date.UTC(randomInt(1990, 2020), randomInt(12), randomInt(28))
-    // Many were cancelled at the same hour: the time alone does not say where a page ended.
+    // Many end at the same hour, so that the time alone cannot mark the end of a page.
     const over = [
       ...Array.from({ length: 30 }, () => rowAt(ana, hour - 24 * 3_600_000, 'cancelled')),
       ...Array.from({ length: 15 }, (_, n) => rowAt(ana, hour - (30 + n) * 3_600_000, 'done')),
@@ -259,7 +259,7 @@ describe('the list of appointments', () => {
     expect(await findAppointment(as(luis), 'no-es-un-id')).toBeNull()
   })
 
-  test('an address that makes no sense means the beginning', () => {
+  test('an invalid address shows the first page', () => {
     for (const antes of ['ayer', '2026-13-45T99:00:00Z_x', "2026-12-09T14:00:00Z_' or 1=1", ['a', 'b']])
       expect(appointmentsQuery.parse({ antes })).toEqual({})
   })

@@ -42,7 +42,7 @@ describe('booking', () => {
         .neq('status', 'cancelled'),
     )
 
-  test('200 requests for the same hour at the same time are one appointment; the others are told that it is taken', async () => {
+  test('200 requests for the same hour at the same time make one appointment, and the others learn that it is taken', async () => {
     const slot = nextSlot()
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => request(clients[n % 2] as Person, slot)),
@@ -52,7 +52,7 @@ describe('booking', () => {
     expect(await standing(slot)).toHaveLength(1)
   })
 
-  test('the same request sent 20 times at once is one appointment, and each answer names it', async () => {
+  test('the same request sent 20 times at once makes one appointment, and each answer names it', async () => {
     const slot = nextSlot()
     const key = randomUUID()
     const answers = await Promise.all(
@@ -62,7 +62,7 @@ describe('booking', () => {
     expect(await standing(slot)).toHaveLength(1)
   })
 
-  test('two appointments moved to the same hour at once: one gets it, the other stays where it was', async () => {
+  test('of two appointments moved to the same hour at once, one gets it and the other stays', async () => {
     const [first, second, goal] = [nextSlot(), nextSlot(), nextSlot()]
     const [a, b] = [
       must(await request(clients[0] as Person, first)),
@@ -79,7 +79,7 @@ describe('booking', () => {
     expect(await standing(goal)).toHaveLength(1)
   })
 
-  test('the table itself refuses two at the same hour, whoever writes', async () => {
+  test('the table itself refuses two at the same hour', async () => {
     const slot = nextSlot()
     must(await request(clients[0] as Person, slot))
     const row = {
@@ -92,7 +92,7 @@ describe('booking', () => {
     expect(error?.code).toBe('23P01')
   })
 
-  test('a cancelled hour is free again, and the hours in use are known without their owners', async () => {
+  test('a cancelled hour is free again, and used hours are known without their owners', async () => {
     const slot = nextSlot()
     const kept = must(await request(clients[0] as Person, slot))
     const busy = async () =>
@@ -106,7 +106,7 @@ describe('booking', () => {
   })
 })
 
-describe('steps of an appointment', () => {
+describe('changes of appointments', () => {
   let target: ContractTarget
   let service: Client
   let staff: Person
@@ -128,7 +128,7 @@ describe('steps of an appointment', () => {
   const nextSlot = () => slots.shift() ?? ''
   const request = (person: Person, slot = nextSlot()) =>
     person.client.rpc('request_appointment', { key: randomUUID(), slot, title: 'Consulta tributaria' })
-  /** A row that no procedure would make: for what only time brings. */
+  /** A row in the past, which no procedure would create. */
   const plant = (hoursFromNow: number) =>
     plantAt(Math.floor(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000)
   const plantAt = async (starts: number) => {
@@ -151,9 +151,9 @@ describe('steps of an appointment', () => {
     must(await staff.client.from('audit_log').select('actor').eq('action', action).eq('target', person.id))
   const refusal = ({ error }: { error: { message: string } | null }) => error?.message
 
-  test('the firm confirms what a client asked for; twice is once, with one mail and one line in the audit log', async () => {
+  test('the firm confirms a client’s request; twice counts once, with one mail and one line in the log', async () => {
     const asked = must(await request(ana))
-    // Who asked is told that it came, with the link to it.
+    // The person who asked gets a mail with the link.
     expect(await mails(asked.id)).toEqual(['appointment-received'])
     expect(refusal(await ana.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 }))).toBe(
       'conflict',
@@ -166,7 +166,7 @@ describe('steps of an appointment', () => {
     expect(await audited('appointment.confirmed', ana)).toEqual([{ actor: staff.id }])
   })
 
-  test('the firm proposes, the client confirms; who saw an older hour is told', async () => {
+  test('the firm proposes and the client confirms; a client who saw an older hour learns the new one', async () => {
     const [slot, other] = [nextSlot(), nextSlot()]
     const made = must(
       await staff.client.rpc('propose_appointment', { client: ana.id, slot, title: 'Cierre de año' }),
@@ -204,7 +204,7 @@ describe('steps of an appointment', () => {
     expect(refusal(await luis.client.rpc('cancel_appointment', { appointment: asked.id }))).toBe('not-found')
     expect(must(await luis.client.from('appointments').select('id').eq('id', asked.id))).toEqual([])
     expect(refusal(await move(ana, 5))).toBe('conflict')
-    // Whoever does not say what they saw has seen nothing.
+    // A client whose call names no version counts as having seen none.
     expect(refusal(await move(ana, null as never))).toBe('conflict')
     expect(must(await move(ana)).status).toBe('requested')
     expect(must(await move(ana)).sequence).toBe(1)
@@ -219,7 +219,7 @@ describe('steps of an appointment', () => {
     ])
   })
 
-  test('on its day it is too late for the client and not for the firm; what has begun can be done', async () => {
+  test('on the day the client is too late and the firm is not; a started appointment can be completed', async () => {
     const soon = await plant(0)
     const [, goal] = [0, nextSlot()]
     const answers = await Promise.all([
@@ -239,7 +239,7 @@ describe('steps of an appointment', () => {
     expect(ended).toMatchObject({ cancelled_by: 'firm', note: 'Sin luz' })
   })
 
-  test('its day begins at midnight in Bogotá, wherever the database stands', async () => {
+  test('the day begins at midnight in Bogotá, in whatever time zone the database runs', async () => {
     const today = bogotaDay(Date.now())
     const [late, early] = [
       await plantAt(Date.parse(momentAt(today, 23))),
@@ -250,7 +250,7 @@ describe('steps of an appointment', () => {
     expect(must(await cancel(early)).status).toBe('cancelled')
   })
 
-  test('closed hours, holidays, too soon and too far are refused by name, also when the page is passed by', async () => {
+  test('closed hours, holidays, too soon and too far are refused by name, also without the page', async () => {
     const at = (day: Date, hour: number) => new Date(day.setUTCHours(hour + 5, 0, 0, 0)).toISOString()
     const year = new Date().getUTCFullYear() + 1
     expect(refusal(await request(luis, `${year}-12-25T14:00:00Z`))).toBe('slot-holiday')
@@ -261,13 +261,13 @@ describe('steps of an appointment', () => {
     expect(['slot-far', 'slot-holiday']).toContain(refusal(await request(luis, later)))
   })
 
-  test('nobody holds more than five to come', async () => {
+  test('a client has at most five future appointments', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => request(luis)))
     expect(made.filter(({ data }) => data)).toHaveLength(5)
     expect(new Set(made.flatMap(({ error }) => error?.message ?? []))).toEqual(new Set(['appointment-limit']))
   })
 
-  test('the private address shows its owner’s appointments until it is changed or taken away', async () => {
+  test('the private calendar address shows its owner’s appointments until it is changed or removed', async () => {
     const run = randomUUID()
     const hash = (secret: string) =>
       createHash('sha256')

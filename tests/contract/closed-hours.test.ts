@@ -21,7 +21,6 @@ let admin: Person
 let advisor: Person
 let clients: Person[]
 let day: string
-/** Working days from Monday to Friday, further and further ahead. */
 const nextDay = (from: string): string => {
   const next = addDays(from, 1)
   return weekdayOf(next) % 6 === 0 || holidayOn(next) ? nextDay(next) : next
@@ -68,7 +67,7 @@ const closures = async (member = admin) =>
   must(await member.client.rpc('list_closed_hours', { first_day: day, last_day: day })) as Closure[]
 const refusal = ({ error }: { error: { message: string } | null }) => error?.message
 
-test('nobody gets an hour of a closed day: not clients, not members; opened again, they do', async () => {
+test('nobody gets an hour of a closed day, neither clients nor members; opened again, they do', async () => {
   expect(must(await close(admin))).toBe(1)
   expect(refusal(await ask(client(), 9))).toBe('slot-closed-day')
   const slot = momentAt(day, 9)
@@ -93,7 +92,7 @@ test('nobody gets an hour of a closed day: not clients, not members; opened agai
   expect(audit.map(({ action }) => action)).toEqual(['agenda.closed', 'agenda.opened'])
 })
 
-test('a part of a day leaves the rest; an overlapping part is refused, the same one is the same', async () => {
+test('a closed part of a day leaves the rest; an overlapping part is refused, and the same part is not closed twice', async () => {
   const part = { from_hour: 14, until_hour: 16 }
   must(await close(admin, part))
   must(await close(admin, part))
@@ -104,7 +103,7 @@ test('a part of a day leaves the rest; an overlapping part is refused, the same 
   must(await ask(client(), 16))
 })
 
-test('only administrators close; advisors read it with their own clients’ appointments', async () => {
+test('only administrators close hours; advisors see them with their own clients’ appointments', async () => {
   expect(refusal(await close(advisor))).toBe('admin-only')
   expect(refusal(await close(client()))).toBe('staff-only')
   const asked = must(await ask(client(), 10))
@@ -115,7 +114,7 @@ test('only administrators close; advisors read it with their own clients’ appo
   succeed(await admin.client.rpc('set_advisors', { client: client().id, advisors: [advisor.id] }))
 })
 
-test('what stands in the hours is known before they are closed, stays, and can be moved or cancelled', async () => {
+test('existing appointments are shown before closing, and stay until they are moved or cancelled', async () => {
   const asked = must(await ask(client(), 10))
   expect(refusal(await close(admin))).toBe('closure-occupied')
   const hours = { first_day: day, last_day: day, from_hour: 0, until_hour: 24 }
@@ -129,7 +128,7 @@ test('what stands in the hours is known before they are closed, stays, and can b
   expect((await closures())[0]?.standing).toEqual([])
 })
 
-test('days without attention are left out; only such days are nothing to close', async () => {
+test('days without office hours are skipped; closing only such days is refused', async () => {
   const sunday = addDays(day, 7 - weekdayOf(day))
   expect(refusal(await close(admin, { first_day: sunday, last_day: sunday }))).toBe('closure-empty')
   const week = { first_day: sunday, last_day: addDays(sunday, 6), reason: 'Vacaciones' }
@@ -138,7 +137,7 @@ test('days without attention are left out; only such days are nothing to close',
   day = addDays(sunday, 6)
 })
 
-test('closing and asking at the same moment: every appointment of the day was known to whoever closed it', async () => {
+test('closing and booking at the same moment: the administrator knows every appointment of the day', async () => {
   for (let round = 0; round < 5; round++) {
     day = nextDay(day)
     const answers = await Promise.all([
@@ -151,14 +150,14 @@ test('closing and asking at the same moment: every appointment of the day was kn
     const asked = answers.filter((_, n) => n !== 2)
     const kept = asked.filter(({ data }) => data).length
     const closed = answers[2].error === null
-    // Closed with none known, or refused because there were some.
+    // Either it closed without a known appointment, or it was refused because of some.
     expect(closed ? kept : refusal(answers[2])).toBe(closed ? 0 : 'closure-occupied')
     for (const answer of asked) if (answer.error) expect(refusal(answer)).toBe('slot-closed-day')
     await removeAppointments(service, clients)
   }
 })
 
-test('ten administrators’ presses at once close a day once', async () => {
+test('ten presses of administrators at once close a day once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => close(admin)))
   expect(answers.filter(({ error }) => error)).toEqual([])
   expect(await closures()).toHaveLength(1)

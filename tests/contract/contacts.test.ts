@@ -52,7 +52,7 @@ const actions = async (id: string) =>
     ({ action }) => action,
   )
 
-test('an answer is kept, mailed with the member to reply to, and audited; sent twice it is one', async () => {
+test('an answer is stored, mailed with the member’s address for replies, and logged; sent twice it is one', async () => {
   const [id, key] = [await write('Olga Prueba', hostile), randomUUID()]
   succeed(await reply(id, 'new', key))
   succeed(await reply(id, 'new', key))
@@ -76,7 +76,7 @@ test('an answer is kept, mailed with the member to reply to, and audited; sent t
   expect((await find(id)).answers).toHaveLength(2)
 })
 
-test('spam is put aside and brought back, and is not answered', async () => {
+test('spam is moved away and back, and cannot be answered', async () => {
   const id = await write('Robot')
   succeed(await mark(id, 'spam', 'new'))
   succeed(await mark(id, 'spam', 'new'))
@@ -86,7 +86,7 @@ test('spam is put aside and brought back, and is not answered', async () => {
   expect(await actions(id)).toEqual(['contact.spam', 'contact.new'])
 })
 
-test('two administrators at one message: one wins, the other reads who', async () => {
+test('of two administrators at one message one wins, and the other sees who', async () => {
   const id = await write('Pedro Prueba')
   const answers = await Promise.all([mark(id, 'spam', 'new'), reply(id, 'new', randomUUID(), other)])
   expect(answers.map(refusal).toSorted()).toEqual(['conflict', undefined].toSorted())
@@ -94,7 +94,7 @@ test('two administrators at one message: one wins, the other reads who', async (
   expect((await find(id)).changed_by).toBe(winner.email.split('@')[0])
 })
 
-test('advisors find nothing here', async () => {
+test('advisors see no messages here', async () => {
   const id = await write('Marta Prueba')
   expect(refusal(await advisor.client.rpc('list_contacts', { wanted: {} }))).toBe('admin-only')
   expect(refusal(await advisor.client.rpc('find_contact', { message: id }))).toBe('admin-only')
@@ -103,7 +103,7 @@ test('advisors find nothing here', async () => {
   expect((await admin.client.from('contact_messages').select('id')).error?.code).toBe('42501')
 })
 
-test('the list is searched without accents, filtered, and turned page by page without losing or repeating one', async () => {
+test('the list is searched without accents, filtered, and paged without losing or repeating a row', async () => {
   const word = `zorzal${randomUUID().slice(0, 6)}`
   const ids = []
   for (let n = 0; n < 7; n++) ids.push(await write(`Ñandú ${word}`, `Nómina número ${n} de diez personas`))
@@ -125,7 +125,7 @@ test('the list is searched without accents, filtered, and turned page by page wi
   expect(kinds.map(({ rows }) => rows.length)).toEqual([1, 7, 0])
 })
 
-test('the file carries texts that no spreadsheet calculates', async () => {
+test('the export has no text that a spreadsheet would calculate', async () => {
   const word = `tordo${randomUUID().slice(0, 6)}`
   await write(`=HYPERLINK("http://x.example";"${word}")`, `+1+1\nsegunda línea; ${word}`)
   const filters = { kind: 'all', search: word } as const

@@ -50,7 +50,7 @@ describe('approval status', () => {
     expect(own.data).toEqual({ status: 'approved' })
   })
 
-  test("is not there for anyone else: no row, and the error of 'single'", async () => {
+  test("is invisible to anyone else: no row, and the error of 'single'", async () => {
     const { error, status } = await ana.client
       .from('user_approval_status')
       .select('status')
@@ -95,7 +95,7 @@ describe('documents', () => {
     return person
   }
 
-  test('are listed newest first, for their owner alone, with ISO times and true numbers', async () => {
+  test('are listed newest first, only for their owner, with ISO times and real numbers', async () => {
     const eva = await withTwoFiles()
     const { data } = await eva.client
       .from('documents')
@@ -119,7 +119,7 @@ describe('documents', () => {
     expect({ data, count, status }).toEqual({ data: [{ name: 'dos.pdf' }], count: 2, status: 206 })
   })
 
-  test('are no business of who is not signed in', async () => {
+  test('are refused to visitors', async () => {
     const { error, status } = await openClient(target).from('documents').select('*')
     expect(status).toBe(401)
     expect(error).toMatchObject({ code: '42501', message: 'permission denied for table documents' })
@@ -147,7 +147,7 @@ describe('tasks', () => {
     expect((await ana.client.from('documents').select('id').eq('id', id)).data).toEqual([])
   })
 
-  test('cannot be made for somebody else', async () => {
+  test('cannot be made for another person', async () => {
     const { error, status } = await luis.client.from('documents').insert(taskOf(ana, 'De otro'))
     expect(status).toBe(403)
     expect(error).toMatchObject({
@@ -156,7 +156,7 @@ describe('tasks', () => {
     })
   })
 
-  test('of somebody else stay as they are', async () => {
+  test('of another person stay as they are', async () => {
     const task = must(await ana.client.from('documents').insert(taskOf(ana, 'Mía')).select('id').single())
     const update = await luis.client
       .from('documents')
@@ -169,7 +169,7 @@ describe('tasks', () => {
     expect(kept.file_type).toBe('pending')
   })
 
-  test('take no other value: the text of the check reaches the client', async () => {
+  test('take no other value, and the text of the check reaches the client', async () => {
     const { error, status } = await ana.client
       .from('documents')
       .insert({ ...taskOf(ana, 'Mal'), file_type: 'otro' })
@@ -213,7 +213,7 @@ describe('insert_archivo_subido', () => {
     ['a link', { google_drive_link: 'https://evil.example/robo', google_drive_id: 'evil' }],
     ['an address', { url_publica: 'https://evil.example/robo' }],
     ['a name, a size and a type', { nombre_archivo: 'otro.exe', tamano_bytes: 1, tipo_archivo: 'text/html' }],
-  ])('takes what the document says, whatever the caller hands over: %s', async (_what, change) => {
+  ])('takes the values of the document, whatever the caller sends: %s', async (_what, change) => {
     for (const link of ['https://drive.google.com/file/d/drive-2/view', null]) {
       const own = { google_drive_id: link && 'drive-2', google_drive_link: link }
       const file = { ...fileOf(ana, 'suya.pdf'), ...own }
@@ -244,7 +244,7 @@ describe('insert_archivo_subido', () => {
     }
   })
 
-  test('refuses a file for somebody else, with the words of the procedure', async () => {
+  test('refuses a file for another person, with the message of the procedure', async () => {
     const { error, status } = await luis.client.rpc(
       'insert_archivo_subido',
       fields(ana, fileOf(ana, 'ajena.pdf')),
@@ -287,7 +287,7 @@ describe('refusals', () => {
     expect({ status: answer.status, code: answer.error?.code }).toEqual({ status, code })
   })
 
-  test('no API key, or a wrong one, is nobody', async () => {
+  test('a missing or wrong API key opens nothing', async () => {
     const bare = await fetch(`${target.url}/rest/v1/documents?select=id`)
     expect(bare.status).toBe(401)
     const wrong = await fetch(`${target.url}/rest/v1/documents?select=id`, {

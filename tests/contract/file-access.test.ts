@@ -23,7 +23,7 @@ vi.mock('next/headers', () => import('../support/site-browser'))
 
 const service = () => openClient(target, target.secretKey).storage.from('facturas')
 
-/** A file leaves the storage by the server alone, which asks the database first who may have it. */
+/** Only the server reads files from the storage, after it asked the database who may have them. */
 let target: ContractTarget
 let staff: Person
 let ana: Person
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => target?.stop())
 
-/** A file, and everybody who may read its document on the site: with these tokens the storage is asked itself. */
+/** A file, and everybody who may read it on the site: their tokens are then tried on the storage itself. */
 async function fileAndReaders() {
   const owner = await registerClient(target, staff, 'duena')
   const reader = await register(target, 'lectora')
@@ -58,7 +58,7 @@ async function fileAndReaders() {
   return { owner, path, readers }
 }
 
-test('whoever is signed in neither reads, signs, describes, lists, removes, moves nor copies a file, be it their own', async () => {
+test('no signed-in person reads, signs, describes, lists, removes, moves or copies a file, not even their own', async () => {
   const { owner, path, readers } = await fileAndReaders()
   const missing = { statusCode: '404', message: 'Object not found' }
   for (const person of [...Object.values(readers), ana, { client: openClient(target) }]) {
@@ -79,7 +79,7 @@ test('whoever is signed in neither reads, signs, describes, lists, removes, move
   expect(await must(await service().download(path)).text()).toBe(text)
 })
 
-test('nor does the token that live changes are heard with', async () => {
+test('nor does the token for live changes', async () => {
   const { path, readers } = await fileAndReaders()
   const browser = openBrowser()
   await browser.send(signInAction, { email: readers.owner.email, password: readers.owner.password })
@@ -98,7 +98,7 @@ test('nor does the token that live changes are heard with', async () => {
   expect((await fetch(`${target.url}/storage/v1/object/facturas/${path}`, { headers })).status).toBe(400)
 })
 
-test('a place that expired takes no bytes', async () => {
+test('an expired place takes no bytes', async () => {
   const place = (batch: string) => ({
     key: randomUUID(),
     batch,

@@ -25,7 +25,7 @@ const numbers = async (query: Partial<InvoiceQuery>, person: Person) =>
   (await list(query, person)).items.map(({ label }) => label.number)
 
 describe('the list', () => {
-  test('is one’s own, newest first, and nothing of another client', async () => {
+  test('has the client’s own invoices, newest first, and none of another client', async () => {
     const [clara, luis] = [await newClient('clara'), await newClient('luis')]
     const [first, second] = [await make({}, clara), await make({}, clara)]
     await make({}, luis)
@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(await numbers({}, staff)).toEqual([])
   })
 
-  test('is turned by key in both directions, also when a new one arrives meanwhile', async () => {
+  test('pages by key in both directions, also when a new one arrives meanwhile', async () => {
     const diego = await newClient('diego')
     const made: string[] = []
     for (let n = 0; n < 7; n++) made.unshift((await make({}, diego)).number)
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(read(await page(back.before, true))).toHaveLength(3)
   })
 
-  test('is searched by name or number, in any case, with or without accents', async () => {
+  test('is searched by name or number, in upper or lower case, with or without accents', async () => {
     const elena = await newClient('elena')
     const one = await make({ name: 'FE-4821 Papeles del Oriente.pdf' }, elena)
     const two = await make({ name: 'Energía, local 2.pdf' }, elena)
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(await search("zz'; --")).toEqual([])
   })
 
-  test('is searched by what people know of an invoice: supplier, number, NIT, CUFE and amount, as they type them', async () => {
+  test('is searched by supplier, number, NIT, CUFE and amount as people type them', async () => {
     const greta = await newClient('greta')
     const [one] = [await make({ name: 'fv0900.xml' }, greta), await make({ name: 'otra.xml' }, greta)]
     const code = `7f3a91c0${'e24b08d5'.repeat(11)}`
@@ -109,7 +109,7 @@ describe('the list', () => {
       expect(await search(text), text).toEqual([])
   })
 
-  test('is filtered by days from one to another, both of them whole', async () => {
+  test('is filtered from one day to another, both included', async () => {
     const hugo = await newClient('hugo')
     const [first, second, third] = [await make({}, hugo), await make({}, hugo), await make({}, hugo)]
     await changeInvoice(service, first, { created_at: '2026-11-01T05:00:00Z' })

@@ -42,7 +42,7 @@ const codeOf = async (work: Promise<unknown>) => {
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
 
 describe('deleting', () => {
-  test('takes invoice and document out of the lists, keeps the number, and is done once', async () => {
+  test('removes invoice and document from the lists, keeps the number, and works once', async () => {
     const one = await make()
     await deleteInvoice(as(ana), one.invoice)
     await deleteInvoice(as(ana), one.invoice)
@@ -56,7 +56,7 @@ describe('deleting', () => {
     expect(Number(next.number.slice(9))).toBe(Number(one.number.slice(9)) + 1)
   })
 
-  test('ten times at once is once, and the firm sees it', async () => {
+  test('ten times at once counts once, and the firm sees it', async () => {
     const one = await make()
     await Promise.all(Array.from({ length: 10 }, () => deleteInvoice(as(ana), one.invoice)))
     const seen = must(
@@ -66,7 +66,7 @@ describe('deleting', () => {
     expect(seen[0]?.withdrawn_at).not.toBeNull()
   })
 
-  test('is taken back as it was: number, day, name, content, and the answer to its upload', async () => {
+  test('can be undone completely: number, day, name, content, and the answer to its upload', async () => {
     const one = await make({ name: 'Arriendo.pdf' })
     const before = [await rowOf(one), await documentOf(one)]
     await deleteInvoice(as(ana), one.invoice)
@@ -77,7 +77,7 @@ describe('deleting', () => {
     expect(upload.document_id).toBe(one.upload)
   })
 
-  test('a Drive copy that came due meanwhile is made after all', async () => {
+  test('still makes a Drive copy that came due meanwhile, if it is undone', async () => {
     const one = await make()
     const job = async () =>
       must(await service.from('outbox').select('status').eq('key', `drive:${one.upload}`).single()).status
@@ -89,7 +89,7 @@ describe('deleting', () => {
     expect(await job()).toBe('pending')
   })
 
-  test('is final after half a minute, and the file goes after a whole one', async () => {
+  test('is final after half a minute, and the file is deleted after a whole one', async () => {
     const one = await make()
     const purged = async () => must(await service.rpc('purge_deleted_documents')).includes(one.path)
     await deleteInvoice(as(ana), one.invoice)
@@ -118,7 +118,7 @@ describe('deleting', () => {
       { kind: 'drive.trash', user_id: ana.id, status: 'pending', payload: { file_id: file } },
     ]
 
-    test('goes into the bin when the deletion is final, not before', async () => {
+    test('is moved to the bin when the deletion is final, not before', async () => {
       const one = await make()
       const file = randomUUID()
       must(await service.rpc('reserve_drive_file', { document: one.upload, file_id: file }))
@@ -136,7 +136,7 @@ describe('deleting', () => {
       expect(await binned(file)).toEqual(job(file))
     })
 
-    test('goes there too when it broke off before it was recorded, or was recorded without a reservation', async () => {
+    test('is also moved there when it failed before it was recorded, or was recorded without a reservation', async () => {
       const [reserved, recorded] = [await make(), await make()]
       const [first, second] = [randomUUID(), randomUUID()]
       must(await service.rpc('reserve_drive_file', { document: reserved.upload, file_id: first }))
@@ -153,7 +153,7 @@ describe('deleting', () => {
       expect(await binned(second)).toEqual(job(second))
     })
 
-    test('that was never begun is nothing to do', async () => {
+    test('that never began leaves nothing to do', async () => {
       const one = await make()
       const count = async () =>
         must(await service.from('outbox').select('id').eq('user_id', ana.id).eq('kind', 'drive.trash')).length
@@ -164,7 +164,7 @@ describe('deleting', () => {
     })
   })
 
-  test('the object of a deletion that can still be taken back is no stray', async () => {
+  test('the object of a deletion that can still be undone is no stray', async () => {
     const place = await reserved()
     const bucket = ana.client.storage.from('facturas')
     must(await bucket.upload(place.path, new Blob(['%PDF-1.4'], { type: 'application/pdf' })))
@@ -188,7 +188,7 @@ describe('deleting', () => {
     expect((await rowOf(one)).deleted_at).not.toBeNull()
   })
 
-  test('is refused once the firm has decided; then the invoice is withdrawn, with file and decision', async () => {
+  test('is refused once the firm has decided; instead the invoice is withdrawn, with file and decision', async () => {
     for (const status of ['accepted', 'rejected']) {
       const one = await make()
       await changeInvoice(service, one, { status })
@@ -206,7 +206,7 @@ describe('deleting', () => {
     expect(await codeOf(withdrawInvoice(as(ana), reviewing.invoice))).toBe('conflict')
   })
 
-  test('the ids of others do nothing: not found, and the invoice stays', async () => {
+  test('another client’s id is not found, and that invoice stays', async () => {
     const one = await make()
     for (const change of [deleteInvoice, withdrawInvoice, restoreInvoice]) {
       for (const stranger of [luis, staff]) {
@@ -221,7 +221,7 @@ describe('deleting', () => {
 })
 
 describe('an upload', () => {
-  test('that one worker verifies is no other’s until its lease ends', async () => {
+  test('that one worker checks is not given to another until its lease ends', async () => {
     const place = { key: randomUUID(), batch: randomUUID(), file_name: 'factura.pdf' }
     const kind = { declared_type: 'application/pdf', declared_size: 10 }
     const { id } = must(await ana.client.rpc('begin_upload', { ...place, ...kind }))
@@ -234,7 +234,7 @@ describe('an upload', () => {
 })
 
 describe('numbers', () => {
-  test('of 200 uploads of one client at once have no gap and no double, deletions and repetitions included', async () => {
+  test('of 200 uploads of one client at once have no gap and no double, even with deletions and repetitions', async () => {
     const gloria = await newClient('gloria')
     const twin = randomUUID().replaceAll('-', '').repeat(2)
     const made = await Promise.all(

@@ -40,7 +40,7 @@ afterAll(() => target?.stop())
 
 const pages = { '/auth/confirmar': ConfirmPage, '/auth/recuperar': ResetPage, '/auth/deshacer': UndoPage }
 
-/** What a scanner of mail does: asks for the page of a link, and follows where it leads. HEAD draws the same page. */
+/** A mail scanner requests the page of a link and follows redirects. HEAD renders the same page. */
 async function scan(link: URL): Promise<void> {
   const page = pages[link.pathname as keyof typeof pages]
   const props = {
@@ -66,7 +66,7 @@ async function linkIn(email: string): Promise<URL> {
 const tokenOf = (link: URL) => link.searchParams.get('token_hash') ?? ''
 const password = 'Mi-propia-2026'
 
-test('the link of a registration that scanners opened still opens the account', async () => {
+test('a registration link that scanners opened still opens the account', async () => {
   const email = newEmail('nueva')
   const browser = openBrowser()
   await browser.send(signUpAction, { email, password })
@@ -77,7 +77,7 @@ test('the link of a registration that scanners opened still opens the account', 
   })
 })
 
-test('the link of a reset that scanners opened still sets a password', async () => {
+test('a reset link that scanners opened still sets a password', async () => {
   const { email } = await register(target, 'olvido')
   await openBrowser().send(requestResetAction, { email })
   const link = await linkIn(email)
@@ -87,7 +87,7 @@ test('the link of a reset that scanners opened still sets a password', async () 
   })
 })
 
-test('neither link of a change of address is used by scanners, and the way back is not either', async () => {
+test('scanners use up neither link of a change of address, nor the undo link', async () => {
   const person = await register(target, 'cliente')
   await decide(staff, person, 'approved')
   const browser = openBrowser()

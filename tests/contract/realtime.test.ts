@@ -28,7 +28,7 @@ afterAll(() => target?.stop())
 
 type Wanted = { event?: '*'; filter?: string }
 
-/** Follows `documents` and keeps what arrives; resolves when the service says that it listens. */
+/** Follows `documents` and keeps what arrives; resolves when the service confirms the subscription. */
 async function follow(client: Client, { event = '*', filter }: Wanted = {}): Promise<Heard[]> {
   const heard: Heard[] = []
   await client.realtime.setAuth()
@@ -66,7 +66,7 @@ async function add(person: Person, name: string): Promise<string> {
   return must(await server.from('documents').insert(fileOf(person, name)).select('id').single()).id
 }
 
-/** A change that this listener must hear; when it has, everything before it would have arrived too. */
+/** Makes a change that this listener must hear: by then everything before it has arrived too. */
 async function settle(heard: Heard[], person: Person): Promise<void> {
   const name = `fin-${randomUUID()}`
   await add(person, name)
@@ -75,8 +75,8 @@ async function settle(heard: Heard[], person: Person): Promise<void> {
 
 const without = (heard: Heard[]) => heard.filter((entry) => !entry.name?.startsWith('fin-'))
 
-describe('a subscription to the own documents', () => {
-  test('hears inserts, updates and deletes in their order', async () => {
+describe('a subscription to one’s own documents', () => {
+  test('hears inserts, updates and deletes in order', async () => {
     const heard = await follow(ana.client, { filter: `user_id=eq.${ana.id}` })
     const id = await add(ana, 'nueva.pdf')
     succeed(await server.from('documents').update({ google_drive_id: 'd' }).eq('id', id))
@@ -88,11 +88,11 @@ describe('a subscription to the own documents', () => {
     expect(heard.at(-1)).toEqual({ event: 'DELETE', id: undefined, name: undefined, old: { id } })
   })
 
-  test('hears them without a filter as well, and nothing of anyone else', async () => {
+  test('hears them without a filter as well, and nothing of other people', async () => {
     const heard = await follow(ana.client)
     const own = await add(ana, 'mia.pdf')
     const other = await add(luis, 'ajena.pdf')
-    // A row that is gone when its change is told is nobody's to read.
+    // A deleted row can no longer be checked, so nobody hears of it.
     await expect.poll(() => heard.map(({ id }) => id), { timeout: 10_000 }).toContain(own)
     succeed(await server.from('documents').delete().in('id', [own, other]))
     await settle(heard, ana)
@@ -115,7 +115,7 @@ describe('a subscription to the own documents', () => {
     expect(heard.map((entry) => entry.name)).toEqual(['uno.pdf', last])
   })
 
-  test('goes on after the token was renewed', async () => {
+  test('continues after the token was renewed', async () => {
     const heard = await follow(ana.client)
     must(await ana.client.auth.refreshSession())
     await ana.client.realtime.setAuth()
@@ -124,7 +124,7 @@ describe('a subscription to the own documents', () => {
   })
 })
 
-describe('nobody else hears of it', () => {
+describe('other people hear nothing', () => {
   test('not a second client, whatever filter they ask for', async () => {
     const spying = await follow(luis.client, { filter: `user_id=eq.${ana.id}` })
     const everything = await follow(luis.client)
@@ -136,7 +136,7 @@ describe('nobody else hears of it', () => {
     expect(spying).toEqual([])
   })
 
-  test('not who is not signed in, waits or was rejected', async () => {
+  test('also without a sign-in, while waiting or after a rejection', async () => {
     const waiting = await register(target, 'espera')
     const rejected = await register(target, 'rechazada')
     await decide(staff, rejected, 'rejected')
@@ -153,7 +153,7 @@ describe('nobody else hears of it', () => {
     for (const client of clients) await client.removeAllChannels()
   })
 
-  test('not a member who still owes the second step, whoever listens before or after them', async () => {
+  test('also a member who still needs the second step, in whatever order people listen', async () => {
     const owing = [openClient(target), openClient(target)]
     for (const { auth } of owing) must(await auth.signInWithPassword(staff))
     const before = await follow(owing[0]!)
@@ -164,7 +164,7 @@ describe('nobody else hears of it', () => {
     for (const client of [staff.client, ...owing]) await client.removeAllChannels()
   })
 
-  test('a client who is rejected while listening hears no more', async () => {
+  test('a client who is rejected while listening hears nothing more', async () => {
     const person = await register(target, 'cambia')
     await decide(staff, person, 'approved')
     const heard = await follow(person.client)
@@ -179,7 +179,7 @@ describe('nobody else hears of it', () => {
     await person.client.removeAllChannels()
   })
 
-  test('a forged token is turned away', async () => {
+  test('a forged token is refused', async () => {
     const head = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
     const claims = { sub: ana.id, role: 'authenticated', exp: Math.floor(Date.now() / 1000) + 3600 }
     const token = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`

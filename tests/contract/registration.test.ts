@@ -17,7 +17,7 @@ vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 const limits = vi.hoisted(() => ({ on: false }))
-// Two registrations of one address in a minute are what is tried here; that they are limited is tried elsewhere.
+// Two registrations of one address within a minute are tried here; other tests try the limit.
 vi.mock('@/lib/limits', async (load) => {
   const real = await load<typeof Limits>()
   return { ...real, takeLimits: async (list: never) => (limits.on ? real.takeLimits(list) : undefined) }
@@ -38,7 +38,7 @@ const enter = async (email: string, password: string) =>
 const signUp = (browser: SiteBrowser, email: string, password: string) =>
   browser.send(signUpAction, { email, password })
 
-/** Signs up again when the second is over that the auth service keeps between two mails to one address. */
+/** Waits for the second that the auth service requires between two mails to one address. */
 async function signUpAgain(browser: SiteBrowser, email: string, password: string) {
   await tokenOf(email)
   await pause(1100)
@@ -52,15 +52,15 @@ async function tokenOf(email: string, count = 1): Promise<string> {
 const confirm = (browser: SiteBrowser, tokenHash: string, password?: string) =>
   browser.send(confirmAction, { tokenHash, type: 'signup', ...(password ? { password } : {}) })
 
-describe.runIf(hasMailbox)('whoever signs up with the address of another', () => {
-  test('past the site, before its owner does, has no password that counts', async () => {
+describe.runIf(hasMailbox)('a registration with another person’s address', () => {
+  test('past the site, before the owner’s, leaves no valid password', async () => {
     const email = newEmail('duena')
     await openClient(target).auth.signUp({ email, password: theirs })
     const owner = openBrowser()
     await signUpAgain(owner, email, mine)
     const token = await tokenOf(email, 2)
 
-    // The browser registered last, and yet the password in place is the other's: it is asked for.
+    // The browser registered last, but the stored password is the other person's, so the site asks for it.
     expect(await confirm(owner, token)).toMatchObject({ to: null, code: 'password-needed' })
     expect(await enter(email, theirs)).toBe('email_not_confirmed')
     expect([...owner.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
@@ -71,21 +71,21 @@ describe.runIf(hasMailbox)('whoever signs up with the address of another', () =>
     expect(await confirm(owner, token, mine)).toMatchObject({ code: 'link-expired' })
   })
 
-  test('through the site, from another browser, neither', async () => {
+  test('through the site, from another browser, leaves none either', async () => {
     const email = newEmail('duena')
     const other = openBrowser()
     await signUp(other, email, theirs)
     const owner = openBrowser()
     await signUpAgain(owner, email, mine)
     const token = await tokenOf(email, 2)
-    // Not even from the browser whose password it is: it did not register last.
+    // Even this browser, whose password is stored, is asked, because it did not register last.
     expect(await confirm(other, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token, mine)).toMatchObject({ to: '/bienvenida' })
     expect([await enter(email, theirs), await enter(email, mine)]).toEqual(['invalid_credentials', 'in'])
   })
 
-  test('after its owner changes nothing: the owner types the password again', async () => {
+  test('after the owner’s changes nothing: the owner types the password again', async () => {
     const email = newEmail('duena')
     const owner = openBrowser()
     await signUp(owner, email, mine)
@@ -108,7 +108,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
     expect(await enter(email, mine)).toBe('in')
   })
 
-  test('asks for a password on another device, and the session before it is nobody’s', async () => {
+  test('asks for a password on another device, and an earlier session is closed', async () => {
     const email = newEmail('sola')
     await signUp(openBrowser(), email, mine)
     const phone = openBrowser()
@@ -123,7 +123,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
     ])
   })
 
-  test('takes no mark that was forged, or made for another account', async () => {
+  test('accepts no forged mark, nor one of another account', async () => {
     const email = newEmail('sola')
     const browser = openBrowser()
     await signUp(browser, email, mine)
@@ -138,7 +138,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
     expect(await confirm(elsewhere, token)).toMatchObject({ code: 'password-needed' })
   })
 
-  test('that two presses send at once happens once, and leaves one password', async () => {
+  test('sent by two presses at once happens once, and leaves one password', async () => {
     const email = newEmail('doble')
     await signUp(openBrowser(), email, theirs)
     const phone = openBrowser()
@@ -152,7 +152,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
     )
   })
 
-  test('keeps that the holder of the mailbox accepted the terms, too', async () => {
+  test('also stores that the owner of the mailbox accepted the terms', async () => {
     const email = newEmail('sola')
     await signUp(openBrowser(), email, theirs)
     await confirm(openBrowser(), await tokenOf(email), mine)
@@ -161,7 +161,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
     expect(new Set(data?.map(({ ip }) => ip)).size).toBe(2)
   })
 
-  test('sends no mail about a changed password: nobody had one before', async () => {
+  test('sends no mail about a changed password, because there was none before', async () => {
     const email = newEmail('sola')
     await signUp(openBrowser(), email, theirs)
     await confirm(openBrowser(), await tokenOf(email), mine)
@@ -170,13 +170,13 @@ describe.runIf(hasMailbox)('the confirmation', () => {
   })
 })
 
-describe('twenty sign-ups of one address at once', () => {
-  // Our own limits let none of them come to that (above): one a minute for an address.
+describe('twenty registrations of one address at once', () => {
+  // Our own limits prevent such races: one registration a minute for an address.
   const raced =
     'Of twenty registrations of a new address Supabase’s service fails nineteen (docs/decisions.md).'
   const shape = (outcomes: { code: string | null }[]) => outcomes.map(({ code }) => code ?? 'ok').sort()
 
-  test('are answered the same through the site whether it has an account or not', async () => {
+  test('get the same answer from the site whether it has an account or not', async () => {
     limits.on = true
     const known = await register(target, 'conocida')
     const answers = []
@@ -188,7 +188,7 @@ describe('twenty sign-ups of one address at once', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('without our limits as well, and leave a cookie of the same form', async ({ skip }) => {
+  test('also do without our limits, and leave a cookie of the same form', async ({ skip }) => {
     skip(isSupabasesAuth, raced)
     const known = await register(target, 'conocida')
     const answers = []
@@ -204,7 +204,7 @@ describe('twenty sign-ups of one address at once', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('are answered without a failure by the auth service itself', async ({ skip }) => {
+  test('get no failure from the auth service itself', async ({ skip }) => {
     skip(isSupabasesAuth, raced)
     const known = await register(target, 'conocida')
     for (const email of [newEmail('nueva'), known.email]) {

@@ -41,7 +41,6 @@ const fresh = 'Una-nueva-2026'
 const enter = async (email: string, password: string) =>
   refusalOf(await openClient(target).auth.signInWithPassword({ email, password })) ?? 'in'
 
-/** A member with a second step, and what their application knows. */
 async function memberWithStep() {
   const member = await register(target, 'admin')
   const service = openClient(target, target.secretKey)
@@ -105,7 +104,7 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     expect(await enter(member.email, winner)).toBe('in')
   })
 
-  test('cannot guess codes without an end', async () => {
+  test('cannot try codes endlessly', async () => {
     const { member } = await memberWithStep()
     const link = await resetLink(member.email)
     limits.on = true
@@ -116,7 +115,7 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     expect(await enter(member.email, member.password)).toBe('in')
   })
 
-  test('gets in with the link alone once another administrator has reset the step', async () => {
+  test('needs only the link once another administrator has reset the second step', async () => {
     const { member } = await memberWithStep()
     const link = await resetLink(member.email)
     succeed(await staff.client.rpc('reset_second_step', { member: member.id }))
@@ -126,7 +125,7 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     expect(await enter(member.email, fresh)).toBe('in')
   })
 
-  test('is refused by the auth service itself where the link alone is used', async () => {
+  test('is refused by the auth service itself with the link alone', async () => {
     const { member } = await memberWithStep()
     const { auth } = openClient(target)
     must(await auth.verifyOtp({ token_hash: await resetLink(member.email), type: 'recovery' }))
@@ -172,7 +171,7 @@ describe.runIf(hasMailbox)('a client', () => {
     }
   })
 
-  test('keeps the password there was', async () => {
+  test('may choose the current password again', async () => {
     const person = await register(target, 'cliente')
     expect(await reset(openBrowser(), await resetLink(person.email), person.password)).toMatchObject({
       to: '/waitlist',
@@ -180,7 +179,7 @@ describe.runIf(hasMailbox)('a client', () => {
     expect(await enter(person.email, person.password)).toBe('in')
   })
 
-  test('is not kept out by a step that a stolen session set up', async () => {
+  test('is not locked out by a second step that a stolen session set up', async () => {
     const person = await register(target, 'cliente')
     await enrol(person)
     expect(await reset(openBrowser(), await resetLink(person.email), fresh)).toMatchObject({
@@ -189,7 +188,7 @@ describe.runIf(hasMailbox)('a client', () => {
     expect(await enter(person.email, fresh)).toBe('in')
   })
 
-  test('who never confirmed leaves no password of another behind', async () => {
+  test('who never confirmed keeps no password of another person', async () => {
     const email = newEmail('duena')
     await openBrowser().send(signUpAction, { email, password: 'Del-otro-2026' })
     await openBrowser().send(requestResetAction, { email })

@@ -30,7 +30,7 @@ describe('records of reviews', () => {
   const begin = async ({ client }: Person, invoice: string) =>
     begunSchema.parse(must(await client.rpc('begin_review_record', { invoice })))
 
-  test('whoever asks for a record at the same moment is given the same one', async () => {
+  test('people who ask for a record at the same moment get the same one', async () => {
     const invoice = await rejected()
     const begun = await Promise.all(
       Array.from({ length: 10 }, (_, at) => begin(at % 2 === 0 ? ana : staff, invoice)),
@@ -38,7 +38,7 @@ describe('records of reviews', () => {
     expect(new Set(begun.map(({ id, code, number }) => `${id} ${code} ${number}`)).size).toBe(1)
   })
 
-  test('of the files that are made of it at the same moment one stays', async () => {
+  test('of the files made of it at the same moment one is kept', async () => {
     const { id } = await begin(ana, await rejected())
     const paths = await Promise.all(
       hashes.map(async (sha256) => {
@@ -49,14 +49,14 @@ describe('records of reviews', () => {
     expect(new Set(paths).size).toBe(1)
   })
 
-  test('records of several invoices that are asked for at once have numbers of their own', async () => {
+  test('records of several invoices at once have different numbers', async () => {
     const invoices = await Promise.all([rejected(), rejected(), rejected(), rejected()])
     const numbers = await Promise.all(invoices.map(async (invoice) => (await begin(ana, invoice)).number))
     expect(new Set(numbers).size).toBe(invoices.length)
   })
 })
 
-describe('the check of codes', () => {
+describe('checking codes', () => {
   let target: ContractTarget
   let service: Client
   let staff: Person
@@ -73,7 +73,7 @@ describe('the check of codes', () => {
   const codeWith = (secret: string, text: string) =>
     createHash('sha384').update(`${text}${secret}1`).digest('hex')
 
-  /** A client with an invoice, and a supplier whose key the firm keeps. */
+  /** A client with an invoice, and a supplier whose technical key the firm stored. */
   async function scene(name: string, supplier = nextNit()) {
     const person = await register(target, name)
     await decide(staff, person, 'approved')
@@ -97,8 +97,8 @@ describe('the check of codes', () => {
     return { supplier, person, invoice, check, right, wrong }
   }
 
-  describe('the check of a code', () => {
-    test('says whether it fits, and nothing where no key is kept for the number', async () => {
+  describe('checking a code', () => {
+    test('says whether it matches, and nothing when no key is stored for the number', async () => {
       const { right, wrong, check } = await scene('uno')
       expect(await right()).toBe('match')
       expect(await wrong()).toBe('differs')
@@ -107,7 +107,7 @@ describe('the check of codes', () => {
       expect(await check(codeWith(key, 'x'), 'x', { invoice: randomUUID() })).toBe('unknown')
     })
 
-    test('of several keys of a supplier takes the one that fits', async () => {
+    test('uses the matching one of several keys of a supplier', async () => {
       const { supplier, check } = await scene('varias')
       must(await staff.client.rpc('save_numbering_secret', { nit: supplier, prefix: 'FEX', secret: other }))
       expect(await check(codeWith(other, 'x'), 'x', { number: 'FEX1' })).toBe('match')
@@ -115,25 +115,25 @@ describe('the check of codes', () => {
       expect(await check(codeWith(other, 'x'), 'x', { number: 'FE1' })).toBe('differs')
     })
 
-    test('is asked by the server alone', async () => {
+    test('is only for the server', async () => {
       const { person, supplier, invoice } = await scene('ajena')
       const question = { invoice, supplier, number: 'FE1', before: 'x', after: '1', code: codeWith(key, 'x') }
       for (const client of [openClient(target), person.client, staff.client])
         expect((await client.rpc('check_code', question)).error?.code).toBe('42501')
     })
 
-    test('says nothing more of a supplier after five wrong ones of a client, the right one neither', async () => {
+    test('says nothing more about a supplier after five wrong codes of a client, not even for the right one', async () => {
       const { right, wrong, supplier } = await scene('terca')
       const first = randomUUID()
       for (let at = 0; at < 5; at += 1) expect(await wrong(at === 0 ? first : undefined)).toBe('differs')
-      // A review that is made again asks the same again: no new try, and no new answer.
+      // A repeated review asks the same code again, which is no new try and gives no new answer.
       expect(await wrong(first)).toBe('differs')
       expect(await wrong()).toBe('limited')
       expect(await right()).toBe('limited')
       expect(await (await scene('otra', supplier)).right()).toBe('match')
     })
 
-    test('counts right ones for nothing, and the same wrong one once', async () => {
+    test('counts no right codes, and the same wrong one once', async () => {
       const { right, wrong } = await scene('exacta')
       const same = randomUUID()
       for (let at = 0; at < 8; at += 1) expect(await right()).toBe('match')
@@ -142,7 +142,7 @@ describe('the check of codes', () => {
       expect(await wrong()).toBe('limited')
     })
 
-    test('of forty wrong ones at once tells five', { timeout: 60_000 }, async () => {
+    test('answers only five of forty wrong ones at once', { timeout: 60_000 }, async () => {
       const { wrong } = await scene('rapida')
       const answers = await Promise.all(Array.from({ length: 40 }, () => wrong()))
       expect(answers.filter((answer) => answer === 'differs')).toHaveLength(5)
@@ -150,7 +150,7 @@ describe('the check of codes', () => {
     })
   })
 
-  test('what the rules are given holds no key', async () => {
+  test('the input of the rules contains no key', async () => {
     const { invoice, supplier } = await scene('hechos')
     const facts = must(await service.rpc('review_context', { invoice, codes: [], supplier, numbers: [] }))
     expect(facts).toEqual({ companies: [], earlier: [] })

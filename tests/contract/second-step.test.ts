@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => target?.stop())
 
-/** Whom the firm has not let in, or not any more, with a second step; and what their application knows. */
+/** A person without access and with a second step, and the secret of their application. */
 async function personWithStep(status: 'waitlist' | 'rejected') {
   const person = await register(target, 'luis')
   const { auth } = person.client
@@ -36,7 +36,7 @@ test.each([
   ['waits', 'waitlist', `/invitacion?enlace=${token}`, `/invitacion?enlace=${token}`],
   ['was rejected', 'rejected', '/portal', '/access-denied'],
 ] as const)(
-  'who has a second step and %s enters a code first (%s, %s), and comes to %s',
+  'a person who has a second step and %s first enters a code (%s, %s), and lands on %s',
   async (_, status, next, to) => {
     const { email, password, secret } = await personWithStep(status)
     const browser = openBrowser()

@@ -67,7 +67,6 @@ async function done<T>(answer: Promise<Result<T>>): Promise<T> {
   return result.data
 }
 
-/** The mails about these people that wait in the outbox. */
 const waiting = async () =>
   must(
     await service
@@ -78,7 +77,7 @@ const waiting = async () =>
       .in('user_id', [ana.id, books.id]),
   )
 
-/** A mail that was queued leaves right after the answer: where no worker runs, what is left waits a day. */
+/** The mail leaves right after the answer: without a worker, a queued one would wait a day. */
 async function expectSent(act: () => Promise<unknown>): Promise<void> {
   acting.sent.mockClear()
   const before = await waiting()
@@ -87,7 +86,7 @@ async function expectSent(act: () => Promise<unknown>): Promise<void> {
   expect(acting.sent).toHaveBeenCalledOnce()
 }
 
-test('an appointment that is asked for, and one that is moved', async () => {
+test('a requested and a moved appointment send their mails at once', async () => {
   const request = { key: randomUUID(), title: 'Consulta', slot: slot() }
   let appointment: string = randomUUID()
   await expectSent(async () => {
@@ -97,13 +96,13 @@ test('an appointment that is asked for, and one that is moved', async () => {
   await expectSent(() => done(changeAppointmentAction({ appointment, slot: slot(), seen: 0 })))
 })
 
-test('an invitation, the same once more, and the two steps by which a company changes hands', async () => {
+test('an invitation, its repetition, and both confirmations of a new owner send theirs at once', async () => {
   await expectSent(() => done(inviteAction({ email: books.email, role: 'accountant' })))
   const { invitations } = must(await ana.client.rpc('account_people', {})) as {
     invitations: { id: string }[]
   }
   const invitation = invitations[0]?.id ?? ''
-  // The first mail, which nobody sent, makes way for the second.
+  // Marks the first invitation, which nothing sent, as done, so that the second is queued.
   succeed(await service.from('outbox').update({ status: 'done' }).eq('kind', 'mail').eq('user_id', ana.id))
   await expectSent(() => done(resendInvitationAction({ invitation })))
   const [mail] = await waiting()

@@ -26,14 +26,14 @@ const signIn = (email: string, password: string) =>
   openClient(target).auth.signInWithPassword({ email, password })
 
 describe('sign in', () => {
-  test('says that the address is unconfirmed to who knows the password', async () => {
+  test('says that the address is unconfirmed only with the right password', async () => {
     const email = newEmail('pendiente')
     await openClient(target).auth.signUp({ email, password: 'Clave-2026-larga' })
     const { error } = await signIn(email, 'Clave-2026-larga')
     expect(error).toMatchObject({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' })
   })
 
-  test('says the same for a wrong password, an unconfirmed address and an unknown one', async () => {
+  test('answers the same for a wrong password, an unconfirmed address and an unknown one', async () => {
     const pending = newEmail('pendiente')
     await openClient(target).auth.signUp({ email: pending, password: 'Clave-2026-larga' })
     for (const email of [person.email, pending, newEmail('nadie')]) {
@@ -46,11 +46,11 @@ describe('sign in', () => {
     }
   })
 
-  test('gives a token that is verified without a call to the service after the first', async () => {
+  test('gives a token that is verified locally after the first time', async () => {
     const { session } = must(await signIn(person.email, person.password))
     const calls: string[] = []
     const client = createClient(target.url, target.publishableKey, {
-      // Keys that another client has fetched are remembered by this name.
+      // The client caches keys under this name.
       auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
       global: {
         fetch: (input, init) => {
@@ -76,7 +76,7 @@ describe('sign in', () => {
     expect(calls).toEqual([`${target.url}/auth/v1/.well-known/jwks.json`])
   })
 
-  test('a token that somebody changed is nobody', async () => {
+  test('refuses a token that somebody changed', async () => {
     const { session } = must(await signIn(person.email, person.password))
     const [head, body = '', signature] = (session.access_token ?? '').split('.')
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
@@ -106,13 +106,16 @@ describe('a session', () => {
     }
   })
 
-  /** Supabase's own service sends away who has waited five seconds for the others; the site keeps the session, and asks again. */
+  /**
+   * Supabase's own service refuses a refresh that waited five seconds for others; the site keeps the session and
+   * retries.
+   */
   async function refreshPatiently(refresh_token: string): ReturnType<Client['auth']['refreshSession']> {
     const answer = await openClient(target).auth.refreshSession({ refresh_token })
     return isSupabasesAuth && answer.error?.code === 'conflict' ? refreshPatiently(refresh_token) : answer
   }
 
-  test('is refreshed for all who bring the same token at nearly the same time', async () => {
+  test('is refreshed for everyone who brings the same token at nearly the same time', async () => {
     const { session } = must(await signIn(person.email, person.password))
     const refresh_token = session.refresh_token ?? ''
     const all = await Promise.all(
@@ -168,8 +171,8 @@ describe('a session', () => {
     expect(user.app_metadata).not.toHaveProperty('role')
   })
 
-  // Every token carries them: with some kilobytes no request of the account would fit its headers any more.
-  test('keeps no more about itself than a token can carry', async () => {
+  // Every token carries them: with some kilobytes, no request of the account would fit the limit for headers.
+  test('stores no more metadata than a token can carry', async () => {
     const client = openClient(target)
     await client.auth.signInWithPassword(person)
     await client.auth.updateUser({ data: { relleno: 'x'.repeat(5000) } })
@@ -181,7 +184,7 @@ describe('a session', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is never a reason to say who has an account', async () => {
+  test('never reveals who has an account', async () => {
     const email = newEmail('nadie')
     expect((await openClient(target).auth.resetPasswordForEmail(email)).error).toBeNull()
     if (target.mailUrl) expect(await mailsTo(target.mailUrl, email)).toEqual([])
@@ -207,7 +210,7 @@ describe('a forgotten password', () => {
       code: 'same_password',
       message: 'New password should be different from the old password.',
     })
-    // The link opens a session, and past the site a session sets no password.
+    // The link opens a session, but no session may set a password without the site.
     expect((await client.auth.updateUser({ password: 'Una-nueva-2026' })).error?.status).toBe(500)
     expect((await signIn(owner.email, owner.password)).error).toBeNull()
     const permit = { person: owner.id, change: 'password' }
@@ -251,7 +254,7 @@ describe('the secret key', () => {
     expect((await signIn(email, 'Cambiada-2026')).error?.code).toBe('invalid_credentials')
   })
 
-  test('opens a session in the name of a visitor, whose address it brings along, and no further door', async () => {
+  test('opens a session for a visitor with their address, and nothing further', async () => {
     const server = createClient(target.url, target.secretKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { headers: { 'sb-forwarded-for': '198.51.100.7' } },
@@ -268,7 +271,7 @@ describe('the secret key', () => {
     )
   })
 
-  test('is the only one that does', async () => {
+  test('is the only key that does', async () => {
     for (const client of [openClient(target), person.client]) {
       const { error } = await client.auth.admin.listUsers()
       expect(error?.status).toBeGreaterThanOrEqual(401)

@@ -54,7 +54,7 @@ describe('registration', () => {
       ['with two dots in the host', 'ana@ejemplo..test', malformed],
       ['with a host that begins with a hyphen', 'ana@-ejemplo.test', malformed],
       ['that is too long', `${'a'.repeat(250)}@b.test`, 'An email address is too long'],
-    ])('an address %s is refused wherever one is given', async (_, email, message) => {
+    ])('an address %s is refused everywhere', async (_, email, message) => {
       const person = await register(target, 'conocida')
       const { auth } = openClient(target)
       const { admin } = openClient(target, target.secretKey).auth
@@ -71,7 +71,7 @@ describe('registration', () => {
       for (const { error } of answers) expect(error).toMatchObject(refusal)
     })
 
-    test('answers a confirmed address with a look-alike that says nothing about the real user', async () => {
+    test('answers a confirmed address with an invented user that reveals nothing about the real one', async () => {
       const person = await register(target, 'existe')
       const { data, error } = await openClient(target).auth.signUp({ email: person.email, password })
       expect(error).toBeNull()
@@ -148,13 +148,13 @@ describe('registration', () => {
       expect((await openClient(target).auth.signInWithPassword({ email, password })).error).toBeNull()
     })
 
-    test('is not sent to an address that nobody signed up with', async () => {
+    test('is not sent to an address that never registered', async () => {
       const email = newEmail('nadie')
       expect((await openClient(target).auth.resend({ type: 'signup', email })).error).toBeNull()
       expect(await mailsTo(mailUrl(), email)).toEqual([])
     })
 
-    /** Two mails to one address need a pause of `max_frequency` between them: asks again while told to wait. */
+    /** Asks again while the pause of `max_frequency` between two mails to one address lasts. */
     async function expectAfterPause<T extends { error: { code?: string } | null }>(ask: () => Promise<T>) {
       let answer = await ask()
       while (answer.error?.code === 'over_email_send_rate_limit') answer = await ask()
@@ -175,7 +175,7 @@ describe('another e-mail', () => {
     const enter = (email: string, password: string) =>
       openClient(target).auth.signInWithPassword({ email, password })
 
-    /** As the site does it when the password was right. */
+    /** The site does this when the password was right. */
     async function change(person: Person, email: string) {
       const permit = { person: person.id, change: 'email', address: email }
       succeed(await openClient(target, target.secretKey).rpc('permit_change', permit))
@@ -198,7 +198,7 @@ describe('another e-mail', () => {
       return openClient(target).auth.verifyOtp({ token_hash, type: 'email_change' })
     }
 
-    test('sends a mail to each of the two addresses, that names both', async () => {
+    test('sends a mail to each of the two addresses, which names both', async () => {
       const { person, email, old, fresh } = await ask()
       for (const mail of [old, fresh]) {
         expect(mail.subject).toContain('cambio de correo')
@@ -211,7 +211,7 @@ describe('another e-mail', () => {
     })
 
     test.each(['old', 'fresh'] as const)(
-      'changes nothing with one of the links, the %s one, and everything with both',
+      'changes nothing with only the %s link, and everything with both',
       async (first) => {
         const { person, email, ...mails } = await ask()
         const second = first === 'old' ? 'fresh' : 'old'
@@ -229,7 +229,7 @@ describe('another e-mail', () => {
       },
     )
 
-    test('that one link is opened for in the browser, past the site, is half done as well', async () => {
+    test('counts half when one link is opened in the browser without the site', async () => {
       const { person, email, fresh } = await ask()
       const token = confirmationLink(fresh).searchParams.get('token_hash') ?? ''
       const address = `${target.url}/auth/v1/verify?token=${token}&type=email_change`
@@ -238,14 +238,14 @@ describe('another e-mail', () => {
       expect((await enter(email, person.password)).error?.code).toBe('invalid_credentials')
     })
 
-    test('to an address that has an account is refused without a mail', async () => {
+    test('to an address of another account is refused without a mail', async () => {
       const [person, other] = [await register(target, 'ana'), await register(target, 'bea')]
       const { error } = await person.client.auth.updateUser({ email: other.email })
       expect(error).toMatchObject({ status: 422, code: 'email_exists' })
       expect(await mailsTo(mailUrl(), other.email)).toEqual([])
     })
 
-    test('asked for again at once has to wait; later the first links are dead', async () => {
+    test('requested again at once has to wait; later the first links are invalid', async () => {
       const { person, email, old, fresh } = await ask()
       const soon = await change(person, email)
       if (soon.error) expect(soon.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
@@ -256,7 +256,7 @@ describe('another e-mail', () => {
       for (const mail of [old, fresh]) expect((await verify(mail)).error?.code).toBe('otp_expired')
     })
 
-    test('of nobody is no change', async () => {
+    test('of nobody changes nothing', async () => {
       const { error } = await openClient(target).auth.updateUser({ email: newEmail('nadie') })
       expect(error).not.toBeNull()
     })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { text } from '../support/contract-people'
 import { bodyOf, codeOf, json, openStorage, type Headers, type StorageScene } from '../support/storage-calls'
 
-/** What the storage service answers to calls that supabase-js does not make, measured on the service itself. */
+/** The storage service's answers to calls that supabase-js does not make, as measured on the service itself. */
 let scene: StorageScene
 beforeAll(async () => {
   scene = await openStorage()
@@ -15,7 +15,7 @@ describe('names', () => {
     ['//', 'double'],
     ['/', 'leading'],
     ['/%2F', 'escaped'],
-  ])('with %s too much are taken as they are, with the secret key', async (gap) => {
+  ])('with an extra %s are accepted as they are, with the secret key', async (gap) => {
     const name = scene.place(`a${gap}${randomUUID()}.pdf`)
     const answer = await scene.put(name)
     expect(answer.status).toBe(200)
@@ -23,14 +23,14 @@ describe('names', () => {
     expect((await scene.server('GET', `object/facturas/${name}`)).body).toBe(text)
   })
 
-  test.each(['/../', '/./', '/%2e%2e/', '%2f..%2f'])('never step out of a folder by %s', async (step) => {
+  test.each(['/../', '/./', '/%2e%2e/', '%2f..%2f'])('never leave a folder by %s', async (step) => {
     const name = `${scene.ana.id}${step}${randomUUID()}.pdf`
     expect(codeOf(await scene.put(name))).toBe('400 InvalidKey 400')
     expect(codeOf(await scene.server('GET', `object/facturas/${name}`))).toBe('400 NoSuchKey 404')
   })
 
   test.each(['%C3%B1', '%23', '%25', '%5C', '%22', '%3C', '~', '%00', '%0A'])(
-    'with %s are refused wherever one is asked for',
+    'with %s are refused everywhere',
     async (character) => {
       const name = scene.place(`a${character}b.pdf`)
       const asks = [
@@ -44,7 +44,7 @@ describe('names', () => {
     },
   )
 
-  test('that are no address at all are a bad request', async () => {
+  test('that are no valid path are a bad request', async () => {
     const answer = await scene.server('GET', `object/facturas/${scene.place('a%zz.pdf')}`)
     expect([answer.status, bodyOf(answer).code]).toEqual([400, 'FST_ERR_BAD_URL'])
   })
@@ -59,14 +59,14 @@ describe('reading', () => {
     },
   )
 
-  test('HEAD tells of the whole file, whatever part or version is known', async () => {
+  test('HEAD describes the whole file, whatever part or version the client has', async () => {
     const { etag } = (await scene.server('GET', `object/facturas/${scene.stored}`)).headers
     const known = { range: 'bytes=0-3', 'if-none-match': String(etag) }
     const { status, headers } = await scene.server('HEAD', `object/facturas/${scene.stored}`, known)
     expect([status, headers['content-length']]).toEqual([200, String(text.length)])
   })
 
-  test('what is known already is not sent again', async () => {
+  test('an unchanged file is not sent again', async () => {
     const { etag } = (await scene.server('GET', `object/facturas/${scene.stored}`)).headers
     const later = new Date(Date.now() + 86_400_000).toUTCString()
     const asks: Headers[] = [{ 'if-none-match': String(etag) }, { 'if-modified-since': later }]
@@ -79,7 +79,7 @@ describe('reading', () => {
     ])
   })
 
-  test('with a signed address ends when that does, under an escaped name', async () => {
+  test('a signed address works under an escaped name and ends in time', async () => {
     const url = await scene.sign(scene.stored)
     const { headers } = await scene.send('GET', `${url}&download=a%C3%B1o%20%22x%22.pdf`)
     expect(headers['content-disposition']).toBe(
@@ -112,7 +112,7 @@ describe('a call', () => {
     })
   })
 
-  test('that removes one file says which is missing and which is not the caller’s', async () => {
+  test('that removes one file says whether it is missing or another person’s', async () => {
     const missing = await scene.server('DELETE', `object/facturas/${scene.place()}`)
     expect(codeOf(missing)).toBe('400 NoSuchKey 404')
     expect(codeOf(await scene.send('DELETE', `object/facturas/${scene.stored}`, scene.session))).toBe(
@@ -125,7 +125,7 @@ describe('a call', () => {
     })
   })
 
-  test('into a bucket that is not there finds nothing to relate to', async () => {
+  test('into a missing bucket fails on its reference', async () => {
     const ends = {
       bucketId: 'facturas',
       sourceKey: scene.stored,
@@ -139,7 +139,7 @@ describe('a call', () => {
   })
 })
 
-test('a list begins with what is searched, in any case, and mixes folders in by name', async () => {
+test('a list begins with matches, in upper or lower case, and mixes folders in by name', async () => {
   const folder = scene.place(randomUUID())
   for (const name of ['a.pdf', 'B.pdf', 'sub/x.pdf', 'Sub2/z.pdf', 'a_b.pdf'])
     await scene.put(`${folder}/${name}`)

@@ -4,7 +4,7 @@ import { must, reserve, text } from '../support/contract-people'
 import { openClient } from '../support/contract-target'
 import { bodyOf, codeOf, openStorage, pdf, type StorageScene } from '../support/storage-calls'
 
-/** What the storage service answers to uploads that supabase-js does not make, measured on the service itself. */
+/** The storage service's answers to uploads that supabase-js does not make, as measured on the service itself. */
 let scene: StorageScene
 beforeAll(async () => {
   scene = await openStorage()
@@ -13,13 +13,13 @@ afterAll(() => scene?.target.stop())
 
 describe('an upload', () => {
   test.each(['application/pdf; charset=utf-8', 'Application/PDF', 'text/html', 'pdf', 'application/pdf/x'])(
-    'of the type %s is refused: it is read as it was sent',
+    'of the type %s is refused: the type is compared as it was sent',
     async (type) => {
       expect(codeOf(await scene.put(scene.place(), { 'content-type': type }))).toBe('400 InvalidMimeType 415')
     },
   )
 
-  test('that names its bytes longer than the bucket takes is refused before they come', async () => {
+  test('that announces more bytes than the bucket takes is refused before they are sent', async () => {
     const long = String(20 * 1024 * 1024)
     const answer = await new Promise<number>((resolve) => {
       const headers = { ...scene.secret, ...pdf, 'content-length': long }
@@ -34,7 +34,7 @@ describe('an upload', () => {
     expect(answer).toBe(400)
   })
 
-  test('to a place that is taken is refused, for its type first', async () => {
+  test('to an occupied place is refused, but first for its type', async () => {
     expect(codeOf(await scene.put(scene.stored))).toBe('400 KeyAlreadyExists 409')
     expect(codeOf(await scene.put(scene.stored, { 'content-type': 'text/html' }))).toBe(
       '400 InvalidMimeType 415',
@@ -42,7 +42,7 @@ describe('an upload', () => {
     expect((await scene.server('GET', `object/facturas/${scene.stored}`)).body).toBe(text)
   })
 
-  test('of a form takes the type that a field names, and refuses it like any other', async () => {
+  test('of a form takes the type of a field, and refuses it like any other', async () => {
     const form = (type: string) =>
       [
         '--X\r\ncontent-disposition: form-data; name="contentType"\r\n\r\n',
@@ -58,7 +58,7 @@ describe('an upload', () => {
     )
   })
 
-  test('without a token needs one, and reading says nothing of a private bucket', async () => {
+  test('needs a token, and without one reading reveals nothing about a private bucket', async () => {
     expect(bodyOf(await scene.send('POST', `object/facturas/${scene.place()}`, pdf, text))).toMatchObject({
       code: 'InvalidRequest',
       message: "headers must have required property 'authorization'",
@@ -77,7 +77,7 @@ describe('a signed upload', () => {
     return String(bodyOf(answer).url).slice(1)
   }
 
-  test('answers its key alone, and neither reads nor is for another method', async () => {
+  test('answers only its key, and works for no other method and no reading', async () => {
     const name = await reserve(scene.ana)
     const url = await signUpload(name)
     const asDownload = url.replace('object/upload/sign', 'object/sign')
@@ -89,14 +89,14 @@ describe('a signed upload', () => {
     expect(codeOf(await scene.send('PUT', asUpload, pdf, text))).toBe('400 InvalidSignature 400')
   })
 
-  /** Begins to send to a signed address, and ends only when it is told to. */
+  /** Begins an upload to a signed address; the returned function ends it. */
   async function beginUpload(url: string, body: string) {
     const call = scene.begin('PUT', url, pdf)
     const answer = new Promise<number>((resolve, reject) => {
       call.on('response', ({ statusCode = 0 }) => resolve(statusCode)).on('error', reject)
     })
     call.write(body)
-    // The service says nothing of an upload before it ends: half a second is long for its first questions.
+    // The service answers nothing before an upload ends, and half a second is enough for its first checks.
     await new Promise((resolve) => setTimeout(resolve, 500))
     return () => {
       call.end()
@@ -104,7 +104,7 @@ describe('a signed upload', () => {
     }
   }
 
-  // The service asks the policies when an upload begins, and not again: what ends last stays.
+  // The service asks the policies once, when an upload begins, so that the last one to end stays.
   test('that began before another ended replaces it', async () => {
     const name = await reserve(scene.ana)
     const url = await signUpload(name)
@@ -115,7 +115,7 @@ describe('a signed upload', () => {
     expect((await scene.server('GET', `object/facturas/${name}`)).body).toBe('first')
   })
 
-  test('that began before the file was checked replaces nothing after', async () => {
+  test('that began before the file was checked replaces nothing afterwards', async () => {
     const name = await reserve(scene.ana)
     const url = await signUpload(name)
     const end = await beginUpload(url, 'first')

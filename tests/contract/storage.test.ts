@@ -39,7 +39,7 @@ describe('uploads', () => {
       expect((await fetch(publicUrl)).status).toBe(400)
     })
 
-    test('of the same place twice keeps the first file', async () => {
+    test('to the same place twice keeps the first file', async () => {
       const path = await upload(ana)
       const { error } = await bucketOf(ana).upload(path, new Blob(['otro'], { type: 'application/pdf' }))
       expect(error).toMatchObject({ status: 400, statusCode: '409', message: 'The resource already exists' })
@@ -71,7 +71,7 @@ describe('uploads', () => {
       expect(error).toMatchObject({ statusCode: '415', message: 'mime type text/html is not supported' })
     })
 
-    test('needs a reserved place of its own', async () => {
+    test('needs its own reserved place', async () => {
       const refused = { statusCode: '403', message: 'new row violates row-level security policy' }
       const loose = await bucketOf(ana).upload(`${ana.id}/${randomUUID()}.pdf`, pdf())
       expect(loose.error).toMatchObject(refused)
@@ -108,7 +108,7 @@ describe('uploads', () => {
     const put = (url: string, body: string) =>
       fetch(url, { method: 'PUT', headers: { 'content-type': 'application/pdf' }, body })
 
-    test('works with the address alone, once', async () => {
+    test('works once, with the address alone', async () => {
       const path = await reserve(ana)
       const { signedUrl } = must(await bucketOf(ana).createSignedUploadUrl(path))
       expect((await put(signedUrl, text)).status).toBe(200)
@@ -128,19 +128,19 @@ describe('uploads', () => {
       expect(data).toMatchObject({ path, fullPath: `facturas/${path}` })
     })
 
-    test('is for its own place only', async () => {
+    test('works only for its own place', async () => {
       const { signedUrl } = must(await bucketOf(ana).createSignedUploadUrl(await reserve(ana)))
       const other = signedUrl.replace(/facturas\/.+\?/, `facturas/${await reserve(ana)}?`)
       expect((await put(other, text)).status).toBe(400)
       expect((await put(signedUrl.slice(0, -4), text)).status).toBe(400)
     })
 
-    test('is not given for a place of somebody else', async () => {
+    test('is not given for another person’s place', async () => {
       const { error } = await bucketOf(luis).createSignedUploadUrl(await reserve(ana))
       expect(error).toMatchObject({ statusCode: '403' })
     })
 
-    test('is allowed from a page of another origin', async () => {
+    test('works from a page of another site', async () => {
       const { signedUrl } = must(await bucketOf(ana).createSignedUploadUrl(await reserve(ana)))
       const preflight = await fetch(signedUrl, {
         method: 'OPTIONS',
@@ -169,8 +169,8 @@ describe('downloads', () => {
   })
   afterAll(() => target?.stop())
 
-  describe('reading, by the server', () => {
-    test('gives back the same bytes, their type and their size', async () => {
+  describe('by the server', () => {
+    test('returns the same bytes, type and size', async () => {
       const path = await upload(ana)
       const file = must(await server().download(path))
       expect({ text: await file.text(), type: file.type }).toEqual({ text, type: 'application/pdf' })
@@ -186,7 +186,7 @@ describe('downloads', () => {
       expect(folder).toMatchObject({ name: ana.id, id: null })
     })
 
-    test('with a signed address: whole, a part, under a given name', async () => {
+    test('works with a signed address: whole, in part, under another name', async () => {
       const path = await upload(ana)
       const { signedUrl } = must(await server().createSignedUrl(path, 60, { download: 'mi factura.pdf' }))
       const whole = await fetch(signedUrl)
@@ -198,7 +198,7 @@ describe('downloads', () => {
       expect(part.headers.get('content-range')).toBe(`bytes 0-3/${text.length}`)
     })
 
-    test('with a signed address that is changed or past its time gives nothing', async () => {
+    test('gives nothing for a signed address that was changed or has expired', async () => {
       const path = await upload(ana)
       const other = await upload(ana)
       const { signedUrl } = must(await server().createSignedUrl(path, 1))
@@ -206,7 +206,7 @@ describe('downloads', () => {
       await expect.poll(async () => (await fetch(signedUrl)).status, { timeout: 5000 }).toBe(400)
     })
 
-    test('many signed addresses name what is missing', async () => {
+    test('names the missing files when it signs many addresses', async () => {
       const path = await upload(ana)
       const [good, bad] = must(await server().createSignedUrls([path, `${ana.id}/falta.pdf`], 60))
       expect((await fetch(good?.signedUrl ?? '')).status).toBe(200)
@@ -217,7 +217,7 @@ describe('downloads', () => {
     })
   })
 
-  test('the server removes what the firm has received', async () => {
+  test('the server removes files that the firm has received', async () => {
     const path = await upload(ana)
     const removed = must(await server().remove([path]))
     expect(removed.map((object) => object.name)).toEqual([path])
