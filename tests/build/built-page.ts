@@ -6,22 +6,20 @@ import { testEnvironment } from '../../scripts/stack/environment'
 
 export const distDir = path.resolve(import.meta.dirname, '../..', process.env.NEXT_DIST_DIR ?? '.next')
 
-/** The environment that starts the build: a site starts at no other address than its pages name. */
+/** A site only starts at the address that its pages name. */
 export const siteEnvironment = (): Environment => ({
   ...testEnvironment(inherited()),
   SITE_URL: builtFor(distDir) ?? '',
 })
 
-/** A manifest of the build. */
 export const readManifest = <T>(name: string): T =>
   JSON.parse(readFileSync(path.join(distDir, name), 'utf8')) as T
 
-/** A prerendered page of the build, as a document; for tests in the jsdom environment. */
+/** For tests in jsdom. */
 export function builtPage(route: string): Document {
   const file = path.join(distDir, 'server/app', `${route === '/' ? 'index' : route.slice(1)}.html`)
   return new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
 }
 
-/** The content of a page's meta element, by its name or property. */
 export const meta = (page: Document, name: string): string =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''

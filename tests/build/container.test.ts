@@ -15,7 +15,7 @@ const lines = readFileSync('Dockerfile', 'utf8')
   .replace(/\\\n/g, ' ')
   .split('\n')
 
-/** The last stage: what is left of the image. */
+/** The last stage is what stays in the image. */
 const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
 const json = (line: string | undefined) => JSON.parse(line?.slice(line.indexOf('[')) ?? '[]') as string[]
 
@@ -29,10 +29,9 @@ const user = last.find((line) => line.startsWith('USER '))?.slice('USER '.length
 const command = json(last.find((line) => line.startsWith('CMD ')))
 const healthCommand = json(/HEALTHCHECK.*?CMD (\[.*\])/.exec(last.join('\n'))?.[1])
 const nodeVersion = /^ARG NODE=([\d.]+)/m.exec(lines.join('\n'))?.[1]
-/** Everything that the image keeps as a variable. */
 const variables = last.filter((line) => /^(ENV|ARG) /.test(line)).join('\n')
 
-/** A folder as the image has it: what is laid out for it, and the build. */
+/** A folder with the files that the Dockerfile copies into the image, and the build. */
 async function assemble(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'image-'))
   expect(copies).toEqual([
@@ -53,21 +52,21 @@ const megabytes = (folder: string) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size / 1e6, 0)
 
-test('the image has the Node of the project, no rights of the system and no secret', () => {
+test('the image has the project’s version of Node, no root rights and no secret', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { node: string } }
   expect(nodeVersion).toBe(manifest.devDependencies.node)
   expect(user).toBe('node')
   expect(variables).not.toMatch(/SECRET|KEY|SMTP|PASSWORD/)
 })
 
-test('what is secret, or made anew, never reaches the build of the image', () => {
+test('secrets and generated files never reach the build of the image', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
   expect(ignored).toEqual(
     expect.arrayContaining(['**/.env', '**/.env.*', '.git', '.data', 'node_modules', '.next']),
   )
 })
 
-describe('a folder with what the image has', () => {
+describe('a folder with the files of the image', () => {
   let folder: string
   let site: ChildProcess
   let env: NodeJS.ProcessEnv
@@ -91,7 +90,7 @@ describe('a folder with what the image has', () => {
   const health = () =>
     spawnSync(process.execPath, healthCommand.slice(1), { cwd: folder, env, timeout: 10_000 }).status
 
-  test('has the packages that it opens, and none of what built it', () => {
+  test('has the packages that it needs, and no build tools', () => {
     expect(megabytes(path.join(folder, 'node_modules'))).toBeLessThan(150)
     for (const name of [
       'playwright-core',
@@ -104,7 +103,7 @@ describe('a folder with what the image has', () => {
     expect(readdirSync(path.join(folder, '.reader'))).toEqual(['reader.mjs'])
   })
 
-  test('is healthy once the command runs, and where nothing answers it is not', async () => {
+  test('is healthy while the command runs and answers', async () => {
     await expect.poll(health, { timeout: 90_000, interval: 500 }).toBe(0)
     const page = await fetch(`http://127.0.0.1:${env.PORT}/`)
     expect([page.status, (await page.text()).includes('Nogal')]).toEqual([200, true])
@@ -112,7 +111,7 @@ describe('a folder with what the image has', () => {
     expect(spawnSync(process.execPath, healthCommand.slice(1), { env: elsewhere }).status).toBe(1)
   }, 120_000)
 
-  test('ends by itself when it is told to', async () => {
+  test('ends when it is asked to', async () => {
     const ended = once(site, 'exit')
     site.kill('SIGTERM')
     expect(await ended).toEqual([0, null])

@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const file = path.join(root, 'tests/build/graphs.virtual.ts')
 
 /**
- * What the compiler says about each document of linked data when it holds it against the types of schema.org:
- * an unknown type or property, a value that a property does not take.
+ * The compiler checks each document of linked data against the types of schema.org, and finds unknown types, properties
+ * and values.
  */
 function schemaComplaints(documents: readonly unknown[]): string[][] {
   const lines = documents.map((one, index) => `export const page${index}: Graph = ${JSON.stringify(one)}`)
@@ -34,7 +34,7 @@ function schemaComplaints(documents: readonly unknown[]): string[][] {
     name === file ? ts.createSourceFile(name, source, options.target!) : getSourceFile(name, ...rest)
   const program = ts.createProgram([file], options, host)
   const complaints = ts.getPreEmitDiagnostics(program).map(({ messageText, start = 0 }) => ({
-    // The import is the first line, each document the next.
+    // The first line is the import, and each document has a line after it.
     document: source.slice(0, start).split('\n').length - 2,
     text: ts.flattenDiagnosticMessageText(messageText, '\n'),
   }))
@@ -55,7 +55,6 @@ const pages = publicRoutes.map((route) => {
 const nodeOf = ({ linked }: { linked: Linked }, type: string) =>
   linked['@graph'].find((node) => node['@type'] === type)
 
-/** Every `@id` that a value only points to. */
 function references(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const keys = Object.keys(value)
@@ -63,11 +62,11 @@ function references(value: unknown): string[] {
   return Object.values(value).flatMap(references)
 }
 
-test('what the pages say is correct by the types of schema.org', { timeout: 60_000 }, () => {
+test('the linked data of all pages fits the types of schema.org', { timeout: 60_000 }, () => {
   expect(schemaComplaints(pages.map(({ linked }) => linked)).flat()).toEqual([])
 })
 
-test('the check sees an unknown property, type and value', { timeout: 60_000 }, () => {
+test('the check finds an unknown property, type and value', { timeout: 60_000 }, () => {
   const wrong = [
     { '@type': 'AccountingService', openingHour: '08:00' },
     { '@type': 'AccountingServices', name: 'Nogal' },
@@ -78,14 +77,14 @@ test('the check sees an unknown property, type and value', { timeout: 60_000 }, 
 })
 
 describe.each(pages)('$route', ({ route, page, linked }) => {
-  test('says it in one graph whose references all lead somewhere', () => {
+  test('has one graph, and all references in it lead somewhere', () => {
     expect(scripts(page)).toHaveLength(1)
     expect(linked['@context']).toBe('https://schema.org')
     const known = new Set(linked['@graph'].map((node) => node['@id']))
     expect(references(linked['@graph']).filter((id) => !known.has(id))).toEqual([])
   })
 
-  test('knows the firm as content/firm.ts does', () => {
+  test('describes the firm as content/firm.ts does', () => {
     const node = nodeOf({ linked }, 'AccountingService')
     const { street, city, country } = firm.address
     expect(node).toMatchObject({
@@ -106,7 +105,7 @@ describe.each(pages)('$route', ({ route, page, linked }) => {
     expect(hours.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(6)
   })
 
-  test('knows the page by its address, description and place', () => {
+  test('describes the page by its address, description and place', () => {
     const address = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
     const node = linked['@graph'].find((one) => String(one['@type']).endsWith('Page') && one.isPartOf)
     expect(String(node?.url).replace(/\/$/, '')).toBe(address)
@@ -134,7 +133,7 @@ describe.each(services)('$path', ({ slug, path, title, price }) => {
     })
   })
 
-  test('answers its questions with the words that stand on the page', () => {
+  test('has the same answers as the page shows', () => {
     const asked = nodeOf(page, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
     expect(asked.map(({ name }) => name)).toEqual(serviceDetails[slug].faq.map(({ question }) => question))
     const shown = page.page.querySelector('main')?.textContent ?? ''

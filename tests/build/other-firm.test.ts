@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { tracesOfFirst } from '../support/first-firm'
 import { distDir } from './built-page'
 
-// What people read (pages and their data, scripts, styles, icons), and the programs that make portal, workspace, mails and records.
+// Everything that people read (pages, their data, scripts, styles, icons), and the programs behind the portal, mails
+// and records.
 const files = globSync(
   ['server/app/**/*.{html,rsc,body,meta}', 'static/**/*.{js,css}', 'server/{app,chunks}/**/*.js'],
   { cwd: distDir },
 )
 
-test('a build with the file of another firm holds nothing of the first, in no page and in no program', () => {
+test('a build with the file of another firm contains nothing of the first, in any page or program', () => {
   const kinds = ['html', 'rsc', 'body', 'js', 'css']
   for (const kind of kinds)
     expect(files.filter((name) => name.endsWith(`.${kind}`)).length, kind).toBeGreaterThan(0)
@@ -20,7 +21,7 @@ test('a build with the file of another firm holds nothing of the first, in no pa
   expect(told).toEqual([])
 })
 
-test('its pages are those of the other firm, at its own address', () => {
+test('its pages show the other firm, at its own address', () => {
   const read = (name: string) => readFileSync(path.join(distDir, 'server/app', name), 'utf8')
   for (const page of ['index.html', 'contacto.html', 'tratamiento-datos.html', '_not-found.html'])
     expect(read(page), page).toContain('Ceiba')

@@ -13,14 +13,13 @@ describe('static routes', () => {
   const { routes } = readManifest<{ routes: Record<string, Prerendered> }>('prerender-manifest.json')
   const files = Object.values(readManifest<Record<string, string>>('app-path-routes-manifest.json'))
 
-  /** What is neither a page nor data: icons, social cards and what search engines ask for. */
   const asset = /\/(icon\.svg|apple-icon|robots\.txt|sitemap\.xml|opengraph-image-\w+)$/
 
-  test.each(publicRoutes)('%s is static: prerendered once, never again', (route) => {
+  test.each(publicRoutes)('%s is static: prerendered once', (route) => {
     expect(routes[route]?.initialRevalidateSeconds).toBe(false)
   })
 
-  test('every route of the site is known as public, or as closed to search engines', () => {
+  test('every route of the site is either public or closed to search engines', () => {
     const templates = new Set(publicRoutes.map((route) => routes[route]?.srcRoute))
     const isClosed = (route: string) =>
       closedRoutes.some((closed) => route === closed || route.startsWith(`${closed}/`))
@@ -44,7 +43,7 @@ describe('search engines', () => {
   describe.each(pages)('$route', ({ route, page }) => {
     const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
 
-    test('has a title and a description that a result list shows in full', () => {
+    test('has a title and a description that search results show in full', () => {
       expect(page.title).toContain(firm.name)
       expect(page.title.length, page.title).toBeGreaterThanOrEqual(25)
       expect(page.title.length, page.title).toBeLessThanOrEqual(65)
@@ -60,7 +59,7 @@ describe('search engines', () => {
       expect(new URL(canonical).pathname).toBe(route)
     })
 
-    test('brings its social card, in the size that networks show large', () => {
+    test('has its social card, in the size that networks show large', () => {
       expect(meta(page, 'og:url')).toBe(canonical)
       expect(meta(page, 'og:locale')).toBe('es_CO')
       expect(meta(page, 'og:site_name')).toBe(firm.name)
@@ -93,7 +92,6 @@ describe('the sitemap', () => {
   const address = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
   const host = new URL(address(builtPage('/'))).origin
 
-  /** The entries of the sitemap: address and date. */
   function entries() {
     const urls = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map((match) => match[1] ?? '')
     return urls.map((url) => ({
@@ -102,7 +100,7 @@ describe('the sitemap', () => {
     }))
   }
 
-  /** Whether robots.txt lets everybody read a path: the longest rule decides. */
+  /** The longest rule decides. */
   function mayRead(route: string): boolean {
     const rules = [...read('robots.txt').matchAll(/^(Allow|Disallow): (\S+)$/gm)]
     const matching = rules.filter(([, , start = '']) => route.startsWith(start))
@@ -114,11 +112,14 @@ describe('the sitemap', () => {
     expect(listed.toSorted()).toEqual(publicRoutes.map((route) => address(builtPage(route))).toSorted())
   })
 
-  test.skipIf(!existsSync('.git'))('no build writes beside the sources what every site would serve', () => {
-    expect(execFileSync('git', ['ls-files', '--others', 'public'], { encoding: 'utf8' })).toBe('')
-  })
+  test.skipIf(!existsSync('.git'))(
+    'no build leaves a file beside the sources that every site would serve',
+    () => {
+      expect(execFileSync('git', ['ls-files', '--others', 'public'], { encoding: 'utf8' })).toBe('')
+    },
+  )
 
-  test('only the legal documents carry a date, and it is theirs', () => {
+  test('only the legal documents have a date, which is their own', () => {
     const dated = entries().filter(({ lastmod }) => lastmod)
     expect(dated.map(({ loc }) => loc).toSorted()).toEqual(
       legalDocuments.map(({ path }) => host + path).toSorted(),

@@ -5,7 +5,6 @@ import { needleOf, neverInBrowser, scanBuild } from '@/scripts/scan-bundle'
 import { readManifest, distDir } from './built-page'
 
 describe('what reaches the browser', () => {
-  /** The secrets that were in the environment of the build. */
   const planted = (process.env.CANARIES ?? '').split(',').filter(Boolean)
 
   beforeAll(() => {
@@ -13,12 +12,12 @@ describe('what reaches the browser', () => {
       throw new Error(`There is no build in ${distDir}: run it first.`)
   })
 
-  test('the build was made with planted secrets: Supabase, cron, mail, automation and Drive', () => {
+  test('the build was made with planted secrets for Supabase, cron, mail, automation and Drive', () => {
     expect(planted.length).toBeGreaterThanOrEqual(5)
     expect(planted.every((secret) => secret.length >= 16)).toBe(true)
   })
 
-  test('the build hands scripts and pages to browsers', () => {
+  test('the build ships scripts and pages', () => {
     const names = (folder: string) => readdirSync(path.join(distDir, folder), { recursive: true }).map(String)
     expect(names('static').filter((name) => name.endsWith('.js')).length).toBeGreaterThan(5)
     expect(names('server/app').filter((name) => name.endsWith('.html')).length).toBeGreaterThan(0)
@@ -31,8 +30,8 @@ describe('what reaches the browser', () => {
 })
 
 describe('the key of actions', () => {
-  // The ids of actions and what they close over depend on it: with another key a page of one build knows no action of the next.
-  test('actions carry the key of the configuration, so that builds with the same key accept each other', () => {
+  // Action ids and captured values depend on it: with another key, pages of one build cannot call actions of the next.
+  test('actions use the configured key, so that builds with the same key accept each other', () => {
     const { encryptionKey, node } = readManifest<{ encryptionKey: string; node: object }>(
       'server/server-reference-manifest.json',
     )
@@ -41,7 +40,7 @@ describe('the key of actions', () => {
   })
 })
 
-describe('what reads uploads', () => {
+describe('the reader of uploads', () => {
   const routes = [
     'facturas',
     'facturas/[id]',
@@ -50,26 +49,23 @@ describe('what reads uploads', () => {
     'cron',
   ]
 
-  test.each(routes)(
-    'what reads uploads is shipped with /api/%s, as it is no import of the route',
-    (route) => {
-      const trace = path.join(distDir, 'server/app/api', route, 'route.js.nft.json')
-      const { files } = JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] }
-      const shipped = files.map((file) => path.resolve(path.dirname(trace), file))
-      for (const ending of [
-        '.reader/reader.mjs',
-        'pdfjs-dist/package.json',
-        'pdfjs-dist/legacy/build/pdf.mjs',
-        'pdfjs-dist/legacy/build/pdf.worker.mjs',
-        'zxing-wasm/dist/reader/zxing_reader.wasm',
-        '@napi-rs/canvas/package.json',
-        '@napi-rs/canvas/index.js',
-        '@napi-rs/canvas/js-binding.js',
-      ]) {
-        const file = shipped.find((one) => one.endsWith(`/${ending}`))
-        expect(file && existsSync(file), ending).toBe(true)
-      }
-      expect(shipped.some((file) => /@napi-rs\/canvas-[\w-]+\/.*\.node$/.test(file))).toBe(true)
-    },
-  )
+  test.each(routes)('is shipped with /api/%s, though the route does not import it', (route) => {
+    const trace = path.join(distDir, 'server/app/api', route, 'route.js.nft.json')
+    const { files } = JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] }
+    const shipped = files.map((file) => path.resolve(path.dirname(trace), file))
+    for (const ending of [
+      '.reader/reader.mjs',
+      'pdfjs-dist/package.json',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfjs-dist/legacy/build/pdf.worker.mjs',
+      'zxing-wasm/dist/reader/zxing_reader.wasm',
+      '@napi-rs/canvas/package.json',
+      '@napi-rs/canvas/index.js',
+      '@napi-rs/canvas/js-binding.js',
+    ]) {
+      const file = shipped.find((one) => one.endsWith(`/${ending}`))
+      expect(file && existsSync(file), ending).toBe(true)
+    }
+    expect(shipped.some((file) => /@napi-rs\/canvas-[\w-]+\/.*\.node$/.test(file))).toBe(true)
+  })
 })

@@ -6,13 +6,13 @@ import { rawRequest } from '@/scripts/site-client/requests'
 import { freePort, startSite } from '@/scripts/stack/site'
 import { distDir, siteEnvironment } from './built-page'
 
-/** What a stranger can write in an address is without end: none of it may cost more than one address asked for again and again. */
+/** One address has endless spellings: no spelling may cost more than asking for the same address again. */
 
 const env = siteEnvironment()
 const { host } = new URL(env.SITE_URL ?? '')
 let site: Awaited<ReturnType<typeof startSite>>
 beforeAll(async () => {
-  // Its housekeeping finds no backend, and says so.
+  // The site's housekeeping reports that there is no backend.
   const unheard = () => {}
   site = await startSite(env, await freePort(), 'start', unheard)
 }, 120_000)
@@ -26,7 +26,7 @@ type Family = {
 }
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
-/** Some letters of the word are written as their codes: which ones, n says. */
+/** Writes some letters as their codes; the bits of n choose them. */
 const coded = (word: string, n: number) =>
   [...word].map((letter, at) => ((n >> at) & 1 ? hex(letter) : letter)).join('')
 
@@ -74,7 +74,7 @@ const families: Record<string, Family> = {
 
 const lanes = 16
 
-/** Milliseconds of processor that so many requests cost the site. */
+/** CPU milliseconds that the site spends on these requests. */
 async function costOf({ times, headers }: Family, address: (n: number) => string): Promise<number> {
   const pid = site.child.process.pid ?? 0
   const before = computedMs(pid)
@@ -87,7 +87,7 @@ async function costOf({ times, headers }: Family, address: (n: number) => string
   return computedMs(pid) - before
 }
 
-/** What Next has kept of the addresses of these families; other tests ask this build for other pages at the same time. */
+/** The cached addresses of these families, because other tests request other pages of this build at the same time. */
 const kept = () => {
   const folder = path.join(distDir, 'server/route-cache')
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []

@@ -47,12 +47,12 @@ describe('the built site with a collector of traces', () => {
     sink.stop()
   })
 
-  test('tells which pages and routes were asked for', async () => {
+  test('reports which pages and routes were requested', async () => {
     await expect.poll(() => sink.text(), { timeout: 20_000 }).toContain('GET /auth')
     await expect.poll(() => sink.text(), { timeout: 20_000 }).toContain('/api/documentos/[id]')
   })
 
-  test('tells nothing of who asked, and of whom', () => {
+  test('reports nothing about people', () => {
     expect(sink.text().length).toBeGreaterThan(1000)
     expect([...personal, '203.0.113.77'].filter((word) => sink.text().includes(word))).toEqual([])
   })

@@ -7,7 +7,7 @@ import { nextProgram } from '@/scripts/stack/build'
 import { inherited, root, runChild, startChild } from '@/scripts/stack/child'
 import { freePort } from '@/scripts/stack/site'
 
-/** A form whose action knows a word of the build that made the page: it travels in the page, encrypted. */
+/** A form whose action captures a word of the build, which is in the page, encrypted. */
 const page = (word: string) => `import { redirect } from 'next/navigation'
 export default function Page() {
   const word = '${word}'
@@ -19,7 +19,7 @@ const layout =
 
 const running: (() => unknown)[] = []
 
-// One place for all of them, as the name of a source is part of its actions' ids.
+// All builds use one folder, because the ids of actions contain the path of their source.
 const folder = mkdtempSync(path.join(tmpdir(), 'two-builds-'))
 running.push(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 const text = (written = '') => written.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** Where the form of the first build’s page leads when another build answers it. */
+/** Where the form of the first build’s page leads when another build handles it. */
 async function answered(by: string) {
   const html = await (await fetch(first)).text()
   const body = new FormData()
@@ -74,12 +74,12 @@ async function answered(by: string) {
   return [answer.status, answer.headers.get('location')]
 }
 
-test('a build answers the forms of another with the same key, and knows what they close over', async () => {
+test('a build handles the forms of another build with the same key, and reads what they captured', async () => {
   expect(await answered(first)).toEqual([303, '/dicho/uno'])
   expect(await answered(second)).toEqual([303, '/dicho/uno'])
 })
 
-test('a build with another key knows nothing of them', async () => {
+test('a build with another key does not', async () => {
   const [status, location] = await answered(stranger)
   expect(status).not.toBe(303)
   expect(location).toBeNull()

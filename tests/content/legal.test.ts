@@ -12,7 +12,7 @@ const textOf = (document: LegalDocument) =>
   [document.basis, ...document.sections.flatMap(({ title, body }) => [title, ...body.flat()])].join('\n')
 
 describe.each(legalDocuments)('$title', (document) => {
-  test('has numbered sections with text and addresses of their own', () => {
+  test('has numbered sections with text and anchors', () => {
     expect(document.sections.length).toBeGreaterThanOrEqual(7)
     for (const { body } of document.sections) expect(body.flat().join('').length).toBeGreaterThan(80)
     const ids = document.sections.map(({ id }) => id)
@@ -72,7 +72,7 @@ test.each(['/politicas-privacidad', '/tratamiento-datos'] as const)(
   },
 )
 
-test('the procedure has the terms of articles 14 and 15', () => {
+test('the procedure has the deadlines of articles 14 and 15', () => {
   const text = textOf(find('/tratamiento-datos'))
   for (const term of ['10 días hábiles', '5 días hábiles', '15 días hábiles', '8 días hábiles', '2 meses'])
     expect(text).toContain(term)

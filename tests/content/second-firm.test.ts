@@ -20,7 +20,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Recursive. */
 function textsOf(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
@@ -28,8 +27,8 @@ function textsOf(value: unknown, seen = new Set<unknown>()): string[] {
   return Object.values(value).flatMap((part) => textsOf(part, seen))
 }
 
-describe('with the file of a second firm', () => {
-  test('no text of the site, its pages, forms, legal documents and mails is of the first', async () => {
+describe('with the file of another firm', () => {
+  test('no text of the site, its pages, forms, legal documents and mails mentions the first', async () => {
     const files = globSync('content/**/*.ts', { cwd: root })
     const told: string[] = []
     let all = ''
@@ -48,7 +47,7 @@ describe('with the file of a second firm', () => {
       expect(all).toContain(own)
   })
 
-  test('what it says of itself is its own, and what its file does not give is absent', async () => {
+  test('its own facts are shown, and missing ones are left out', async () => {
     const { experienceSentence, sourcesOf, statistics } = await import('@/content/claims')
     const { profile } = await import('@/content/firm-profile')
     const claims = statistics('experience', 'clients', 'experts', 'retention')
@@ -61,7 +60,7 @@ describe('with the file of a second firm', () => {
     expect(profile.team?.map(({ name }) => name)).toEqual(['Ana Ceballos Gil'])
   })
 
-  test('every mail, of the site and of Supabase, bears its name, its address and its colour', async () => {
+  test('every mail, of the site and of Supabase, has its name, its address and its colour', async () => {
     const { authMails } = await import('@/content/auth-mails')
     const { emails } = await import('@/content/mails')
     const { authTemplate, mailAsHtml, mailAsText } = await import('@/lib/mail/mail-layout')
@@ -91,7 +90,7 @@ describe('with the file of a second firm', () => {
     expect(words).toContain('Ceiba y Compañía Contadores Ltda.')
   })
 
-  test('its calendar, its icon and what search engines read are its own', async () => {
+  test('its calendar, its icon and its data for search engines are its own', async () => {
     const { appointmentEvent, writeCalendar } = await import('@/lib/calendar/ics')
     const { GET } = await import('@/app/icon.svg/route')
     const { pageGraph } = await import('@/components/site/structured-data')
@@ -117,7 +116,7 @@ describe('with the file of a second firm', () => {
   })
 })
 
-test('no source of the product names the firm but its own file', () => {
+test('only the firm’s file in the sources names the firm', () => {
   const files = globSync(
     ['{app,components,content,lib}/**/*.{ts,tsx,css}', 'supabase/migrations/*.sql', 'supabase/config.toml'],
     {
@@ -131,13 +130,13 @@ test('no source of the product names the firm but its own file', () => {
   expect(told).toEqual([])
 })
 
-/** Without comments and without `bogotaDay`, which names the time zone. */
+/** `bogotaDay` names the time zone, so it does not count. */
 const codeOf = (name: string) =>
   readFileSync(path.join(root, name), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|(^|\s)(\/\/|--) .*$/gm, '')
     .replace(/bogotaDay/g, '')
 
-test('the mails of Supabase are those of the sources', async () => {
+test('the mails of Supabase are the ones in the sources', async () => {
   vi.unstubAllEnvs()
   vi.resetModules()
   const { authMails } = await import('@/content/auth-mails')
@@ -157,7 +156,7 @@ describe('the file of a firm', () => {
     return () => readFirmFile(changed)
   }
 
-  test('is read as it stands; without one the firm is that of the sources', () => {
+  test('is read; without one the firm in the sources applies', () => {
     expect(JSON.parse(read({})())).toEqual(sound)
     expect(readFirmFile(undefined)).toBe('')
   })

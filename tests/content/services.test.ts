@@ -13,7 +13,7 @@ const everything = (value: unknown): string[] =>
 describe.each(services)('$title', (service) => {
   const detail = serviceDetails[service.slug]
 
-  test('says everything its page shows', () => {
+  test('has everything that its page shows', () => {
     expect(detail.slug).toBe(service.slug)
     expect(detail.benefits.length).toBeGreaterThanOrEqual(4)
     expect(detail.specifics.items.length).toBeGreaterThanOrEqual(5)
@@ -22,7 +22,7 @@ describe.each(services)('$title', (service) => {
     expect(everything(detail).filter((text) => text.trim() === '')).toEqual([])
   })
 
-  test('leads to every service that one client may have together with it, and to no other', () => {
+  test('leads only to services that a client may have together with it', () => {
     const isAssurance = (slug: ServiceSlug) => independence.assurance.includes(slug)
     const together = services
       .map(({ slug }) => slug)

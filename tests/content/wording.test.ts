@@ -22,7 +22,7 @@ describe('prices', () => {
     for (const text of priced) expect(text).toContain('más IVA')
   })
 
-  test('and every part that draws one', () => {
+  test('and every part that shows one', () => {
     const drawing = globSync('components/{site,assistant}/**/*.{ts,tsx}').filter((file) =>
       /formatPesos\((service\.)?price\.from\)/.test(readFileSync(file, 'utf8')),
     )
@@ -43,7 +43,7 @@ describe('rates', () => {
     expect(rate(percent)).toBe(written)
   })
 
-  test('no text writes a rate in another way', () => {
+  test('no text writes a rate differently', () => {
     const others = globSync('content/**/*.ts').filter((file) =>
       /(\d|\}) %[ .,;:)'`]/.test(readFileSync(file, 'utf8').replace(/percent} % =/g, '')),
     )
@@ -52,7 +52,7 @@ describe('rates', () => {
 })
 
 describe('mails', () => {
-  test('every mail that is written goes out', () => {
+  test('every written mail is sent', () => {
     const sent = mailPayload.options.map((option) => option.shape.template.value)
     expect(Object.keys(emails).sort()).toEqual([...sent].sort())
   })

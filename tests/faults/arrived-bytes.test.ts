@@ -31,7 +31,7 @@ const errand = (batch = randomUUID() as string) => ({
 const statusOf = async (id: string) =>
   must(await adminClient().from('uploads').select('status').eq('id', id).single()).status
 
-/** The database goes away for the first `times` calls of these procedures, as while it restarts. */
+/** The database fails the first `times` calls of these procedures, as during a restart. */
 function losing(procedures: Record<string, number>) {
   const real = globalThis.fetch
   const left = new Map(Object.entries(procedures))
@@ -45,7 +45,7 @@ function losing(procedures: Record<string, number>) {
   onTestFinished(() => spied.mockRestore())
 }
 
-test('a file whose bytes have arrived whole is taken at the next press of the button though the database went away in the middle', async () => {
+test('a file whose bytes all arrived is accepted at the next press of the button, though the database failed in the middle', async () => {
   const one = errand()
   const { id, url } = await begin(ana.client, one)
   await put(url ?? '', one.file)
@@ -54,7 +54,7 @@ test('a file whose bytes have arrived whole is taken at the next press of the bu
   expect(await finishUpload(ana.id, id)).toMatchObject({ status: 'done' })
 })
 
-test('a file whose bytes have arrived whole is not thrown away by the end of its batch: the reconciler finishes it, and then the batch ends', async () => {
+test('a file whose bytes all arrived is not deleted at the end of its batch: the reconciler finishes it, and then the batch ends', async () => {
   const batch = randomUUID() as string
   const [good, stuck] = [errand(batch), errand(batch)]
   await upload(ana.client, good)
@@ -67,7 +67,7 @@ test('a file whose bytes have arrived whole is not thrown away by the end of its
   expect(await close(ana.id, batch)).toMatchObject({ closed: true, files: 2, automation: 'sent' })
 })
 
-test('a file whose bytes have arrived whole that comes at the last moment is not expired by who saw its place empty', async () => {
+test('a file whose bytes all arrived at the last moment is not expired by a worker that saw its place empty', async () => {
   const one = errand()
   const { id, url } = await begin(ana.client, one)
   await put(url ?? '', one.file)

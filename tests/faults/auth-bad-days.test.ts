@@ -38,7 +38,7 @@ const answer = (status: number, type: string, body: string) => (response: Server
   void response.writeHead(status, { 'content-type': type, 'retry-after': '1' }).end(body)
 const told = (status: number, error: object = {}) => answer(status, 'application/json', JSON.stringify(error))
 
-/** What comes in place of an answer of the auth service: of itself, of the gateway before it, of somebody else's network. */
+/** Answers in place of the auth service's: its own errors, its gateway's, and those of a foreign network. */
 const badDays: Record<string, (response: ServerResponse) => void> = {
   'its own limit': told(429, {
     code: 429,
@@ -105,7 +105,7 @@ const linkTo = async (email: string) =>
 const signIn = (browser: SiteBrowser, password = client.password) =>
   browser.send(signInAction, { email: client.email, password })
 
-/** Sentences for a day on which nothing can be done about it; each in Spanish, and none that blames the person. */
+/** Messages that blame the service, not the person. */
 const fitting = new Set(['unavailable', 'rate-limited', 'conflict'])
 type Said = { code: string | null; message: string | null }
 
@@ -124,14 +124,14 @@ const onEachDay = async (work: (day: string) => Promise<void>) => {
   }
 }
 
-describe('whatever comes in place of an answer of the auth service', () => {
-  test('nobody is let in, and the right password opens the account afterwards', async () => {
+describe('when the auth service fails in any way', () => {
+  test('nobody gets in, and the right password works afterwards', async () => {
     const browser = openBrowser()
     await onEachDay(async (day) => expectSentence(await signIn(browser), day))
     expect(await signIn(browser)).toMatchObject({ to: '/portal' })
   })
 
-  test('a registration says so, and is done afterwards', async () => {
+  test('a registration fails with a message, and works afterwards', async () => {
     const browser = openBrowser()
     const form = { email: newEmail('nueva'), password: 'Mi-propia-2026' }
     await onEachDay(async (day) => expectSentence(await browser.send(signUpAction, form), day))
@@ -139,7 +139,7 @@ describe('whatever comes in place of an answer of the auth service', () => {
     expect(await linkTo(form.email)).toBeTruthy()
   })
 
-  test('a link is as good as before', async () => {
+  test('a confirmation link stays valid', async () => {
     const browser = openBrowser()
     const email = newEmail('enlace')
     await browser.send(signUpAction, { email, password: 'Mi-propia-2026' })
@@ -150,11 +150,11 @@ describe('whatever comes in place of an answer of the auth service', () => {
     expect(await confirm('Otra-mia-2026')).toMatchObject({ to: '/bienvenida' })
   })
 
-  test('a link of a reset is as good as before', async () => {
+  test('a reset link stays valid', async () => {
     const person = await register(target, 'olvido')
     const reset = { email: person.email }
     await onEachDay(async (day) => {
-      // Whether the address has an account is told by nothing.
+      // No answer shows whether the address has an account.
       const { code } = await openBrowser().send(requestResetAction, reset)
       expect(code === null || fitting.has(code), `${day}: ${code}`).toBe(true)
       expect((await openBrowser().send(resendAction, reset)).code, day).toBe(code)
@@ -166,7 +166,7 @@ describe('whatever comes in place of an answer of the auth service', () => {
     expect(await set()).toMatchObject({ to: '/waitlist' })
   })
 
-  test('what is changed in the account stays as it was, and the session too', async () => {
+  test('account and session stay as they were', async () => {
     const browser = openBrowser()
     await signIn(browser)
     const before = new Map(browser.cookies)
@@ -195,7 +195,7 @@ describe('whatever comes in place of an answer of the auth service', () => {
     })
   })
 
-  test('a session that is due is not over', async () => {
+  test('a session that needs a refresh is not ended', async () => {
     const browser = openBrowser()
     await signIn(browser)
     const session = [...browser.cookies].find(([name]) => name.endsWith('session'))!
@@ -206,7 +206,7 @@ describe('whatever comes in place of an answer of the auth service', () => {
     const refresh = due.refresh_token
     let round = 0
     const visit = () => {
-      // Another token each time: what failed once is remembered for a moment.
+      // Another token each time, because a failure is remembered for a moment.
       const old = { ...due, expires_at: 1, refresh_token: `${refresh}${'x'.repeat(bad ? ++round : 0)}` }
       const value = `base64-${Buffer.from(JSON.stringify(old)).toString('base64url')}`
       return gate(

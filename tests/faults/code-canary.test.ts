@@ -15,7 +15,7 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
-// Five digits, as a PIN has: the longest key that can be found by trying from a code that was computed with it.
+// Five digits, like a PIN: the longest key that trying all can find from a code that was computed with it.
 const pin = String(Math.floor(10_000 + Math.random() * 90_000))
 const key = `canario-${randomUUID()}`
 const [pinned, keyed] = [sellers[0]!, sellers[1]!]
@@ -49,7 +49,7 @@ afterAll(async () => {
   await environment.stop()
 })
 
-/** Every row of every table that is open to one of them, and what the procedures answer about the invoices. */
+/** Every readable row of every table, and what the procedures answer about the invoices. */
 async function readEverything({ client }: Person, invoices: readonly string[]): Promise<string> {
   const tables = Object.keys(tableCells) as (keyof typeof tableCells)[]
   const answers: unknown[] = await Promise.all(tables.map((table) => client.from(table).select('*')))
@@ -68,7 +68,7 @@ async function readEverything({ client }: Person, invoices: readonly string[]): 
 }
 
 test(
-  'neither a key nor a code that is computed with it is anywhere that people read',
+  'neither a key nor a code computed with it is anywhere that people read',
   { timeout: 120_000 },
   async () => {
     const { address } = environment.backend()
@@ -97,7 +97,7 @@ test(
       files.map(async ({ bytes }) => (await readDocument(bytes, demoAnchors)).invoice!),
     )
     const stated = documents.map(({ code }) => code.value)
-    // What was right is in the document itself; what is told of the others must not be what would have been right.
+    // The right code is in the document itself; for the other documents it may appear nowhere.
     const computed = documents
       .flatMap((document) => [computeCode(document, pin), computeCode(document, key)])
       .filter((code) => !stated.includes(code))
@@ -146,7 +146,7 @@ test(
         needles.filter((needle) => text.includes(needle)),
         where,
       ).toEqual([])
-      // A PIN is too short to be looked for among hashes: as a value it stands between quotes.
+      // Hashes may contain five digits by chance, so the PIN is only searched as a quoted value.
       expect(text, where).not.toContain(`"${pin}"`)
     }
     for (const where of ['the client’s rows and answers', 'the advisor’s', 'what was heard live'] as const)

@@ -32,7 +32,7 @@ function person(more: Record<string, string> = {}) {
 const of = <T extends { email: string }>(rows: T[], email: string) =>
   rows.filter((row) => row.email === email)
 
-test('a message, the evidence of its consent and the mail are kept together', async () => {
+test('a message, the evidence of its consent and the mail are stored together', async () => {
   comeFrom('198.51.100.7', 'Mozilla/5.0 (prueba)')
   const sent = person()
   expect(await post(sent)).toEqual({ result: { ok: true, data: null }, values: null })
@@ -51,7 +51,7 @@ test('a message, the evidence of its consent and the mail are kept together', as
   expect((await environment.jobs()).map(({ key }) => key)).toContain(`mail:contact:${message?.id}`)
 })
 
-test('pressed five times at the same moment it is one message and one mail', async () => {
+test('pressed five times at once it is one message and one mail', async () => {
   const sent = person()
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(sent)))
   expect(answers.map(({ result }) => result.ok)).toEqual(Array(5).fill(true))
@@ -59,14 +59,14 @@ test('pressed five times at the same moment it is one message and one mail', asy
   expect(of(await environment.consents(), sent.email)).toHaveLength(1)
 })
 
-test('other words from the same sender are another message', async () => {
+test('another text from the same sender is another message', async () => {
   const sent = person()
   await post(sent)
   await post({ ...sent, message: 'También quiero saber cuánto cuesta la nómina.' })
   expect(of(await environment.messages(), sent.email)).toHaveLength(2)
 })
 
-test('a robot is told that all went well and leaves no trace', async () => {
+test('a robot sees success and leaves no trace', async () => {
   const sent = person({ [honeypotName]: 'https://spam.example' })
   expect(await post(sent)).toEqual({ result: { ok: true, data: null }, values: null })
   expect(of(await environment.messages(), sent.email)).toEqual([])
@@ -74,7 +74,7 @@ test('a robot is told that all went well and leaves no trace', async () => {
   expect(JSON.stringify(await environment.jobs())).not.toContain(sent.email)
 })
 
-test('messages from one place end at ten in an hour, in Spanish, and the values stay', async () => {
+test('one place may send ten messages an hour; then the refusal is in Spanish, and the values stay', async () => {
   comeFrom('203.0.113.9')
   const answers = []
   for (let i = 0; i < 11; i++) answers.push(await post(person()))
@@ -88,7 +88,7 @@ test('messages from one place end at ten in an hour, in Spanish, and the values 
   expect(of(await environment.messages(), last.values?.email ?? '')).toEqual([])
 })
 
-test('one e-mail from many places ends at five in an hour', async () => {
+test('one e-mail address may send five an hour from many places', async () => {
   const sent = person()
   const answers = []
   for (let i = 0; i < 6; i++) {
@@ -98,7 +98,7 @@ test('one e-mail from many places ends at five in an hour', async () => {
   expect(answers.map(({ result }) => result.ok)).toEqual([...Array<boolean>(5).fill(true), false])
 })
 
-test('a form with errors costs no try', async () => {
+test('a form with errors does not count', async () => {
   const sent = person()
   for (let i = 0; i < 12; i++) expect((await post({ ...sent, message: 'corto' })).result.ok).toBe(false)
   expect((await post(sent)).result.ok).toBe(true)
@@ -112,7 +112,7 @@ test('another site cannot post for a visitor', async () => {
 })
 
 test.each([undefined, null, 'x', { name: 'Laura' }])(
-  '%j in the place of the form is refused field by field',
+  '%j instead of the form is refused field by field',
   async (body) => {
     const state = await contactAction(null, body as never)
     expect(state?.result).toMatchObject({ ok: false, code: 'invalid-input' })
@@ -130,7 +130,7 @@ test('while the database is away the answer is in Spanish and nothing is lost fr
   expect(values).toEqual(sent)
 })
 
-test('nobody reads or writes the messages but the server', async () => {
+test('only the server reads and writes the messages', async () => {
   const open = (key: string) =>
     fetch(`${env.SUPABASE_URL}/rest/v1/contact_messages?select=*`, { headers: { apikey: key } })
   expect((await open(env.SUPABASE_PUBLISHABLE_KEY)).status).toBe(401)

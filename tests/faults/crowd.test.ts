@@ -57,7 +57,7 @@ const times = async (count: number) => {
 }
 
 test(
-  'the worst files of one client, all at once: the small one of another takes at most twice its time, the site answers, and nothing goes on afterwards',
+  'the worst files of one client at once: another client’s small file takes at most twice its time, the site answers, and nothing runs on afterwards',
   { timeout: 300_000 },
   async () => {
     const batch = randomUUID()
@@ -82,14 +82,14 @@ test(
     await Promise.all(finished)
     const besidePages = median(await times(10))
     delay.disable()
-    // Every page has had its time: nobody computes any more.
+    // After the time limit of every page, nothing computes any more.
     const spent = async () => {
       const seen = [process.pid, ...descendantsOf(process.pid)].map((pid) => [pid, computedMs(pid)] as const)
       await pause(2_000)
       return seen.filter(([pid, ms]) => computedMs(pid) - ms > 200)
     }
     await expect.poll(spent, { timeout: 200_000, interval: 500 }).toEqual([])
-    // The machine may be busy with others' work, sooner or later: the slower of both times alone is the one to compare with.
+    // Other work may slow the machine at any time, so the slower of both measurements counts.
     const aloneMs = Math.max(before, median(await times(10)))
     expect(median(beside) / aloneMs).toBeLessThan(2)
     expect(besidePages / aloneMs).toBeLessThan(2)

@@ -8,7 +8,6 @@ import { must, type Person } from '../support/contract-people'
 import type { LocalBackend } from '../support/local-backend'
 import type { Errand } from './browser'
 
-/** An errand and whether its file is one that must have arrived. */
 export type Sent = Errand & { mustArrive: boolean }
 
 const read = async <T>(address: string) => (await (await fetch(address)).json()) as T
@@ -17,7 +16,7 @@ const sorted = (list: string[]) => [...list].sort().join('\n')
 
 type Finding = (what: string, wrong: boolean | undefined) => void
 
-/** Everything that a crash may have lost, left over or done twice, one line each; empty when all is well. */
+/** Everything that a crash lost, left over or did twice, one line each. */
 export async function findDamage(backend: LocalBackend, people: Person[], sent: Sent[]): Promise<string[]> {
   const damage: string[] = []
   const find: Finding = (what, wrong) => wrong && damage.push(what)

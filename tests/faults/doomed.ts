@@ -4,12 +4,12 @@ import path from 'node:path'
 import type { Order } from './kill-child'
 
 export type Doomed<O extends object = Order> = {
-  /** Runs an errand in a process of its own, and returns whether that died at the named point. */
+  /** Resolves with whether the process died at the named point. */
   run: (order: O) => Promise<boolean>
   stop: () => Promise<void>
 }
 
-/** Keeps some processes loaded and waiting, so that a kill does not wait for a start. `program` stands in this folder. */
+/** Keeps loaded processes waiting, so that a kill does not wait for a start. `program` is in this folder. */
 export function openDoomed<O extends object = Order>(
   environment: Record<string, string>,
   waiting: number,

@@ -9,17 +9,15 @@ const siteUrl = 'http://localhost:3000'
 
 export type TestEnvironment = {
   backend: () => LocalBackend
-  /** The application's environment for this backend. */
   variables: Record<string, string>
-  /** An administrator of the firm. */
   staff: Person
   approvedClient: (name: string) => Promise<Person>
-  /** Ends the backend as a power cut would and starts it again at the same addresses. */
+  /** Restarts the backend at the same addresses, as after a power cut. */
   crash: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** An embedded backend with a member of the staff, on a folder of its own that survives crashes. */
+/** The folder of the backend survives crashes. */
 export async function openEnvironment(): Promise<TestEnvironment> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-faults-'))
   let backend = await startLocalBackend({ dataDir })

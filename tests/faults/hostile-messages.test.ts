@@ -9,7 +9,7 @@ import { hostileTexts } from '../support/hostile-texts'
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
-// Two hundred at once are more than the firm's box takes from everybody in a minute; the other limits hold.
+// Two hundred messages exceed the minute's limit of the firm's mailbox; the other limits stay.
 vi.mock('@/lib/limits', async (original) => {
   const real = await original<typeof limits>()
   return {
@@ -21,7 +21,7 @@ vi.mock('@/lib/limits', async (original) => {
 
 const places = ['name', 'email', 'phone', 'message'] as const
 
-/** Each text in the place of each field, in an otherwise right form of a sender of its own. */
+/** Each text in each field of an otherwise valid form, every time from another sender. */
 const inputs = Object.entries(hostileTexts).flatMap(([label, text], row) =>
   places.map((place, column) => {
     const email = `remitente.${row}.${column}@empresa.example`
@@ -47,13 +47,13 @@ afterAll(() => environment.stop())
 
 const stored = () => inputs.filter(({ label }) => answers.get(label)?.result.ok)
 
-test('there are 200 inputs, and the rules take some and refuse some', () => {
+test('the rules accept some of the 200 inputs and refuse others', () => {
   expect(inputs).toHaveLength(200)
   expect(stored().length).toBeGreaterThan(100)
   expect(stored().length).toBeLessThan(150)
 })
 
-test('a refusal is a sentence of ours on the field at fault, and the values stay', () => {
+test('a refusal has a message on the right field, and the values stay', () => {
   const sentences: readonly string[] = Object.values(contactMessages)
   for (const { label, place, fields } of inputs) {
     const { result, values } = answers.get(label)!
@@ -61,18 +61,18 @@ test('a refusal is a sentence of ours on the field at fault, and the values stay
     expect(result.code, label).toBe('invalid-input')
     expect(Object.keys(result.fields ?? {}), label).toEqual([place])
     expect(sentences, label).toContain(result.fields?.[place]?.[0])
-    // A form sends no half characters: they are replaced before they leave.
+    // Browsers replace half surrogate pairs before they send a form.
     expect(values?.[place], label).toBe(
       fields[place].toWellFormed().slice(0, contactFields[place].longest * 2),
     )
   }
 })
 
-test('no e-mail address that is none gets in', () => {
+test('no invalid e-mail address is accepted', () => {
   expect(stored().filter(({ place }) => place === 'email')).toEqual([])
 })
 
-test('what was taken is stored once, readable and within its limits; nothing else is', async () => {
+test('accepted messages are stored once, readable and within limits; others are not', async () => {
   const rows = await environment.messages()
   expect(rows.map(({ email }) => email).sort()).toEqual(
     stored()
@@ -90,7 +90,7 @@ test('what was taken is stored once, readable and within its limits; nothing els
   expect(await environment.jobs()).toHaveLength(rows.length)
 })
 
-test('harmless words arrive as they were written', async () => {
+test('harmless texts arrive unchanged', async () => {
   const rows = await environment.messages()
   for (const label of ['script', 'SQL that drops', 'right to left', 'emojis', 'template', 'command', 'xml']) {
     const { email } = inputs.find((one) => one.label === `${label} as message`)!
@@ -100,7 +100,7 @@ test('harmless words arrive as they were written', async () => {
 
 const ourElements = new Set('html head meta title body div table tr td p h1 strong br a'.split(' '))
 
-test('each is one mail to the firm alone, with nothing in it that is not ours but text', async () => {
+test('each is one mail, only to the firm, with the inputs as plain text', async () => {
   await environment.sendMails()
   expect((await environment.jobs()).filter(({ status }) => status !== 'done')).toEqual([])
   const mails = await environment.mails()

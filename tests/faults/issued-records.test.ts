@@ -47,7 +47,7 @@ async function issued(invoice: string) {
 }
 const year = 365 * 86_400_000
 
-test('no record is made with a certificate that is over or not valid yet, and none is broken by it', async () => {
+test('no record is signed with an expired or future certificate, and no existing record breaks', async () => {
   const invoice = await decided()
   for (const from of [Date.now() - 12 * year, Date.now() + year]) {
     Object.assign(env, {
@@ -63,7 +63,7 @@ test('no record is made with a certificate that is over or not valid yet, and no
   expect(Date.parse(checked.signed_at ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
-test('a record bears the time of the authority, of which whoever checks it is told', async () => {
+test('a record has the authority’s time stamp, which the check page shows', async () => {
   const clock = await openClock((query) => ({ body: entity.stamp(query) }))
   Object.assign(env, { RECORD_TIMESTAMP_URL: clock.address })
   const { checked } = await issued(await decided())
@@ -71,7 +71,7 @@ test('a record bears the time of the authority, of which whoever checks it is to
   expect(Math.abs(Date.parse(checked.stamped_at ?? '') - Date.now())).toBeLessThan(60_000)
 })
 
-test('while the authority is silent or away records are signed all the same, without a stamp, and say so', async () => {
+test('records are signed without a stamp, and say so, while the authority is silent or away', async () => {
   const clock = await openClock(() => 'never')
   const gone = await openClock(() => 'never')
   await gone.stop()
@@ -85,7 +85,7 @@ test('while the authority is silent or away records are signed all the same, wit
   await clock.stop()
 })
 
-test('a certificate that ended since is told of', async () => {
+test('the check page shows that a certificate has expired since', async () => {
   const { code } = await issued(await decided())
   vi.useFakeTimers({ now: Date.now() + 11 * year, toFake: ['Date'] })
   const later = await checkRecord(code).finally(() => vi.useRealTimers())

@@ -5,9 +5,9 @@ import { ExpectedError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
 import { close, upload, type Errand } from './browser'
 
-// A program of its own: whoever imports it by value would run it.
+// A separate program: a module that imports values from it would run it.
 
-/** One errand, and the named point of it at which this process dies. */
+/** An errand, and the point at which this process dies. */
 export type Order = { point: string; token: string; errand: Errand }
 
 const workers = [() => import('@/lib/drive/push-document'), () => import('@/lib/automation/notify-batch')]
@@ -17,7 +17,7 @@ async function run({ point, token, errand }: Order): Promise<void> {
   subscribe('portal:checkpoint', (name) => {
     if (name === point) process.kill(process.pid, 'SIGKILL')
   })
-  // Loading the workers blocks for so long that open connections would be closed from the other side meanwhile.
+  // Loading the workers blocks for so long that the other side would close open connections.
   if (!point.startsWith('upload.')) await Promise.all(workers.map((load) => load()))
   const db = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     accessToken: async () => token,

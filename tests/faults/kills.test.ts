@@ -72,7 +72,7 @@ const newErrand = (person: Person, file: SampleFile): Errand => ({
 })
 const count = (name: string) => (tried[name] = (tried[name] ?? 0) + 1)
 
-/** What the browser does when the server is back: the same request again, until nobody holds the file any more. */
+/** Repeats the request like a browser after a failure, until nobody holds the file. */
 async function tryAgain(person: Person, errand: Errand): Promise<void> {
   const again = () =>
     upload(person.client, errand).catch((error: unknown) => {
@@ -82,7 +82,7 @@ async function tryAgain(person: Person, errand: Errand): Promise<void> {
   await close(person.id, errand.batch)
 }
 
-/** The first file of each person is there from the start, so that sending it again is a duplicate. */
+/** Each person's first file exists from the start, so that sending it again is a duplicate. */
 function fileFor(point: string, round: number): { file: SampleFile; mustArrive: boolean } {
   const known = sent[round % people.length]
   if (point === 'upload.object-deleted' && round % 3 === 0 && known)
@@ -93,12 +93,12 @@ function fileFor(point: string, round: number): { file: SampleFile; mustArrive: 
   return { file: { ...newFile(), bytes }, mustArrive: false }
 }
 
-/** Kills one process at one point; every second time the browser comes back, otherwise nobody does. */
+/** Every second time the browser comes back, otherwise nobody does. */
 async function killAt(point: string, round: number): Promise<void> {
   const person = personAt(round)
   const comesBack = round % 2 === 1
   const { data } = await person.client.auth.getSession()
-  // A slow machine can end an errand early, with its effects left for later; then this was no kill.
+  // A slow machine can end an errand early with its effects left for later; then nothing was killed.
   for (let attempt = 1, killed = false; !killed; attempt++) {
     if (attempt > 3) throw new Error(`${point} is never reached`)
     const { file, mustArrive } = fileFor(point, round)
@@ -110,7 +110,7 @@ async function killAt(point: string, round: number): Promise<void> {
   count(point)
 }
 
-/** After the restart the first browser is gone for good, the others try again. */
+/** The first browser never comes back, the others try again. */
 async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<void> {
   const [gone, ...others] = flights
   if (gone) sent.push({ ...gone.errand, mustArrive: false })
@@ -118,7 +118,7 @@ async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<
   await Promise.all(others.map(({ person, errand }) => tryAgain(person, errand)))
 }
 
-/** Sends half of a file and returns when that half has left; the connection then dies with the backend. */
+/** Resolves when half of the file has left; then the connection dies with the backend. */
 async function sendHalf(url: string, { type, bytes }: SampleFile): Promise<void> {
   const headers = { 'content-type': type, 'content-length': bytes.length }
   const put = request(url, { method: 'PUT', headers })
@@ -155,7 +155,7 @@ async function killBackendWhileWriting(round: number): Promise<void> {
   await comeBack(errands)
 }
 
-/** Later: the leases of the dead have run out, the next tries are due, and places never used are past their time. */
+/** Leases end, retries are due, and unused places expire. */
 async function letTimePass(): Promise<number> {
   const db = adminClient()
   const now = new Date().toISOString()

@@ -48,7 +48,7 @@ async function approvedClient(name: string): Promise<Person> {
   return person
 }
 
-/** Puts a file where finish_upload leaves it and writes its rows as finish_upload does. */
+/** Leaves the object and rows as finish_upload does. */
 async function addDocument({ id, client }: Person, batch: string, content: Buffer): Promise<string> {
   const upload = must(
     await client.rpc('begin_upload', {
@@ -116,7 +116,7 @@ test('a batch reaches Drive and the automation service, with links that open the
   expect(await run(batch)).toMatchObject({ sent: 0, failed: 0 })
 })
 
-test('answers that get lost after the effect double neither files, folders, calls nor rows', async () => {
+test('answers that are lost after the effect repeat no file, folder, call or row', async () => {
   const client = await approvedClient('pedro')
   const batch = randomUUID()
   for (let i = 0; i < 3; i++) await addDocument(client, batch, randomBytes(1000))
@@ -138,7 +138,7 @@ test('answers that get lost after the effect double neither files, folders, call
   expect(await calls()).toHaveLength(before + 1)
 })
 
-test('whoever comes after an owner reads the folder in Drive, and the owner from before does no longer', async () => {
+test('the new owner reads the folder in Drive, and the previous owner no longer does', async () => {
   const owner = await approvedClient('olga')
   await addDocument(owner, randomUUID(), randomBytes(1000))
   await makeDue()
@@ -160,7 +160,7 @@ test('whoever comes after an owner reads the folder in Drive, and the owner from
   expect(await readers()).toEqual([`reader ${heir.email}`])
 })
 
-test('the copy of an invoice that its client deleted for good is in Drive’s bin', async () => {
+test('the copy of an invoice that the client deleted for good is in Drive’s bin', async () => {
   const client = await approvedClient('nora')
   const [gone, kept] = [randomBytes(1000), randomBytes(1000)]
   const id = await addDocument(client, randomUUID(), gone)

@@ -1,22 +1,21 @@
 import { subscribe } from 'node:diagnostics_channel'
 
-// A program of its own: whoever imports it by value would run it.
+// A separate program: a module that imports values from it would run it.
 
 /**
- * A round of reminders at a moment, and how often the named point is passed before this process dies; never without one. With `batch` only
- * its jobs are sent.
+ * A round of reminders at `now`. The process dies when it passes `point` for the `passes`-th time; with `batch` it only
+ * sends that batch.
  */
 export type Round = { now: string; batch?: string; point?: string; passes?: number }
 
 const { now: realNow } = Date
 const RealDate = Date
 
-/** From here on the clock of this process goes on from `now`; that of the database does not. */
+/** Only this process's clock continues from `now`; the database's does not change. */
 function moveClock(now: string): void {
   const ahead = RealDate.parse(now) - realNow()
   globalThis.Date = class extends RealDate {
     constructor(...given: []) {
-      // As the real one: without anything it is now.
       if (given.length === 0) super(realNow() + ahead)
       else super(...given)
     }

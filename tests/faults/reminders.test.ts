@@ -8,13 +8,16 @@ import { openDoomed, type Doomed } from './doomed'
 import { openEnvironment, type TestEnvironment } from './environment'
 import type { Round } from './remind-child'
 
-// A Tuesday at ten, its evening, and the holiday of the week after.
+// A Tuesday at ten, its evening, and a holiday in the next week.
 const morning = '2026-12-01T15:00:00Z'
 const evening = '2026-12-01T23:30:00Z'
 const holiday = '2026-12-08T15:00:00Z'
 
 const due = 2000
-/** Where the process dies, and after how many of them. A round writes all mails down before it sends the first: those that die there come first. */
+/**
+ * Where the process dies, and after how many times. A round queues all mails before it sends the first, so these points
+ * come first.
+ */
 const kills: [point: string, passes: number][] = [
   ['reminders.queued', 1],
   ['reminders.queued', 2],
@@ -27,7 +30,6 @@ const kills: [point: string, passes: number][] = [
   ['outbox.completed', 150],
   ['mail.sent', 40],
 ]
-/** What is on its way at the same moment. */
 const jobsAtOnce = 3
 
 let environment: TestEnvironment
@@ -65,7 +67,7 @@ const jobs = async (status: string) => {
   return count
 }
 
-/** Requests of which something is missing, and whose reminder is due. */
+/** Incomplete requests whose reminder is due. */
 async function askedOf(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
     id: randomUUID(),
@@ -88,7 +90,7 @@ async function askedOf(count: number): Promise<void> {
     must(await service().from('document_request_items').insert(items).select('id'))
   }
 }
-/** As when the lease of whoever died has run out, and every hour to wait. */
+/** The lease of the dead process and all pauses have ended. */
 const later = async () =>
   must(
     await service()
@@ -99,7 +101,7 @@ const later = async () =>
   )
 
 test.runIf(isThorough)(
-  `of ${due} reminders that are due at once each is sent once, however often the process dies; none on a holiday or in the evening`,
+  `each of ${due} due reminders is sent once, however often the process dies, and none on a holiday or in the evening`,
   async () => {
     await askedOf(due)
     for (const now of [evening, holiday]) {
@@ -112,7 +114,7 @@ test.runIf(isThorough)(
       await later()
     }
     expect(died).toBe(kills.length)
-    // What was written down by day and could not leave waits for the next one.
+    // A mail that was queued by day and could not leave waits for the next day.
     const before = (await mails()).length
     await doomed.run({ now: evening })
     expect(await mails()).toHaveLength(before)
@@ -122,7 +124,8 @@ test.runIf(isThorough)(
     const sent = await mails()
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(due)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(due)
-    // Between the server's word and ours a mail can go a second time, under the same Message-ID, which mail programs show once.
+    // Killed between the server's answer and our row, a mail is sent again under the same Message-ID, and mail programs
+    // show it once.
     const unheard = kills.filter(([point]) => point === 'mail.sent' || point === 'outbox.completed').length
     expect(sent.length - due).toBeLessThanOrEqual(unheard * jobsAtOnce)
     expect(await jobs('done')).toBe(due)

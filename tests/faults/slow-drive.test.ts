@@ -22,7 +22,6 @@ afterAll(() => environment.stop())
 
 const count = 15
 
-/** Sends files one after the other; returns how long each took, the shortest first. */
 async function uploadSome(batch: string): Promise<number[]> {
   const times: number[] = []
   for (let at = 0; at < count; at++) {
@@ -37,7 +36,7 @@ async function uploadSome(batch: string): Promise<number[]> {
 const median = (times: number[]) => times[Math.floor(times.length / 2)] ?? 0
 
 test(
-  'while Drive hangs, uploads take their usual time, and who waits for the copies is answered at the deadline',
+  'while Drive hangs, uploads take their usual time, and people who wait for the copies get an answer at the deadline',
   { timeout: 120_000 },
   async () => {
     await uploadSome(randomUUID())
@@ -59,7 +58,7 @@ test(
     expect(median(meanwhile)).toBeLessThan(3 * median(usual) + 200)
 
     expect((await closing).outcome).toMatchObject({ closed: true, files: 1, drive: 0 })
-    // Ten seconds; a call to Drive is given up after twenty.
+    // The deadline is ten seconds; a call to Drive alone is given up after twenty.
     expect(answered).toBeLessThan(15_000)
     await round
   },

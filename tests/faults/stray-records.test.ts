@@ -31,7 +31,7 @@ async function stored(): Promise<string[]> {
   return (await Promise.all(files)).flat()
 }
 
-test('with an account go the files of its records, and of nobody else', async () => {
+test('the files of an account’s records are deleted with it, and no others', async () => {
   const [ana, berta] = [await environment.approvedClient('ana'), await environment.approvedClient('berta')]
   await issuedTo(berta)
   const hers = await stored()
@@ -44,7 +44,7 @@ test('with an account go the files of its records, and of nobody else', async ()
   expect(await stored()).toEqual(hers)
 })
 
-test('a file whose record was never sealed goes too, once its writer had the time for it', async () => {
+test('a file without a signed record is deleted after its writer had time to finish', async () => {
   const path = `${randomUUID()}/${randomUUID()}.pdf`
   must(await recordFiles().upload(path, Buffer.from('%PDF-'), { contentType: 'application/pdf' }))
   expect(await removeStrayRecords()).toBe(0)

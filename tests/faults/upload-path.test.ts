@@ -55,7 +55,7 @@ const codeOf = (run: Promise<unknown>) =>
   )
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-describe('one file', () => {
+describe('a file', () => {
   test('becomes a document with a number, and asking again answers the same', async () => {
     const one = errand(newXml())
     const first = await upload(ana.client, one)
@@ -75,7 +75,7 @@ describe('one file', () => {
     )
   })
 
-  test('that says it is small and is not, is stopped by the storage', async () => {
+  test('that is larger than it says is stopped by the storage', async () => {
     const { bytes, ...about } = await pdfFile({ size: maxFileSize + 1 })
     const { url, id } = await begin(ana.client, errand({ ...about, bytes: bytes.subarray(0, 9) }))
     expect(await put(url ?? '', { ...about, bytes })).toBeGreaterThanOrEqual(400)
@@ -95,7 +95,7 @@ describe('one file', () => {
     expect(await finishUpload(ana.id, id)).toMatchObject({ status: 'done' })
   })
 
-  test('cannot be sent a second time to the same place', async () => {
+  test('cannot be sent twice to the same place', async () => {
     const one = errand(newXml())
     const { id, url } = await begin(ana.client, one)
     await put(url ?? '', one.file)
@@ -108,7 +108,7 @@ describe('one file', () => {
     expect(sha256(new Uint8Array(await bytes.arrayBuffer()))).toBe(sha256(one.file.bytes))
   })
 
-  test('of another client cannot be finished, and nobody learns that it exists', async () => {
+  test('of another client cannot be finished, and its existence stays hidden', async () => {
     const one = errand(newXml())
     const { id, url } = await begin(ana.client, one)
     await put(url ?? '', one.file)
@@ -118,7 +118,7 @@ describe('one file', () => {
   })
 })
 
-describe('a file that is not what it says', () => {
+describe('a file of the wrong kind', () => {
   test('is named, refused for good and leaves nothing behind', async () => {
     const script = new TextEncoder().encode('#!/bin/sh\nrm -rf .\n')
     const one = errand({ name: 'carpeta/invoice.pdf', type: 'application/pdf', bytes: script })
@@ -143,7 +143,7 @@ describe('a file that is not what it says', () => {
   })
 })
 
-describe('everything at once', () => {
+describe('at the same time', () => {
   test('the same request ten times in parallel reserves one place', async () => {
     const one = errand(newXml())
     const places = await Promise.all(Array.from({ length: 10 }, () => begin(ana.client, one)))
@@ -158,7 +158,7 @@ describe('everything at once', () => {
     )
   })
 
-  test('the same file five times is one document, said four times', async () => {
+  test('the same file five times is one document and four duplicates', async () => {
     const file = newXml()
     const batch = randomUUID() as string
     const before = await storedBy(berta)
@@ -192,7 +192,7 @@ describe('everything at once', () => {
   })
 })
 
-describe('what is left half done', () => {
+describe('interrupted uploads', () => {
   test('bytes that nobody finished become a document, and their batch ends', async () => {
     const one = errand(newXml())
     const { id, url } = await begin(ana.client, one)
@@ -202,7 +202,7 @@ describe('what is left half done', () => {
     expect(await close(ana.id, one.batch)).toMatchObject({ closed: true, files: 1 })
   })
 
-  test('a place that was never used ends with its batch and takes no bytes afterwards', async () => {
+  test('an unused place ends with its batch and takes no bytes afterwards', async () => {
     const one = errand(newXml())
     const { id } = await begin(ana.client, one)
     expect(await close(ana.id, one.batch)).toEqual({ closed: true, files: 0, drive: 0, automation: 'off' })
@@ -212,7 +212,7 @@ describe('what is left half done', () => {
     expect(await codeOf(begin(ana.client, errand(newXml(), one.batch)))).toBe('upload-expired')
   })
 
-  test('bytes that come too late are taken away', async () => {
+  test('late bytes are deleted', async () => {
     const one = errand(newXml())
     const { id, url } = await begin(ana.client, one)
     await close(ana.id, one.batch)
@@ -223,7 +223,7 @@ describe('what is left half done', () => {
   })
 })
 
-describe('the way back', () => {
+describe('downloads', () => {
   const open = (person: Person, id: string, headers = {}) =>
     openDocument(
       { ...person, account: person.id, db: person.client },
@@ -237,7 +237,7 @@ describe('the way back', () => {
     mine = (await upload(ana.client, errand(file))).documentId
   })
 
-  test('gives the owner the same bytes, as a whole and in parts', async () => {
+  test('give the owner the same bytes, whole and in parts', async () => {
     const whole = downloadResponse(await open(ana, mine))
     expect(sha256(new Uint8Array(await whole.arrayBuffer()))).toBe(sha256(file.bytes))
     expect(whole.headers.get('content-length')).toBe(String(file.bytes.length))
@@ -247,12 +247,12 @@ describe('the way back', () => {
     expect(Buffer.from(await part.arrayBuffer())).toEqual(Buffer.from(file.bytes.subarray(10, 20)))
   })
 
-  test('gives another client what it gives for a file that does not exist', async () => {
+  test('give another client the same answer as for a missing file', async () => {
     expect(await codeOf(open(berta, mine))).toBe('not-found')
     expect(await codeOf(open(berta, randomUUID()))).toBe('not-found')
   })
 
-  test('shows every client a list of their own files, the newest first', async () => {
+  test('every client sees a list of their own files, the newest first', async () => {
     const list = (await readPortal(ana.client)).documents.items
     expect(list[0]).toMatchObject({ id: mine, name: file.name, href: `/api/documentos/${mine}` })
     expect(list).toHaveLength(Math.min(50, (await documentsOf(ana)).length))
@@ -261,7 +261,7 @@ describe('the way back', () => {
   })
 })
 
-test('a document whose bytes are gone is reported and stays', async () => {
+test('a document without bytes is reported and stays', async () => {
   const { documentId } = await upload(ana.client, errand(newXml()))
   must(
     await adminClient()
@@ -272,7 +272,7 @@ test('a document whose bytes are gone is reported and stays', async () => {
   expect((await documentsOf(ana)).map(({ id }) => id)).toContain(documentId)
 })
 
-test('fifty open places are enough, also when all are asked for at once', async () => {
+test('fifty open places are the limit, also when all are requested at once', async () => {
   const clara = await environment.approvedClient('clara')
   const batch = randomUUID() as string
   const requests = Array.from({ length: 53 }, () => codeOf(begin(clara.client, errand(newXml(), batch))))

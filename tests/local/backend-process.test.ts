@@ -32,7 +32,7 @@ describe('the process of the backend', () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
 
   describe('the process of the embedded backend', () => {
-    test('says where it is, on this machine alone, and keeps its secrets to itself', async () => {
+    test('prints its addresses, listens on this machine only, and keeps its secrets to itself', async () => {
       const written = JSON.parse(await readFile(file('local.json'), 'utf8')) as LocalAddress
       expect(written).toEqual(backend.address)
       expect(written.publishableKey).toMatch(/^sb_publishable_/)
@@ -61,8 +61,8 @@ describe('the process of the backend', () => {
       )
     })
 
-    // The library behind the auth service would make a confirmed user out of any address given here.
-    test.each(['otp', 'magiclink', 'invite'])('offers no way in through %s', async (name) => {
+    // The library behind the auth service would create a confirmed user for any address here.
+    test.each(['otp', 'magiclink', 'invite'])('refuses to sign in through %s', async (name) => {
       const response = await fetch(`${backend.address.url}/auth/v1/${name}`, {
         method: 'POST',
         headers: { apikey: backend.address.publishableKey, 'content-type': 'application/json' },
@@ -72,7 +72,7 @@ describe('the process of the backend', () => {
       expect((await asServer().auth.admin.listUsers()).data.users).toEqual([])
     })
 
-    test('prints nothing about people, not even when the database refuses', async () => {
+    test('prints no personal data, not even when the database refuses', async () => {
       const client = open()
       await client.auth.signUp(user)
       await client.auth.signInWithPassword(user)
@@ -86,7 +86,7 @@ describe('the process of the backend', () => {
       expect(backend.output()).not.toMatch(/ana|secreta|ejemplo|Clave|0000/)
     })
 
-    test('keeps keys, users and sessions over a kill', async () => {
+    test('keeps keys, users and sessions after a kill', async () => {
       const before = backend.address
       const account = { email: 'sigue@ejemplo.test', password: user.password }
       const made = await asServer().auth.admin.createUser({ ...account, email_confirm: true })
@@ -100,7 +100,7 @@ describe('the process of the backend', () => {
       expect(again.data.user?.id).toBe(made.data.user?.id)
     })
 
-    test('stops when the process that started it is gone, and leaves its folder free', async () => {
+    test('stops when the process that started it ends, and releases its folder', async () => {
       const { url } = backend.address
       backend.disconnect()
       await expect.poll(() => fetch(`${url}/health`).catch(() => 'gone'), { timeout: 60_000 }).toBe('gone')
@@ -127,7 +127,7 @@ describe('a crash', () => {
     return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
   }
 
-  test('killed in the middle of uploads, each file is whole or not there', async () => {
+  test('in the middle of uploads leaves each file whole or absent', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-'))
     folders.push(dataDir)
     const hashes = new Map<string, string>()
@@ -188,7 +188,7 @@ describe('two backends', () => {
     expect(row?.locks).toBe(0)
   })
 
-  test('what one of them writes is read by the other', async () => {
+  test('each read what the other writes', async () => {
     const admins = backends.map(({ address }) => createClient(address.url, address.secretKey).auth.admin)
     const made = await admins[0]?.createUser({ email: 'ana@ejemplo.test', email_confirm: true })
     const found = await admins[1]?.getUserById(made?.data.user?.id ?? '')

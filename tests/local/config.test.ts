@@ -22,13 +22,13 @@ describe('config.toml', () => {
   const read = (overrides = '', file = configFile) =>
     readAuthConfig(file, overrides, { SITE_URL: 'https://sitio.test', ...sender })
 
-  test('asks for the password length that the registration form promises, and a life of links that the mails name', async () => {
+  test('asks for the password length that the registration form states, and for the lifetime of links that the mails state', async () => {
     const config = await read()
     expect(config.minimum_password_length).toBe(6)
     expect(config.email.otp_expiry).toBe(mailLinkSeconds)
   })
 
-  test('takes its addresses from variables, and what is different here from what lies over it', async () => {
+  test('takes addresses from variables, and local differences from the file on top', async () => {
     const overrides = `[auth]
       additional_redirect_urls = ["https://a.test/**,https://b.test/**", "env(NOT_SET)"]
       [auth.email]
@@ -48,7 +48,7 @@ describe('config.toml', () => {
     })
   })
 
-  test('says which key is wrong', async () => {
+  test('names a wrong key', async () => {
     await expect(read('[auth]\nminimum_password_length = "six"')).rejects.toThrow(/minimum_password_length/)
   })
 
@@ -58,7 +58,7 @@ describe('config.toml', () => {
       ['recovery', 'recovery', '/auth/recuperar'],
       ['email_change', 'email_change', '/portal'],
     ] as const)(
-      '%s leads to the confirmation page and leaves no place unfilled',
+      '%s leads to the confirmation page and has no unfilled placeholder',
       async (name, type, next) => {
         const mail = renderMail((await read()).templates[name], values)
         const link = /href="(https:\/\/sitio\.test\/auth\/confirmar[^"]*)"/.exec(mail.html)?.[1] ?? ''
@@ -76,7 +76,7 @@ describe('config.toml', () => {
       },
     )
 
-    test('come from a folder of another firm when there is one', async () => {
+    test('come from another firm’s folder when there is one', async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'templates-'))
       for (const name of Object.keys(authMails))
         writeFileSync(path.join(folder, `${name}.html`), `<p>${name} de Ceiba</p>`)
@@ -89,7 +89,7 @@ describe('config.toml', () => {
       })
     })
 
-    test('no value becomes markup, a header or a second parameter', () => {
+    test('a value never becomes markup, a header or a second parameter', () => {
       const template = {
         subject: 'Hola {{ .Email }}',
         html: '<p>{{ .Email }}</p><a href="/x?r={{ .RedirectTo }}">x</a>',
@@ -106,7 +106,7 @@ describe('config.toml', () => {
 })
 
 describe('settings of the embedded backend', () => {
-  test('have defaults of their own', () => {
+  test('have defaults', () => {
     expect(readSettings({})).toMatchObject({
       dataDir: path.resolve('.data'),
       apiPort: 54321,
@@ -120,7 +120,7 @@ describe('settings of the embedded backend', () => {
     })
   })
 
-  test('read the environment; an empty value counts as none', () => {
+  test('come from the environment; an empty value counts as none', () => {
     const settings = readSettings({
       DATA_DIR: 'otra',
       LOCAL_API_PORT: '0',
@@ -136,12 +136,12 @@ describe('settings of the embedded backend', () => {
     expect(readSettings({ DATA_DIR: 'otra', LOCAL_DATA_DIR: 'mia' }).dataDir).toBe(path.resolve('mia'))
   })
 
-  test.each(['x', '-1', '70000', '1.5'])('name the port that is wrong: %s', (value) => {
+  test.each(['x', '-1', '70000', '1.5'])('name the wrong port: %s', (value) => {
     expect(() => readSettings({ LOCAL_MAIL_PORT: value })).toThrow(/^LOCAL_MAIL_PORT must be a whole number/)
   })
 })
 
-describe('where a mail may lead back to', () => {
+describe('allowed destinations of the links in mails', () => {
   const allowed = ['https://*-firma.vercel.app/**', 'https://otro.test/a/*']
   const may = (address: string, site = 'https://sitio.test') => isAllowedRedirect(address, site, allowed)
 
@@ -164,9 +164,9 @@ describe('where a mail may lead back to', () => {
     'http://localhost:3000/',
     'env(AUTH_REDIRECT_URLS)',
     '',
-  ])('and not %s', (address) => expect(may(address)).toBe(false))
+  ])('never %s', (address) => expect(may(address)).toBe(false))
 
-  test('a site of this machine is found at any of its ports', () => {
+  test('a local site may use any of its ports', () => {
     expect(may('http://localhost:4000/', 'http://localhost:3000')).toBe(true)
   })
 })

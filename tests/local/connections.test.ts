@@ -78,7 +78,7 @@ describe('connections that break', () => {
   }
 
   test(
-    'a transaction that the server cut between two statements is never told that it was committed',
+    'a transaction that the server cut between two statements never counts as committed',
     { timeout: 60_000 },
     async () => {
       const setup = await pool.reserve()
@@ -88,7 +88,7 @@ describe('connections that break', () => {
       await cut.unsafe('begin')
       await cut.unsafe('insert into written values (1)')
       await server.restart()
-      // Somebody else's question connects anew; the driver would say the rest of the transaction there, outside of it.
+      // A query from elsewhere reconnects; the driver would then send the rest of the transaction outside of it.
       await expect.poll(() => rowsOf().catch(() => null), { timeout: 20_000 }).toBe(0)
       await expect(cut.unsafe('insert into written values (2)')).rejects.toThrow()
       await expect(cut.unsafe('commit')).rejects.toThrow()

@@ -45,7 +45,7 @@ describe('migrations', () => {
     expect(await migrate(database, folder)).toEqual([])
   })
 
-  test('that fail are undone whole, named, and tried again', async () => {
+  test('are rolled back whole when they fail, with their name, and run again', async () => {
     const name = '20260103000000_third.sql'
     await add(name, 'create table public.half (id int); select no_such_column;')
     await expect(migrate(database, folder)).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('migrations', () => {
   })
 })
 
-describe('a session that many share', () => {
+describe('a shared session', () => {
   let pglite: PGlite
   let kysely: Kysely<Tables>
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a session that many share', () => {
 
   const whoAmI = sql<{ me: string }>`select current_setting('request.jwt.claim.sub') as me`
 
-  test('a transaction keeps its caller while it waits for something else', async () => {
+  test('serves one transaction at a time, also while that waits for something else', async () => {
     const asCaller = callerContext(kysely)
     const people = Array.from({ length: 40 }, (_, index) => `person-${index}`)
     const seen = await Promise.all(
@@ -87,7 +87,7 @@ describe('a session that many share', () => {
     expect(seen).toEqual(people)
   })
 
-  test('a failed transaction gives the session back, without what it wrote', async () => {
+  test('is free again after a failed transaction, without its changes', async () => {
     await pglite.exec('create table notes (text text)')
     const failing = kysely.transaction().execute(async (db) => {
       await sql`insert into notes values ('lost')`.execute(db)

@@ -9,7 +9,7 @@ import { openHour, workingDay } from '@/supabase/demo/meetings'
 import { checkDigit } from '@/supabase/sample-files/parties'
 
 describe('demo clients', () => {
-  test.each(demoClients)('$name of the demo could have written it all through the forms', (client) => {
+  test.each(demoClients)('$name of the demo could have written everything through the forms', (client) => {
     const { name, phone, company, threads, taxProfiles } = client
     expect(profileSchema.safeParse({ name, phone }).error).toBeUndefined()
     const filed = { name: company.name, nit: company.nit, digit: String(checkDigit(company.nit)) }
@@ -29,7 +29,7 @@ describe('demo clients', () => {
         expect(newThreadSchema.safeParse({ subject, body, files: [] }).error).toBeUndefined()
   })
 
-  test('a conversation goes on from line to line, and that of a café took weeks', () => {
+  test('a conversation takes minutes per line, and a café’s took weeks', () => {
     const now = Date.now()
     const momentsOf = ({ threads }: (typeof demoClients)[number]) =>
       threads.map(({ lines }) =>
@@ -43,7 +43,7 @@ describe('demo clients', () => {
     expect(Math.max(...cafe) - Math.min(...cafe)).toBeGreaterThan(14 * 86_400_000)
   })
 
-  test('what gets its id from its name has a name of its own', async () => {
+  test('ids that are made of names differ', async () => {
     const files = await Promise.all(demoClients.map(async (client) => client.files()))
     const names = [
       ...files.flat().map(({ file }) => `file ${file.name}`),
@@ -58,7 +58,7 @@ describe('demo clients', () => {
 describe('demo days', () => {
   const at = (moment: string) => Date.parse(moment)
 
-  test('working days leave out the weekend and the holidays of Colombia', () => {
+  test('working days skip the weekend and the holidays of Colombia', () => {
     // 21 November 2026 is a Saturday, 16 November and 8 December are holidays.
     expect(workingDay(1, at('2026-11-21T16:00:00Z'))).toBe('2026-11-23')
     expect(workingDay(-1, at('2026-11-21T16:00:00Z'))).toBe('2026-11-20')
@@ -67,11 +67,11 @@ describe('demo days', () => {
     expect(workingDay(2, at('2026-12-31T16:00:00Z'))).toBe('2027-01-05')
   })
 
-  test('the day is the one of Bogotá: late in the evening it is tomorrow elsewhere', () => {
+  test('the day is Bogotá’s, also late in the evening', () => {
     expect(workingDay(1, at('2026-11-24T03:00:00Z'))).toBe('2026-11-24')
   })
 
-  test('the first hour that nobody has, however its moment is written', () => {
+  test('the first free hour is found in any notation of its time', () => {
     const busy = ['2026-11-25T14:00:00+00:00', '2026-11-25T10:00:00-05:00']
     expect(openHour('2026-11-25', 9, busy)).toBe('2026-11-25T16:00:00.000Z')
     expect(() => openHour('2026-11-25', 17, ['2026-11-25T22:00:00Z'])).toThrow('seed.no-hour')

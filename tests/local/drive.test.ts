@@ -88,7 +88,7 @@ test('a file streamed by the real client is held byte for byte, once, across a r
   expect(found.data.files).toEqual([{ id }])
 })
 
-test('a folder is shared once with the same person and shown on the page', async () => {
+test('a folder is shared once per person and listed on the page', async () => {
   const { url, google } = await open()
   const { data } = await google.files.create({
     requestBody: { name: 'Laura', mimeType: folderType, parents: [sharedDriveId] },
@@ -111,7 +111,7 @@ test('a folder is shared once with the same person and shown on the page', async
   )
 })
 
-test('whom a folder is shared with is listed and taken back, once; what comes from the drive stays there', async () => {
+test('a person’s access is listed and withdrawn, once; access inherited from the drive stays', async () => {
   const { google } = await open()
   const folder = await google.files.create({
     requestBody: { name: 'Laura', mimeType: folderType, parents: [sharedDriveId] },
@@ -150,7 +150,7 @@ test('whom a folder is shared with is listed and taken back, once; what comes fr
   expect((await list()).permissions).toMatchObject([{ id: firm }])
 })
 
-test('it refuses what Google refuses, with Google’s reasons', async () => {
+test('refuses what Google refuses, with Google’s reasons', async () => {
   const { url, google } = await open()
   const id = await newId(google)
   const content = Buffer.from('%PDF-1.7')
@@ -187,7 +187,7 @@ test('two creations with one id at the same moment leave one file', async () => 
   expect(await listed(url)).toHaveLength(1)
 })
 
-test('a resumable upload goes on where it stopped', async () => {
+test('a resumable upload continues where it stopped', async () => {
   const { url, google } = await open()
   const { token } = await google.auth.getAccessToken()
   const authorization = `Bearer ${token}`
@@ -214,7 +214,7 @@ test('a resumable upload goes on where it stopped', async () => {
   expect(await listed(url)).toMatchObject([{ name: 'foto.png', size: 10 }])
 })
 
-test('a body that breaks off leaves nothing; a hang-up after accepting leaves the file', async () => {
+test('an interrupted upload leaves nothing; after a lost answer the file is there', async () => {
   const { url, google } = await open()
   const id = await newId(google)
   const cut = new AbortController()

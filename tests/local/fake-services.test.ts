@@ -26,7 +26,7 @@ describe('automation', () => {
   }
   const calls = async (url: string) => (await fetch(`${url}/api/calls`)).json()
 
-  test('a signed call is kept once however often it is delivered, across a restart', async () => {
+  test('a signed call is stored once however often it is delivered, also after a restart', async () => {
     const folder = await freshFolder()
     const first = await startAutomation({ port: 0, dataDir: folder, secret })
     await Promise.all([post(first.url, 'a'), post(first.url, 'a')])
@@ -37,7 +37,7 @@ describe('automation', () => {
     expect(await (await fetch(url)).text()).toContain('3 entregas')
   })
 
-  test('a wrong key and a call of an hour ago are refused and not kept', async () => {
+  test('a wrong key and a call of an hour ago are refused and not stored', async () => {
     const url = await open(await freshFolder())
     const otherKey = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
     expect((await post(url, 'a', otherKey)).status).toBe(401)
@@ -45,7 +45,7 @@ describe('automation', () => {
     expect(await calls(url)).toEqual([])
   })
 
-  test('faults hit as often as ordered; a hang-up after accepting keeps the call', async () => {
+  test('faults happen as often as ordered; after a lost answer the call is stored', async () => {
     const url = await open(await freshFolder())
     await orderFault(url, { mode: '429', times: 1, retryAfter: 7 })
     const limited = await post(url, 'a')
@@ -61,7 +61,7 @@ describe('automation', () => {
     expect(await calls(url)).toHaveLength(2)
   })
 
-  test('an unknown fault and an order that is not JSON are refused', async () => {
+  test('an unknown fault and an order without JSON are refused', async () => {
     const url = await open(await freshFolder())
     await expect(orderFault(url, { mode: 'explota' })).rejects.toThrow('mode must be one of')
     expect((await fetch(`${url}/__faults`, { method: 'POST', body: '{"mode":"500"}' })).status).toBe(415)
@@ -112,7 +112,7 @@ describe('the mailbox', () => {
     expect(await list(second.pageUrl)).toEqual([])
   })
 
-  test('the page escapes what mails say and shows their HTML without script', async () => {
+  test('the page escapes mails and shows their HTML without scripts', async () => {
     const { smtpUrl, pageUrl } = await open(await freshFolder())
     await send(smtpUrl, mail('laura@empresa.example', '<img src=x onerror=alert(1)>'))
     const markup = await (await fetch(pageUrl)).text()
@@ -131,7 +131,7 @@ describe('the mailbox', () => {
     ['hangup', { code: 'ECONNECTION' }, 0],
     ['garbage', {}, 0],
     ['hangup-after', { code: 'ECONNECTION' }, 1],
-  ])('told to %s, the sender sees a failure and %o', async (mode, failure, kept) => {
+  ])('with the fault %s, the sender sees a failure and %o', async (mode, failure, kept) => {
     const { smtpUrl, pageUrl } = await open(await freshFolder())
     await orderFault(pageUrl, { mode, times: 1 })
     await expect(send(smtpUrl, mail('laura@empresa.example'))).rejects.toMatchObject(failure)
@@ -140,7 +140,7 @@ describe('the mailbox', () => {
     expect(await list(pageUrl)).toHaveLength(kept + 1)
   })
 
-  test('a request under another host name is turned away', async () => {
+  test('a request under another host name is refused', async () => {
     const { pageUrl } = await open(await freshFolder())
     const { request } = await import('node:http')
     const status = await new Promise((resolve) =>

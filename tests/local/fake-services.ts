@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder of the test's own, gone when it ends. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fake-service-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Tells a fake service how to fail from now on. */
 export async function orderFault(url: string, fault: Record<string, unknown>): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/__faults`, { method: 'POST', headers, body: JSON.stringify(fault) })

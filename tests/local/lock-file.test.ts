@@ -17,7 +17,7 @@ const owner = async () =>
   JSON.parse(await readFile(path.join(folder, 'backend.lock'), 'utf8')) as { pid: number }
 
 describe('the lock of a data folder', () => {
-  test('belongs to one process at a time and is given back', async () => {
+  test('belongs to one process at a time and is released', async () => {
     const release = await takeLock(folder)
     expect((await owner()).pid).toBe(process.pid)
     await expect(takeLock(folder)).rejects.toThrow(`is in use by the process ${process.pid}. Stop it first.`)
@@ -59,7 +59,7 @@ describe('the lock of a data folder', () => {
     expect((await owner()).pid).toBe(process.pid)
   })
 
-  test('goes to one of many who find a dead owner together', async () => {
+  test('goes to only one of many processes that find a dead owner together', async () => {
     for (let round = 0; round < 100; round++) {
       await write(JSON.stringify({ pid: 2 ** 30, started: '' }))
       const tries = await Promise.allSettled(Array.from({ length: 16 }, () => takeLock(folder)))
@@ -69,7 +69,7 @@ describe('the lock of a data folder', () => {
   })
 })
 
-test('whoever waits for a file gets it when the other gives it back', async () => {
+test('a process that waits for a file gets it when the other releases it', async () => {
   const file = path.join(folder, 'build.lock')
   const release = await waitForLock(file)
   const order: string[] = []

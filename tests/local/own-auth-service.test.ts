@@ -13,7 +13,7 @@ const examples = new Map(
 )
 const { auth } = parse(readFileSync('supabase/config.toml', 'utf8')) as { auth: Table }
 
-/** What is pushed to a hosted project under that name, with the values of supabase/.env.example. */
+/** The value that is pushed to a hosted project, with the variables of supabase/.env.example. */
 function pushed(name: string): string {
   const value = name.split('.').reduce<unknown>((table, key) => (table as Table)[key], auth)
   const text = Array.isArray(value) ? value.join(',') : String(value)
@@ -22,7 +22,7 @@ function pushed(name: string): string {
 
 const isNot = (value: string) => String(value !== 'true')
 
-/** What GoTrue calls it. The address of the project and those of the mails are no settings of the file. */
+/** GoTrue's names of the settings. The addresses of the project and of the mails are not in the file. */
 const names: Record<string, string> = {
   GOTRUE_SITE_URL: pushed('site_url'),
   GOTRUE_URI_ALLOW_LIST: pushed('additional_redirect_urls'),
@@ -59,7 +59,7 @@ const names: Record<string, string> = {
   GOTRUE_MAILER_SUBJECTS_EMAIL_CHANGE: pushed('email.template.email_change.subject'),
 }
 
-test('an auth service of one’s own is told in docs/deploy.md what a hosted one is told by the file', () => {
+test('docs/deploy.md configures a self-hosted auth service as the file configures a hosted one', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8')
   const told = Object.fromEntries(
     [...guide.matchAll(/^ +(GOTRUE_\w+): (.*)$/gm)].map(([, name, value = '']) => [
@@ -68,7 +68,7 @@ test('an auth service of one’s own is told in docs/deploy.md what a hosted one
     ]),
   )
   expect(told).toMatchObject(names)
-  // What the hosted service has by itself, or does not offer.
+  // The hosted service sets these itself, or does not offer them.
   expect(told).toMatchObject({
     GOTRUE_RATE_LIMIT_HEADER: 'X-Real-Ip',
     GOTRUE_EXTERNAL_EMAIL_MAGIC_LINK_ENABLED: 'false',

@@ -7,13 +7,12 @@ import { mailLinkSeconds } from '@/lib/supabase/session-cookie'
 
 const text = readFileSync('supabase/config.toml', 'utf8')
 
-/** Every key of a file, in full, with its value. */
 function keysOf(value: unknown, name = ''): [name: string, value: unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[name, value]]
   return Object.entries(value).flatMap(([key, one]) => keysOf(one, name ? `${name}.${key}` : key))
 }
 
-/** What a deployment depends on: a push leaves what is not stated as the project has it. */
+/** A deployment depends on these: a push leaves every unstated setting as it is in the project. */
 const stated: Record<string, (value: unknown) => boolean> = {
   'api.schemas': (value) => JSON.stringify(value) === '["public"]',
   'api.max_rows': (value) => value === 1000,
@@ -32,7 +31,7 @@ const stated: Record<string, (value: unknown) => boolean> = {
   'auth.rate_limit.token_refresh': (value) => Number(value) >= 150 && Number(value) <= 300,
   'auth.rate_limit.sign_in_sign_ups': (value) => value === 30,
   'auth.rate_limit.token_verifications': (value) => value === 30,
-  // Any other value is refused without a paid plan.
+  // The free plan refuses any other value.
   'auth.sessions.timebox': (value) => value === '0s',
   'auth.sessions.inactivity_timeout': (value) => value === '0s',
   'auth.mfa.max_enrolled_factors': (value) => Number(value) >= 2,
@@ -46,12 +45,12 @@ const stated: Record<string, (value: unknown) => boolean> = {
   'auth.email.double_confirm_changes': Boolean,
   'auth.email.require_current_password': Boolean,
   'auth.email.secure_password_change': isOff,
-  // The site's own limit of a mail to one address is five seconds more.
+  // The site's own limit for mails to one address is five seconds longer.
   'auth.email.max_frequency': (value) => value === '60s',
-  // Who guesses the code of a mail within its life has the link.
+  // Guessing this code replaces the link of the mail.
   'auth.email.otp_length': (value) => value === 10,
   'auth.email.otp_expiry': (value) => value === mailLinkSeconds,
-  // A link to sign in with, which the site does not offer, opens the page of a new password.
+  // The site offers no sign-in by link, so this template opens the page of a new password.
   'auth.email.template.magic_link.subject': (value) => value === authMails.recovery.subject,
   'auth.email.template.magic_link.content_path': (value) => value === './supabase/templates/recovery.html',
   'auth.email.smtp.enabled': Boolean,
@@ -81,7 +80,7 @@ function isVariable(value: unknown): boolean {
 
 const local = /localhost|127\.0\.0\.1|0\.0\.0\.0|\[?::1|\.local\b|\.example\b|\.test\b/
 
-/** What a push of these settings would do wrong, a line each. */
+/** Everything that a push of these settings would do wrong. */
 function faults(toml: string): string[] {
   const found = new Map(keysOf(parse(toml)))
   return [
@@ -94,11 +93,11 @@ function faults(toml: string): string[] {
   ]
 }
 
-test('what is pushed states every key that matters, and nothing of one machine', () => {
+test('the pushed file states every important key, and nothing of one machine', () => {
   expect(faults(text)).toEqual([])
 })
 
-test('every variable that is pushed has an example', () => {
+test('every pushed variable has an example', () => {
   const examples = parseEnv(readFileSync('supabase/.env.example', 'utf8'))
   const variables = [...text.matchAll(/env\(([A-Z_]+)\)/g)].map(([, name]) => name ?? '')
   expect(variables.filter((name) => !examples[name])).toEqual([])

@@ -26,7 +26,7 @@ describe('the protocol', () => {
     })
 
     test.each(['', 'x', 'null', '7', '[]', '{}', '["1","2",3,4,5]'])(
-      'that make no sense are ignored: %s',
+      'are ignored when they are malformed: %s',
       (text) => {
         expect(decodeFrame(text)).toBeNull()
       },
@@ -64,7 +64,7 @@ describe('filters of rows', () => {
       expect(parseRowFilter(filter)?.(row)).toBe(passes)
     })
 
-    test('may be left out', () => expect(parseRowFilter(undefined)?.(row)).toBe(true))
+    test('may be missing', () => expect(parseRowFilter(undefined)?.(row)).toBe(true))
 
     test.each(['user_id', 'user_id=like.x', 'user_id=constructor.x', 'a b=eq.1'])(
       'is refused: %s',
@@ -75,7 +75,7 @@ describe('filters of rows', () => {
   })
 })
 
-describe('tokens that are over', () => {
+describe('expired tokens', () => {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
   let backend: LocalBackend
@@ -119,7 +119,7 @@ describe('tokens that are over', () => {
     return data.session?.access_token ?? ''
   }
 
-  test('a channel is closed when its token runs out', async () => {
+  test('close their channel when they expire', async () => {
     const { socket, frames } = await connect()
     join(socket, await signIn())
     const events = () => frames.map(([, , , event]) => event)
@@ -130,7 +130,7 @@ describe('tokens that are over', () => {
     socket.close()
   })
 
-  test('a token that has run out opens no channel', async () => {
+  test('open no channel', async () => {
     const token = await signIn()
     await expect
       .poll(
@@ -146,7 +146,7 @@ describe('tokens that are over', () => {
       .toBe('error')
   })
 
-  test('a filter that cannot be read is refused', async () => {
+  test('a malformed filter is refused', async () => {
     const { socket, frames } = await connect()
     join(socket, backend.address.publishableKey, 'user_id')
     await expect.poll(() => frames[0]?.[4]).toMatchObject({ status: 'error' })

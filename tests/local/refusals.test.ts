@@ -21,7 +21,7 @@ describe('errors of the database', () => {
     expect(statusOf(code)).toBe(status)
   })
 
-  test('a database error is found inside of what wraps it', () => {
+  test('a database error is found inside of its wrappers', () => {
     const inner = Object.assign(new Error('no'), { code: '23514', detail: '', hint: 'h' })
     expect(dbErrorOf(new Error('outer', { cause: inner }))).toEqual({
       code: '23514',
@@ -34,11 +34,11 @@ describe('errors of the database', () => {
   })
 })
 
-describe('limits of rates', () => {
+describe('rate limits', () => {
   const rates = { token_refresh: 150, sign_in_sign_ups: 30, token_verifications: 30, factor_codes: 75 }
   const keys = { publishableKey: 'sb_publishable_a', secretKey: 'sb_secret_b' }
 
-  test('an address has thirty calls of a kind at once, then what its rate gives back', async () => {
+  test('allow an address thirty calls of a kind at once, then as many as the rate restores', async () => {
     let now = 0
     const limits = createRateLimits(rates, () => now)
     const passed = (call: string, address: string, times: number) =>

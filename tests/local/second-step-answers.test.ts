@@ -4,7 +4,7 @@ import { startLocalBackend, type LocalBackend } from '../support/local-backend'
 
 let backend: LocalBackend
 beforeAll(async () => {
-  // The limits are those of the service: this machine's own override is left out.
+  // Without this machine's own overrides, so that the service's limits apply.
   backend = await startLocalBackend({ env: { LOCAL_CONFIG: '' } })
 })
 afterAll(() => backend?.stop())
@@ -37,7 +37,7 @@ async function call(
 }
 const said = ({ status, code }: Said) => `${status} ${code ?? ''}`.trim()
 
-/** Somebody signed in who has begun a second step. */
+/** A signed-in person who has begun to set up a second step. */
 async function begin() {
   const account = {
     email: `p${Math.random().toString(36).slice(2)}@ejemplo.test`,
@@ -54,8 +54,8 @@ async function begin() {
   return { account, user: String(user.id), token, path, code, challenge }
 }
 
-// Each answer is what the auth service of commit bc32168e gave to the same call.
-test('a second step is begun, answered and ended as at the auth service', async () => {
+// The auth service of commit bc32168e gave these answers to the same calls.
+test('a second step is set up, used and removed with the same answers as on the auth service', async () => {
   const { account, token, path, code, challenge } = await begin()
   const verify = async (json: object, as = token) => call('POST', `${path}/verify`, json, as)
   expect(said(await call('POST', 'factors', { factor_type: 'totp' }))).toBe('403 bad_jwt')
@@ -80,7 +80,7 @@ test('a second step is begun, answered and ended as at the auth service', async 
   const { body } = await call('GET', 'user', undefined, raised)
   expect(body.factors).toHaveLength(1)
   expect(said(await verify({ code: code(), challenge_id }, raised))).toBe('422 mfa_ip_address_mismatch')
-  // A code that was brought before passes again while it lasts: the site itself takes each once.
+  // A used code is accepted again while it lasts: the site itself takes each code once.
   expect(said(await verify({ code: right, challenge_id: await challenge(raised) }, raised))).toBe('200')
 
   const low = String((await call('POST', 'token?grant_type=password', account)).body.access_token)
@@ -92,7 +92,7 @@ test('a second step is begun, answered and ended as at the auth service', async 
   expect(said(await call('DELETE', path, undefined, raised))).toBe('200')
 })
 
-test('the mailbox shows a code that was not taken yet', async () => {
+test('the mailbox shows an unused code', async () => {
   const { account, token, path, code, challenge } = await begin()
   const shown = async () => {
     const response = await fetch(`${backend.address.mailUrl}/api/codigos`)
@@ -107,7 +107,7 @@ test('the mailbox shows a code that was not taken yet', async () => {
   expect(await shown()).not.toBe(taken)
 })
 
-test('an address has thirty tries of codes at once, whoever the account is of', async () => {
+test('an address may try thirty codes at once, in whatever account', async () => {
   const { token, path, challenge } = await begin()
   const challenge_id = await challenge()
   const tries = async (visitor: string) =>
@@ -119,7 +119,7 @@ test('an address has thirty tries of codes at once, whoever the account is of', 
   expect(await tries('198.51.100.8')).not.toBe('429 over_request_rate_limit')
 })
 
-test('who was locked out gets nothing for a token or a session of before', async () => {
+test('a locked-out person gets nothing for an earlier token or session', async () => {
   const { account, user, token } = await begin()
   const { body } = await call('POST', 'token?grant_type=password', account)
   await call('PUT', `admin/users/${user}`, { ban_duration: '1h' })
@@ -131,13 +131,13 @@ test('who was locked out gets nothing for a token or a session of before', async
   expect(said(await call('POST', 'token?grant_type=password', account))).toBe('400 user_banned')
 })
 
-test('no rights and no telephone are changed with a token', async () => {
+test('a token changes no rights and no telephone number', async () => {
   const { token } = await begin()
   expect(said(await call('PUT', 'user', { app_metadata: { role: 'admin' } }, token))).toBe('403 not_admin')
   expect(said(await call('PUT', 'user', { phone: '573001112233' }, token))).toBe('500 unexpected_failure')
 })
 
-test('nobody signs in with the code or the link of a mail', async () => {
+test('the code or link of a mail signs nobody in', async () => {
   const email = 'nueva@ejemplo.test'
   for (const path of ['otp', 'magiclink'])
     expect(said(await call('POST', path, { email }))).toBe('422 email_provider_disabled')
@@ -145,7 +145,7 @@ test('nobody signs in with the code or the link of a mail', async () => {
   expect(JSON.stringify(body)).not.toContain(email)
 })
 
-test('the hash of a link is made of the address and a code of ten digits, as the service makes it', async () => {
+test('the hash of a link is made of the address and a ten-digit code, as the service makes it', async () => {
   const { account } = await begin()
   const { body } = await call('POST', 'admin/generate_link', { type: 'recovery', email: account.email })
   expect(body).toMatchObject({

@@ -20,14 +20,14 @@ describe('the services of the contract', () => {
     realtime: 'http://one/realtime/v1',
   }
 
-  test('are none, all of one Supabase, or apart', () => {
+  test('are none, one whole Supabase, or separate services', () => {
     expect(namedServices({})).toBeNull()
     expect(namedServices(all)).toEqual({ urls: whole, apart: false })
     const urls = { ...whole, storage: 'http://two:5000' }
     expect(namedServices({ ...all, CONTRACT_STORAGE_URL: 'http://two:5000' })).toEqual({ urls, apart: true })
   })
 
-  test('are not named by half', () => {
+  test('must be named completely', () => {
     expect(() => namedServices({ CONTRACT_AUTH_URL: 'http://two' })).toThrow('rest, storage, realtime')
   })
 })
@@ -36,7 +36,7 @@ describe('the gateway', () => {
   const heard: string[] = []
   const service = createServer((request: IncomingMessage, response) => {
     heard.push(`${request.method} ${request.url}`)
-    // Before the body is there, which it never reads; an end of the connection could overtake the answer.
+    // Answers before it read the body; closing the connection could overtake the answer.
     if (request.url?.endsWith('/refused'))
       request.socket.write('HTTP/1.1 400 No\r\ncontent-length: 7\r\n\r\nrefused')
     else request.pipe(response)
@@ -69,11 +69,11 @@ describe('the gateway', () => {
     expect(targetOf(sent, urls)?.path).toBe(wanted)
   })
 
-  test.each(['/auth', '/auth/v10/x', '/other/v1/x', '/'])('knows no service at %s', (path) => {
+  test.each(['/auth', '/auth/v10/x', '/other/v1/x', '/'])('has no service at %s', (path) => {
     expect(targetOf(path, urls)).toBeNull()
   })
 
-  test('passes body and answer on, and the path as it was sent', async () => {
+  test('passes on body and answer, and the unchanged path', async () => {
     const { hostname, port } = new URL(gateway.url)
     const body = await new Promise<string>((resolve) => {
       const path = '/storage/v1/object/../x'
@@ -85,7 +85,7 @@ describe('the gateway', () => {
     expect([body, heard.at(-1)]).toEqual(['bytes', 'PUT /files/object/../x'])
   })
 
-  test('takes the next call of a connection after a body that was refused before its end', async () => {
+  test('takes the next call on a connection after a body that was refused half-way', async () => {
     const { hostname, port } = new URL(gateway.url)
     const socket = connect(Number(port), hostname)
     const begin = (path: string, size: number) =>
@@ -103,7 +103,7 @@ describe('the gateway', () => {
     socket.destroy()
   })
 
-  test('passes a live line on', async () => {
+  test('passes on a WebSocket', async () => {
     const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=1`)
     await once(socket, 'open')
     socket.send('hello')

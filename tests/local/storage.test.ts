@@ -15,7 +15,7 @@ import type { StorageParts } from '@/supabase/local/storage/storage-call'
 import { readMultipart } from '@/supabase/local/storage/upload-source'
 import { openMigratedDatabase, type FreshDatabase } from '../database/fresh-database'
 
-describe('keeping an object', () => {
+describe('storing an object', () => {
   let fresh: FreshDatabase
   let folder: string
   let files: ObjectFiles
@@ -31,7 +31,7 @@ describe('keeping an object', () => {
 
   const cut = Object.assign(new Error('cut'), { code: 'CONNECTION_CLOSED' })
 
-  /** A database whose connection breaks at the first write, after it was committed or before, and stays away for two questions. */
+  /** The first write breaks the connection, before or after its commit, and two queries fail afterwards. */
   function breaking(when: 'before' | 'after'): Database {
     let calls = 0
     const asCaller: Database['asCaller'] = async (...given) => {
@@ -61,15 +61,15 @@ describe('keeping an object', () => {
     return { outcome, file, onDisk: existsSync(file) }
   }
 
-  test('bytes whose row was committed stay, though the answer of the database was lost', async () => {
+  test('keeps bytes whose row was committed, though the database’s answer was lost', async () => {
     expect(await keep('uno/a.xml', breaking('after'))).toMatchObject({ outcome: 'kept', onDisk: true })
   })
 
-  test('bytes whose row never came are removed once the database says so', async () => {
+  test('removes bytes without a row once the database says so', async () => {
     expect(await keep('uno/b.xml', breaking('before'))).toMatchObject({ outcome: 'failed', onDisk: false })
   })
 
-  test('bytes for a place that was taken meanwhile replace what was there', async () => {
+  test('replaces nothing with bytes for a place that was taken meanwhile', async () => {
     const first = await keep('uno/c.xml', fresh.database)
     expect(await keep('uno/c.xml', fresh.database)).toMatchObject({ outcome: 'kept', onDisk: true })
     expect(existsSync(first.file)).toBe(false)
@@ -114,7 +114,7 @@ describe('files of objects', () => {
     })
 
     test.runIf(existsSync('/usr/bin/prlimit'))(
-      'are never taken in part when there is no more room',
+      'are never stored in part when there is no more room',
       async () => {
         const limit = (bytes: string) =>
           execFileSync('/usr/bin/prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
@@ -130,11 +130,11 @@ describe('files of objects', () => {
       },
     )
 
-    test('of exactly the limit are taken', async () => {
+    test('of exactly the limit are accepted', async () => {
       expect((await files.receive(chunks(2), 2 * chunk.length)).size).toBe(2 * chunk.length)
     })
 
-    test('that no row knows are swept at the next start, half-written ones too', async () => {
+    test('without a row are deleted at the next start, also half-written ones', async () => {
       const kept = await files.receive(chunks(1), Infinity)
       const stray = await files.receive(chunks(1), Infinity)
       await files.place(kept.version)
@@ -162,7 +162,7 @@ describe('multipart bodies', () => {
   }
 
   describe('a multipart body', () => {
-    test('gives the same bytes however the socket cuts it', async () => {
+    test('has the same bytes however the socket splits it', async () => {
       const marks = fc.constantFrom('\r\n', '--', '\r\n--', '-', 'formdata-undici')
       const content = fc.array(
         fc.oneof(

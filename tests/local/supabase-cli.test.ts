@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { projectRef, startManagementApi } from '../support/management-api'
 import { openCliProject, type CliProject } from '../support/supabase-cli'
 
-/** A port that nothing listens at: the settings are read before anybody is asked. */
+/** Nothing listens on this port: the settings are read before anything connects. */
 const nobody = 'postgres://postgres@127.0.0.1:9/postgres'
 
 let project: CliProject
@@ -22,7 +22,7 @@ const change = async (name: string, from: string, to: string) => {
 const readSettings = async () => (await project.supabase(['migration', 'list', `--remote=${nobody}`])).text
 
 describe('the Supabase CLI', () => {
-  test('reads the settings and their variables, and has nothing to say about them', async () => {
+  test('reads the settings and their variables without a warning', async () => {
     const said = await readSettings()
     expect(said).toContain('dial error')
     expect(said).not.toMatch(/WARN|Invalid|env\(|config\.toml/)
@@ -34,12 +34,12 @@ describe('the Supabase CLI', () => {
     ['[local_smtp]', '[inbucket]', '[inbucket] in supabase/config.toml is no longer supported'],
     ['max_rows = 1000', 'max_rows = "many"', 'Invalid api.max_rows'],
     ['/recovery.html', '/lost.html', 'Invalid config for auth.email.template.recovery.content_path'],
-  ])('says what it does not read: %s → %s', async (from, to, says) => {
+  ])('reports what it does not read: %s → %s', async (from, to, says) => {
     await change('config.toml', from, to)
     expect(await readSettings()).toContain(says)
   })
 
-  test('refuses to begin while supabase/.env is not there', async () => {
+  test('refuses to start without supabase/.env', async () => {
     await rm(inside('.env'))
     expect(await readSettings()).toContain('Invalid auth.email.smtp.port')
   })
@@ -64,7 +64,7 @@ test(
       expect(compared.status, compared.text).toBe(0)
       expect(compared.text).not.toMatch(/WARN|declared propert/)
 
-      // Ends with a complaint: what the service answers to the last request has 238 settings, and the stand-in's has one.
+      // The command complains at the end, because the real service returns 238 settings and this one returns one.
       await supabase('config', 'push', '--yes')
       const [toApi, toAuth] = api.written
       expect(toApi).toEqual({ to: 'postgrest', values: { db_schema: 'public' } })
@@ -101,7 +101,7 @@ test(
   },
 )
 
-test('config push shows a variable that is missing as the text that it would write', async () => {
+test('config push writes a missing variable as its literal text', async () => {
   await change('.env', 'SITE_URL=', 'SITE=')
   const api = await startManagementApi(project.folder)
   try {

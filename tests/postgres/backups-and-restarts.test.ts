@@ -37,7 +37,7 @@ describe('backup', () => {
       await rm(folder, { recursive: true, force: true })
     })
 
-    test('put into an empty project, every row and every byte is as it was, and people sign in', async () => {
+    test('restored into an empty project, every row and byte is the same, and people sign in', async () => {
       const from = await open()
       const place = path.join(folder, 'copy')
       const person = await register(from.target, 'laura')
@@ -76,7 +76,7 @@ describe('backup', () => {
       await expect(restore(to.server.url, to.target, place)).rejects.toThrow('empty project only')
     })
 
-    test('of which a byte is another is refused before anything is written', async () => {
+    test('with a single changed byte is refused before anything is written', async () => {
       const place = path.join(folder, 'copy')
       const file = tableFile(place, { schema: 'auth', name: 'users' })
       const whole = await readFile(file)
@@ -117,7 +117,7 @@ describe('a restart of the database', () => {
 
     const ask = async () => (await person.client.from('documents').select('id')).error === null
 
-    test('requests fail, and the backend lives', { timeout: 180_000 }, async () => {
+    test('requests fail, and the backend stays up', { timeout: 180_000 }, async () => {
       let [asking, failed] = [true, 0]
       const running = Array.from({ length: lanes }, async () => {
         while (asking) if (!(await ask())) failed++
@@ -129,12 +129,12 @@ describe('a restart of the database', () => {
       asking = false
       await Promise.all(running)
       expect(failed).toBeGreaterThan(0)
-      // One after the other through every connection of the pool: none is left over that answers nobody.
+      // Goes through every connection of the pool, to find a dead one.
       const answers = await Promise.all(Array.from({ length: 40 }, ask))
       expect(answers).not.toContain(false)
     })
 
-    test('what was said to be stored is there with its bytes', { timeout: 180_000 }, async () => {
+    test('everything that was confirmed is there with its bytes', { timeout: 180_000 }, async () => {
       const bucket = createClient(backend.address.url, backend.address.secretKey).storage.from('facturas')
       const stored: string[] = []
       let sending = true

@@ -107,7 +107,7 @@ describe('documents', () => {
       }
     })
 
-    test('how much a search finds is guessed alike from every sample: a wrong guess reads the whole list', async () => {
+    test('the size of a search is estimated alike from every sample: a wrong estimate reads the whole list', async () => {
       const search = `user_id = '${large}' and kind = 'file' and name_key like '%nomina%' and name_key like '% 99%'`
       const found = await reader.sql.unsafe(
         `select count(*)::int as rows from public.documents where ${search}`,
@@ -127,7 +127,7 @@ describe('documents', () => {
       ['the first page', {}],
       ['a search that finds much', { search: 'pdf' }],
       ['a search that finds nothing', { search: 'inexistente' }],
-    ])('%s costs what it costs with 100', async (_name, wanted) => {
+    ])('%s costs the same as with 100', async (_name, wanted) => {
       const once = (owner: string) =>
         reader.sql.begin(async (as) => {
           await as`select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', ${owner}, true)`
@@ -206,7 +206,7 @@ describe('invoices', () => {
       expect(readings.filter((line) => line.includes('Seq Scan'))).toEqual([])
     })
 
-    test('a search reads what it finds, not the whole list', async () => {
+    test('a search reads its matches, not the whole list', async () => {
       const own = (await ask({ search: 'INV-2026-09999' })).plans.join('\n')
       expect(own).toMatch(/invoices_user_id_number_key .*rows=1(\.00)? loops=1/)
       for (const search of ['oriente 970', 'inexistente', 'FE10999']) {
@@ -217,7 +217,7 @@ describe('invoices', () => {
       }
     })
 
-    test('the first page costs what it costs with 100', async () => {
+    test('the first page costs the same as with 100', async () => {
       const middle = async (owner: string) => {
         const times: number[] = []
         for (let n = 0; n < 41; n++) times.push((await ask({}, owner)).ms)
@@ -228,15 +228,15 @@ describe('invoices', () => {
       expect(many).toBeLessThan(few * 1.5)
     })
 
-    test('numbers, names and cursors come as with any other list', async () => {
+    test('numbers, names and cursors are the same as in any other list', async () => {
       const { rows } = await ask({ search: 'INV-2026-09999' })
       expect(rows).toMatchObject([
         { page: { rows: [{ label: { number: 'INV-2026-09999' } }], before: null, after: null } },
       ])
     })
 
-    // The last one: it takes from the list what the others look for.
-    test('a year of them is added up by an index, in 150 ms; and of papers that nobody could read as well', async () => {
+    // Last, because it removes what the other tests look for.
+    test('a year of them is summed by an index in 150 ms, also with unreadable ones', async () => {
       const figures = 'select public.my_monthly_totals() as figures'
       const measure = async (counted: number, unread: number) => {
         const { rows, plans } = await reader.asUser(large, figures)

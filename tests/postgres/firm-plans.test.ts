@@ -32,7 +32,6 @@ describe('the firm', () => {
     }, 600_000)
     afterAll(() => reader?.stop())
 
-    /** What a client with 10,000 invoices asks for in the own history. */
     const ownQuestions = {
       'the first page': {},
       'a supplier that many have': { search: 'cementos' },
@@ -46,7 +45,7 @@ describe('the firm', () => {
     const searches = Object.entries(sought).map(([name, search]) => [name, { search }, 1] as const)
     const own = Object.entries(ownQuestions).map(([name, wanted]) => [name, wanted, null] as const)
     test.each([...own, ...searches])(
-      'one of 10,000 by %s: by an index, in 50 ms',
+      '%s of 10,000 in one’s own history: by an index, in 50 ms',
       async (_, wanted, found) => {
         const query = `select public.my_invoices('${JSON.stringify(wanted)}') as page`
         const { rows, plans } = await reader.asUser(firm.busy, query)
@@ -60,7 +59,7 @@ describe('the firm', () => {
       },
     )
 
-    test('whoever reads along in that history has the same plans, and everybody’s accounts are found by an index', async () => {
+    test('a reader of that history has the same plans, and accounts are found by an index', async () => {
       const query =
         'select public.my_invoices() as page, public.my_access() as access, public.my_header() as header'
       const { rows, plans } = await reader.asUser(firm.reader, query)
@@ -75,7 +74,7 @@ describe('the firm', () => {
     })
 
     test.each(Object.entries(ownAccounts))(
-      'of one’s own, %s: by an index, in 50 ms',
+      '%s of one’s own: by an index, in 50 ms',
       async (name, { as, query, indexed }) => {
         const { plans } = await reader.asUser(firm[as], query)
         expect(plans).not.toHaveLength(0)
@@ -87,7 +86,7 @@ describe('the firm', () => {
       },
     )
 
-    test.each(Object.entries(sought))('the firm finds by %s those two of 210,000', async (_, search) => {
+    test.each(Object.entries(sought))('by %s the firm finds those two of 210,000', async (_, search) => {
       const query = `select public.review_queue('${JSON.stringify({ search, queue: 'accepted' })}') as page`
       const { rows } = await reader.asUser(firm.admin, query)
       const [{ page }] = rows as [{ page: { rows: unknown[] } }]
@@ -199,7 +198,7 @@ describe('reviews', () => {
       expect((await facts({ codes: [codeOf(5_009)] })).earlier[0]?.credited).toBe('1000.00')
     })
 
-    test('those that were left unread are taken by an index, the oldest two of each client, each once, in 50 ms', async () => {
+    test('unread ones are claimed by an index, the oldest two of each client, each once, in 50 ms', async () => {
       const taken: string[] = []
       const times: number[] = []
       for (let round = 0; round < 5; round++) {

@@ -9,7 +9,7 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
   beforeAll(async () => {
     reader = await openPlanReader()
     const { sql } = reader
-    // Rows alone count here: no trigger follows them, and indexes that no report reads would take minutes to fill.
+    // Triggers and unrelated indexes would take minutes, and only the rows matter here.
     await sql.unsafe(`
       do $$ declare name text; begin
         for name in select i.indexrelid::regclass::text from pg_index i
@@ -45,7 +45,7 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
   afterAll(() => reader?.stop())
 
   const report = (days: number) => `select public.firm_report(current_date - ${days}, current_date) as answer`
-  /** It calls a function for each obligation, whose plans nobody reads. */
+  /** It calls a function for each obligation, whose plans are not collected. */
   const holiday = 'what a holiday reaches'
   const questions: [string, 'admin' | 'advisor', string, number][] = [
     ['three months of the firm', 'admin', report(90), 3000],
@@ -67,7 +67,8 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
       500,
     ],
   ]
-  // A period of months is a large share of the invoices, which are then read in one go: obligations and single dates go by an index.
+  // A period of months is a large share of the invoices and reads them in one scan; obligations and single dates use an
+  // index.
   test.each(questions)(
     '%s, as %s: obligations by an index, in time',
     async (name, who, query, most) => {

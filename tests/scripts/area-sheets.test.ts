@@ -15,7 +15,7 @@ const sources = new Set([...below('app'), ...below('components')])
 const inEveryArea = [...sources].filter((file) => /^app\/[^/]+$/.test(file))
 
 const known = new Map<string, string[]>()
-/** The sources that one imports, now or when they are needed. */
+/** The sources that a file imports, at once or later. */
 function importsOf(file: string): string[] {
   const found = known.get(file) ?? findImports(file)
   known.set(file, found)
@@ -31,14 +31,14 @@ const findImports = (file: string) =>
     return [`${place}.tsx`, `${place}.ts`].filter((name) => sources.has(name))
   })
 
-/** The files with classes that some files show. In others a word of the code may be a class by chance. */
+/** Only files that are shown: in others a word of the code may equal a class by chance. */
 function shownBy(files: readonly string[]): string[] {
   const seen = new Set(files)
   for (const file of seen) for (const next of importsOf(file)) seen.add(next)
   return [...seen].filter((file) => /className|styles/i.test(read(file)))
 }
 
-/** The classes of a sheet, written as Tailwind writes it; of other files than its own when they are given. */
+/** The classes of a stylesheet as Tailwind builds it, or as it would build it for other files. */
 async function classesOf(sheet: string, files?: readonly string[]): Promise<Set<string>> {
   const from = path.join(root, sheet)
   const own = read(sheet)
@@ -65,20 +65,23 @@ const sheets = await Promise.all(
 )
 const missing = (wanted: Set<string>, sheet: Set<string>) => [...wanted].filter((name) => !sheet.has(name))
 
-test('the layers of the sheets stand in this order', () => {
+test('the layers of the stylesheets are in this order', () => {
   expect(read('app/theme.css')).toContain(`@layer theme, base, shared, ${areas.join(', ')};`)
 })
 
-test.each(sheets)('$file has every class of what its pages show', ({ classes, shown }) => {
+test.each(sheets)('$file has every class that its pages use', ({ classes, shown }) => {
   expect(shown.size).toBeGreaterThan(40)
   expect(missing(shown, classes)).toEqual([])
 })
 
-test.each(areas)('the sheet of %s has the classes of the one before it, which may still be there', (area) => {
-  const [before, own] = sheets.slice(areas.indexOf(area))
-  expect(before && own && missing(before.classes, own.classes)).toEqual([])
-})
+test.each(areas)(
+  'the stylesheet of %s has the classes of the one before it, which may still be loaded',
+  (area) => {
+    const [before, own] = sheets.slice(areas.indexOf(area))
+    expect(before && own && missing(before.classes, own.classes)).toEqual([])
+  },
+)
 
-test('the screen that replaces a failed document, where the layout sets no colour of the firm, has one', () => {
+test('the screen that replaces a failed document has a colour, though no layout sets the firm’s', () => {
   expect(read('app/theme.css')).not.toMatch(/--color-green(?:-deep)?: var\(--firm-\w+\);/)
 })

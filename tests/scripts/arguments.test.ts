@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { checks, chooseChecks } from '@/scripts/checks/list'
 import { readRequest } from '@/scripts/staff-add'
 
-describe('the checks that are asked for', () => {
-  test('names come first, and options behind them are for the checks', () => {
+describe('the checks on the command line', () => {
+  test('names come first, and options after them are for the checks', () => {
     expect(chooseChecks(['chaos', '--seed', '12'])).toEqual({
       names: ['chaos'],
       args: ['--seed', '12'],
@@ -14,7 +14,7 @@ describe('the checks that are asked for', () => {
     expect(chooseChecks(['authz', 'csrf', '--', 'storage']).args).toEqual(['storage'])
   })
 
-  test('a group is all of its members, each of them once', () => {
+  test('a group means all of its members, each once', () => {
     const { names } = chooseChecks(['csrf', 'security'])
     expect(names[0]).toBe('csrf')
     expect(new Set(names)).toEqual(
@@ -24,12 +24,12 @@ describe('the checks that are asked for', () => {
     expect(chooseChecks(['load']).names).toEqual(['load'])
   })
 
-  test('what is no check is said, and nothing at all asks for the list', () => {
+  test('an unknown check is reported, and no name shows the list', () => {
     expect(chooseChecks(['csfr']).unknown).toEqual(['csfr'])
     expect(chooseChecks([])).toEqual({ names: [], args: [], unknown: [] })
   })
 
-  test('every check is there before the environment of a site is', () => {
+  test('every check needs the environment of a site', () => {
     const list = path.resolve('scripts/checks/list.ts')
     const program = `const { checks } = await import('${list}')
     for (const { load } of Object.values(checks)) console.log(typeof (await load()).check)
@@ -42,7 +42,7 @@ describe('the checks that are asked for', () => {
   }, 120_000)
 })
 
-describe('the member that is added', () => {
+describe('the new member on the command line', () => {
   test('an e-mail and a role, in either order', () => {
     const request = { email: 'laura@firma.co', role: 'admin' }
     expect(readRequest(['Laura@firma.co', '--role', 'admin'])).toEqual(request)

@@ -5,22 +5,22 @@ import { fontCharacters } from '@/scripts/subset-fonts'
 import { root } from '@/scripts/stack/child'
 
 describe('pages of administrators', () => {
-  test('the pages of administrators stand together, where a colleague is told whom to ask', () => {
+  test('are in one folder, where another member sees whom to ask', () => {
     const group = 'app/(admin)/admin/(administrators)/'
     const theirs = globSync('app/(admin)/admin/**/page.tsx').filter((file) =>
       readFileSync(file, 'utf8').includes('requireAdmin'),
     )
     expect(theirs.length).toBeGreaterThan(5)
     expect(globSync(`${group}**/page.tsx`).toSorted()).toEqual(theirs.toSorted())
-    // Behind a loading frame a refusal would be answered 200.
+    // After a loading state, a refusal would be sent with status 200.
     expect(globSync(`${group}**/loading.tsx`)).toEqual([])
     expect(globSync(`${group}**/not-found.tsx`)).toEqual([`${group}not-found.tsx`])
   })
 })
 
 describe('pages of the portal', () => {
-  // With one company the person and the account have the same id: a page that follows the wrong one looks right.
-  test('they follow the changes of the account, not of the person who reads', () => {
+  // With one company the person and the account have the same id, so that a wrong page looks right.
+  test('follow the changes of the account, not of the reader', () => {
     const followed = globSync('app/(portal)/portal/**/page.tsx').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/<RefreshOnChange\s+reader=\{([^}]*)\}/g)].map(
         ([, reader]) => reader,
@@ -75,7 +75,7 @@ describe('fonts', () => {
     expect(sizes.reduce((sum, name) => sum + statSync(path.join(fonts, name)).size, 0)).toBeLessThan(50_000)
   })
 
-  test('every character of our texts is in them', () => {
+  test('every character of our texts is in the fonts', () => {
     const known = new Set([...fontCharacters, '\n'])
     const files = readdirSync(content, { recursive: true }).map(String)
     const missing = files
@@ -109,7 +109,7 @@ describe('late imports', () => {
     addresses(file, /^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?'(@\/[^']+)'/gm)
   const lateImportsOf = (file: string) => addresses(file, /\bimport\('(@\/[^']+)'\)/g)
 
-  test('no file that is imported late imports the one that waits for it', () => {
+  test('no file that is imported late imports the file that waits for it', () => {
     const late = files.flatMap((file) => lateImportsOf(file).map((imported) => ({ file, imported })))
     expect(late.length).toBeGreaterThan(5)
     const cycles = late.filter(({ file, imported }) => {

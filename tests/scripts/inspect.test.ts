@@ -38,7 +38,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** As `npm run inspect -- …`, without npm. */
 function review(...places: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     execFile(
@@ -52,7 +51,7 @@ function review(...places: string[]) {
 const rows = (out: string) => JSON.parse(out) as Row[]
 
 describe('npm run inspect', { timeout: 30_000 }, () => {
-  test('a sound invoice: exit 0, with the invoice and what was found', async () => {
+  test('a valid invoice: exit 0, with the invoice and the findings', async () => {
     const { code, out } = await review('--json', at('sound.xml'))
     expect(code).toBe(0)
     expect(rows(out)).toMatchObject([{ file: at('sound.xml'), kind: 'AttachedDocument', proposal: 'sound' }])
@@ -60,14 +59,14 @@ describe('npm run inspect', { timeout: 30_000 }, () => {
     expect(rows(out)[0]).not.toHaveProperty('refused')
   })
 
-  test('a finding that blocks: exit 1, told in Spanish', async () => {
+  test('a blocking finding: exit 1, explained in Spanish', async () => {
     const { code, out } = await review(at('rejected.xml'))
     expect(code).toBe(1)
     expect(out).toContain('rejected.xml: con errores')
     expect(out).toContain('× E3 La DIAN rechazó este documento')
   })
 
-  test('a folder: every file in it, and what cannot be read makes it 2', async () => {
+  test('a folder: every file in it, and unreadable ones make it exit 2', async () => {
     const { code, out } = await review('--json', folder)
     expect(code).toBe(2)
     const found = rows(out).map(({ file, kind, proposal, refused }) => [
@@ -86,7 +85,7 @@ describe('npm run inspect', { timeout: 30_000 }, () => {
     ])
   })
 
-  test('what is no invoice is named and left to a person', async () => {
+  test('a file that is no invoice is named and left to a person', async () => {
     const { code, out } = await review(at('payroll.xml'))
     expect({ code, out }).toMatchObject({
       code: 0,
@@ -94,7 +93,7 @@ describe('npm run inspect', { timeout: 30_000 }, () => {
     })
   })
 
-  test('a file that is not there, an option that is none, and nothing at all', async () => {
+  test('a missing file, an unknown option, and no arguments', async () => {
     expect((await review(at('nowhere.xml'))).code).toBe(2)
     expect(await review('--yaml', at('sound.xml'))).toMatchObject({
       code: 2,
@@ -107,21 +106,17 @@ describe('npm run inspect', { timeout: 30_000 }, () => {
 const reader = startReader()
 afterEach(() => reader.stop())
 
-test(
-  'the worst files end within their two seconds and the next one is read',
-  { timeout: 60_000 },
-  async () => {
-    for (const [id, { name, bytes }] of namedHostile().entries()) {
-      const begun = performance.now()
-      await reader.read({ id, file: name, bytes })
-      // Starting a thread anew is no part of reading.
-      expect(performance.now() - begun, name).toBeLessThan(6_000)
-    }
-    const answer = await reader.read({
-      id: 1,
-      file: 'sound.xml',
-      bytes: new TextEncoder().encode(textOf(soundParts(1))),
-    })
-    expect(answer).toMatchObject({ row: { proposal: 'sound' } })
-  },
-)
+test('the worst files end within two seconds, and the next one is read', { timeout: 60_000 }, async () => {
+  for (const [id, { name, bytes }] of namedHostile().entries()) {
+    const begun = performance.now()
+    await reader.read({ id, file: name, bytes })
+    // Starting a new thread is not part of the reading time.
+    expect(performance.now() - begun, name).toBeLessThan(6_000)
+  }
+  const answer = await reader.read({
+    id: 1,
+    file: 'sound.xml',
+    bytes: new TextEncoder().encode(textOf(soundParts(1))),
+  })
+  expect(answer).toMatchObject({ row: { proposal: 'sound' } })
+})

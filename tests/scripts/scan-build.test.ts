@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { needleOf, neverInBrowser, scanBuild, scanBundle } from '@/scripts/scan-bundle'
 import { builtFor, requireBuildFor } from '../../scripts/serve/built-for'
 
-describe('what reaches browsers', () => {
+describe('secrets in browser files', () => {
   let dist: string
   beforeEach(() => {
     dist = mkdtempSync(path.join(tmpdir(), 'scan-bundle-'))
@@ -28,7 +28,7 @@ describe('what reaches browsers', () => {
     },
   )
 
-  test('a secret is found as it is, quoted, in an address and in base64', () => {
+  test('a secret is found plain, quoted, in an address and in base64', () => {
     const secret = 'a "quoted" p@ss/word+1'
     const needle = needleOf('password', secret)
     const written = [
@@ -46,19 +46,19 @@ describe('what reaches browsers', () => {
     ])
   })
 
-  test('what only the server reads is not scanned, and clean files are clean', () => {
+  test('server files are not scanned, and clean files pass', () => {
     plant('server/app/page.js', 'sb_secret_of_the_server')
     plant('static/chunks/a.js', 'console.log("hola")')
     plant('server/app/index.html', '<p>hola</p>')
     expect(scanBuild(dist, neverInBrowser)).toEqual([])
   })
 
-  test('a build that is not there is an error, not a clean build', () => {
+  test('a missing build is an error, not a clean build', () => {
     expect(() => scanBuild(path.join(dist, 'nowhere'), neverInBrowser)).toThrow('ENOENT')
   })
 })
 
-describe('the address that a build is made for', () => {
+describe('the address of a build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-for-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -70,14 +70,14 @@ describe('the address that a build is made for', () => {
     return distDir
   }
 
-  test('a build says whose addresses its pages name', () => {
+  test('is read from its pages', () => {
     expect(builtFor(buildFor('https://www.firma.co'))).toBe('https://www.firma.co')
     expect(builtFor(buildFor('http://localhost:3000/'))).toBe('http://localhost:3000')
     expect(builtFor(buildFor(''))).toBeNull()
     expect(builtFor(path.join(folder, 'none'))).toBeNull()
   })
 
-  test('a site does not start with the pages of another address, and says what to do', () => {
+  test('must be the address that the site starts at, or the site says what to do', () => {
     const distDir = buildFor('http://localhost:3000')
     expect(() => requireBuildFor('http://localhost:3000', distDir)).not.toThrow()
     expect(() => requireBuildFor('https://www.firma.co', distDir)).toThrow(

@@ -28,13 +28,13 @@ const manifest = (dir: string) =>
     headers: { source: string; headers: { value: string }[] }[]
   }
 
-test('hashes cover inline scripts and styles, each kind apart, and leave script files alone', () => {
+test('hashes cover inline scripts and styles, separately, and leave out script files', () => {
   const page =
     '<script src="/a.js"></script><style data-href="/a.css">p{}</style><script id="x">go()</script>'
   expect(inlineHashes(page)).toEqual({ scripts: [hash('go()')], styles: [hash('p{}')] })
 })
 
-test('each page gets the hashes of its own scripts, the 404 covers every other address but files, data keeps its own', () => {
+test('each page gets the hashes of its own scripts, the 404 covers every other address but files, and data keeps its own', () => {
   const dir = build({
     index:
       '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/><script>home</script>',
@@ -45,7 +45,7 @@ test('each page gets the hashes of its own scripts, the 404 covers every other a
   mkdirSync(answered, { recursive: true })
   expect(writeStaticPolicies(dir)).toBe(2)
   expect(writeStaticPolicies(dir)).toBe(2)
-  // What an earlier build in this folder answered has other scripts.
+  // An answer compressed by an earlier build has other scripts.
   expect(existsSync(answered)).toBe(false)
   const rules = manifest(dir).headers
   const [others = '', ...own] = rules.map((rule) => rule.source)
@@ -70,7 +70,7 @@ const link = (name: string) =>
 const linkOff = (name: string) => link(name).replace('<link ', '<link disabled ')
 const page = `<html><head><meta charset="utf-8"/>${link('a')}${link('b')}<title>t</title></head><body><p>hola</p></body></html>`
 
-test('the sheets’ text stands in the head, and their links are switched off, so that no sheet comes twice', () => {
+test('stylesheets are inlined and their links disabled, so that none loads twice', () => {
   const html = withStyles(page, read)
   expect(html).toBe(
     `<html><head><meta charset="utf-8"/><style data-page-styles>a{background:url(/_next/static/media/a.png)}` +
@@ -80,15 +80,15 @@ test('the sheets’ text stands in the head, and their links are switched off, s
   expect(withStyles(html, read)).toBe(html)
 })
 
-test('a page without sheets stays as it is', () => {
+test('a page without stylesheets stays the same', () => {
   expect(withStyles('<html><body></body></html>', read)).toBe('<html><body></body></html>')
 })
 
-test('a sheet that would end its own element is refused', () => {
+test('a stylesheet that would close its own element is refused', () => {
   expect(() => withStyles(page, () => 'a{content:"</style>"}')).toThrow('ends its own element')
 })
 
-test('the scripts of a page are asked for by its last one, each once; a second run changes nothing', () => {
+test('the last script of a page loads the others, each once; a second run changes nothing', () => {
   const script = (name: string) => `<script src="/${name}.js" async=""></script>`
   const late = withLateScripts(
     `<html><head><link rel="preload" as="script" href="/b.js"/>${script('a')}</head><body><p>hola</p>${script('b')}</body></html>`,

@@ -21,8 +21,8 @@ const lockfile = readLockfile('.')
 const sound = { version: '1.0.0', integrity: 'sha512-a' }
 const foreign = { version: '1.0.0', optional: true, os: ['win32'], cpu: ['x64'] }
 
-describe('as it is locked', () => {
-  test('no package has an address of its own, and each has a hash', () => {
+describe('the lockfile', () => {
+  test('takes every package from the registry, and each has a hash', () => {
     expect(wrongOrigins(lockfile)).toEqual([])
     expect(Object.keys(lockfile).length).toBeGreaterThan(500)
   })
@@ -33,7 +33,7 @@ describe('as it is locked', () => {
     expect(Object.keys(manifest.allowScripts).sort()).toEqual(['esbuild', 'node'])
   })
 
-  test('every licence is one that we may use', () => {
+  test('every licence is allowed', () => {
     const rows = listLicences(lockfile, '.')
     expect(rows.filter(({ allowed }) => !allowed)).toEqual([])
     for (const name of Object.keys(exceptions))
@@ -43,12 +43,12 @@ describe('as it is locked', () => {
       ).toBe(true)
   })
 
-  test('Next is the floor or newer', () => {
+  test('Next is at least the lowest allowed version', () => {
     expect(nextBelowFloor(manifest.dependencies.next, lockfile)).toEqual([])
   })
 })
 
-test('a package from elsewhere, without a hash, with a weak one or linked is told', () => {
+test('a package from elsewhere, without a hash, with a weak one or linked is reported', () => {
   const wrong = wrongOrigins({
     'node_modules/sound': sound,
     'node_modules/win': foreign,
@@ -69,7 +69,7 @@ test('a package from elsewhere, without a hash, with a weak one or linked is tol
   )
 })
 
-test('a script that nobody allowed is told, a nested one and a refused one too', () => {
+test('a script that nobody allowed is reported, also a nested or refused one', () => {
   const scripted = { ...sound, hasInstallScript: true }
   const tree = {
     'node_modules/good': scripted,
@@ -99,7 +99,7 @@ test.each([
   expect(isMet(licence, permissive)).toBe(met)
 })
 
-test('a package without a licence, or with one that asks for more, is told', () => {
+test('a package without a licence, or with a stricter one, is reported', () => {
   const tree = {
     'node_modules/silent': sound,
     'node_modules/greedy': { ...sound, license: 'AGPL-3.0' },
@@ -122,7 +122,7 @@ test.each([
   expect(reaches(version, '16.4.6')).toBe(enough)
 })
 
-test('an older Next, another one in the lockfile and a second one are told', () => {
+test('an older Next, another one in the lockfile and a second one are reported', () => {
   const locked = { 'node_modules/next': { version: nextFloor } }
   expect(nextBelowFloor(nextFloor, locked)).toEqual([])
   expect(nextBelowFloor('99.0.0', locked)).toHaveLength(1)
@@ -131,7 +131,7 @@ test('an older Next, another one in the lockfile and a second one are told', () 
   expect(nextBelowFloor(undefined, {})).not.toEqual([])
 })
 
-test('a registry that does not answer is not taken for one that found nothing', () => {
+test('a registry that does not answer is an error, not a clean result', () => {
   const refused = JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405 })
   expect(readAudit(refused)).toEqual({ answered: false, unanswered: '405 Method Not Allowed' })
   for (const silence of ['', 'npm error', '{}', '{"vulnerabilities":{}}'])
@@ -153,12 +153,12 @@ const bill = billOfMaterials('.', { name: 'portal', version: '1.0.0' })
 
 const component = (folder: string) => bill.components.find((one) => one['bom-ref'] === folder)
 
-test('the bill lists every package of the lockfile, each place once', () => {
+test('the bill of materials lists every package of the lockfile, each place once', () => {
   expect(bill.bomFormat).toBe('CycloneDX')
   expect(bill.components.map((one) => one['bom-ref'])).toEqual(Object.keys(lockfile))
 })
 
-test('a package has its address, its hash and its licence', () => {
+test('each package has its address, hash and licence', () => {
   const integrity = lockfile['node_modules/@supabase/ssr']?.integrity ?? ''
   const content = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex')
   expect(content).toHaveLength(128)
@@ -170,7 +170,7 @@ test('a package has its address, its hash and its licence', () => {
   })
 })
 
-test('it tells what is served from what only builds and tests', () => {
+test('separates what is served from what only builds and tests', () => {
   expect(component('node_modules/next')?.scope).toBe('required')
   expect(component('node_modules/vitest')?.scope).toBe('excluded')
   expect(component('node_modules/@img/sharp-win32-x64')?.scope).toBe('optional')
@@ -182,7 +182,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>
 }
 
-/** Whether a package that stands at `folder` finds `name`, as Node looks for it: upwards. */
+/** Searches upwards like Node. */
 function isLocked(folder: string, name: string): boolean {
   if (packages[join(folder, 'node_modules', name)]) return true
   if (folder === '') return false
@@ -190,7 +190,7 @@ function isLocked(folder: string, name: string): boolean {
 }
 
 describe('the lockfile', () => {
-  // npm drops the platforms it cannot reach when it rewrites the lock, and `npm ci` then refuses it.
+  // npm drops unreachable platforms when it rewrites the lockfile, and `npm ci` then refuses it.
   it('names the optional packages of every platform', () => {
     const missing = Object.entries(packages).flatMap(([folder, locked]) =>
       Object.keys(locked.optionalDependencies ?? {}).filter((name) => !isLocked(folder, name)),

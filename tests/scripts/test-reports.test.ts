@@ -21,7 +21,7 @@ describe('a folder', () => {
   test('is full', () => {})
 })`
 
-test('of a unit run: the failed tests, the set-up that failed around some, and the files that could not load', () => {
+test('of a unit run: the failed tests, the failed set-up around them, and files that did not load', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'run-'))
   writeFileSync(path.join(root, 'a.test.ts'), failing)
   writeFileSync(path.join(root, 'b.test.ts'), "import 'no-such-module'")
@@ -44,7 +44,7 @@ test('of a unit run: the failed tests, the set-up that failed around some, and t
   ])
 })
 
-test('of a browser run: also what passed only on a second try, however deep it stands, and each error’s place', () => {
+test('of a browser run: also tests that passed only on a second try, at any depth, and the place of each error', () => {
   const location = { file: path.resolve('e2e/support/page.ts'), line: 7 }
   const spec = (title: string, status: string) => ({
     title,
@@ -70,7 +70,7 @@ test('a browser test that passed only on a second try counts as a failure', () =
   expect(playwrightTally(file)).toEqual({ passed: 5, failed: 3, skipped: 1 })
 })
 
-test('the closing line names what was skipped only when something was', () => {
+test('the last line names skipped tests only if there are any', () => {
   const all = sum([
     { passed: 1, failed: 0, skipped: 0 },
     { passed: 2, failed: 1, skipped: 0 },

@@ -14,20 +14,20 @@ const settings = JSON.parse(readFileSync('vercel.json', 'utf8')) as Settings
 const routes = globSync('app/**/route.ts')
 const durationOf = (source: string) => Number(/export const maxDuration = (\d+)/.exec(source)?.[1] ?? 0)
 
-describe('what Vercel calls by itself', () => {
+describe('Vercel’s own calls', () => {
   test.each(settings.crons)('$path is a route that answers GET', ({ path }) => {
     const file = `app${path}/route.ts`
     expect(existsSync(file)).toBe(true)
     expect(readFileSync(file, 'utf8')).toMatch(/export const GET = /)
   })
 
-  // The free plan refuses a deployment that asks for more; the calls of each minute come from the database (docs/deploy.md).
+  // The free plan refuses more; the database makes the calls of each minute (docs/deploy.md).
   test.each(settings.crons)('$path is called once a day', ({ schedule }) => {
     expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/)
     expect(settings.crons.length).toBeLessThanOrEqual(2)
   })
 
-  // The work of a round stops by itself at 25 s; a function that is cut off leaves its leases to the next minute.
+  // The work stops itself after 25 s; a function that is cut off leaves its leases to the next minute.
   test('the round of a minute ends within the life of its function', () => {
     const source = readFileSync('app/api/cron/route.ts', 'utf8')
     const deadline = Number(/tick\(([\d_]+)\)/.exec(source)?.[1]?.replace('_', ''))
@@ -35,13 +35,13 @@ describe('what Vercel calls by itself', () => {
     expect(durationOf(source) * 1000).toBeGreaterThanOrEqual(2 * deadline)
   })
 
-  test('Vercel’s way of naming itself opens the route, and nothing else does', () => {
+  test('only Vercel’s own header opens the route', () => {
     expect(isCronCall(`Bearer ${process.env.CRON_SECRET}`)).toBe(true)
     for (const wrong of [null, '', 'Bearer ', 'Bearer undefined', process.env.CRON_SECRET ?? ''])
       expect(isCronCall(wrong)).toBe(false)
   })
 
-  test('a call without the secret begins no round', async () => {
+  test('a call without the secret starts nothing', async () => {
     const call = (headers: HeadersInit = {}) =>
       GET(new Request('http://localhost:3000/api/cron', { headers }), {})
     expect((await call()).status).toBe(401)
@@ -52,7 +52,7 @@ describe('what Vercel calls by itself', () => {
   })
 })
 
-describe('a deployment that is opened at another address', () => {
+describe('a deployment at another address', () => {
   const rules = async (platform: Record<string, string>) => {
     for (const [name, value] of Object.entries(platform)) vi.stubEnv(name, value)
     vi.resetModules()
@@ -60,7 +60,7 @@ describe('a deployment that is opened at another address', () => {
     vi.unstubAllEnvs()
     return (await config.redirects?.()) ?? []
   }
-  /** Where Next sends a request; null when it answers itself. */
+  /** Where Next redirects a request; null when it answers itself. */
   const place = ([rule]: Awaited<ReturnType<typeof rules>>, host: string, path: string) => {
     if (!rule) return null
     const params = getPathMatch(rule.source, { strict: true, removeUnnamedParams: true })(path)
@@ -78,7 +78,7 @@ describe('a deployment that is opened at another address', () => {
   const production = { VERCEL: '1', VERCEL_ENV: 'production', SITE_URL: 'https://www.firma.co' }
   const preview = { ...production, VERCEL_ENV: 'preview', VERCEL_URL: 'portal-3f9-firma.vercel.app' }
 
-  test('sends its readers to its own, whatever the page', async () => {
+  test('redirects every page to the site’s address', async () => {
     const redirects = await rules(production)
     for (const path of ['/', '/servicios/asesoria-legal', '/portal', '/robots.txt', '/api-de-prueba'])
       expect(place(redirects, 'portal-firma.vercel.app', path)).toEqual([
@@ -89,13 +89,13 @@ describe('a deployment that is opened at another address', () => {
     expect(place(redirects, 'www.firma.co', '/servicios')).toBeNull()
   })
 
-  test('leaves data and the files of pages where they are', async () => {
+  test('leaves data and files of pages alone', async () => {
     const redirects = await rules(production)
     for (const path of ['/api/health', '/api/cron', '/_next/static/a.js', '/_vercel/insights'])
       expect(place(redirects, 'portal-firma.vercel.app', path), path).toBeNull()
   })
 
-  test('stays where it is as a preview, which has the address of its deployment', async () => {
+  test('stays at its address as a preview', async () => {
     const redirects = await rules(preview)
     expect(place(redirects, 'portal-3f9-firma.vercel.app', '/auth')).toBeNull()
     expect(place(redirects, 'portal-git-rama-firma.vercel.app', '/auth')).toEqual([
@@ -104,7 +104,7 @@ describe('a deployment that is opened at another address', () => {
     ])
   })
 
-  test('takes the forms of a preview’s own pages', async () => {
+  test('accepts the forms of a preview’s own pages', async () => {
     for (const [name, value] of Object.entries(preview)) vi.stubEnv(name, value)
     vi.resetModules()
     const { requireSameOrigin } = await import('@/lib/request')
@@ -134,27 +134,27 @@ describe('a deployment that is opened at another address', () => {
   })
 })
 
-test('no function asks for more time than a project of Vercel may give', () => {
+test('no function asks for more time than Vercel allows', () => {
   const durations = routes.map((file) => durationOf(readFileSync(file, 'utf8'))).filter(Boolean)
   expect(durations.length).toBeGreaterThan(3)
   expect(Math.max(...durations)).toBeLessThanOrEqual(300)
 })
 
-test('the build and the functions keep the major of Node that the project runs on', () => {
+test('build and functions use the major version of Node that the project uses', () => {
   const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     engines: { node: string }
     devDependencies: { node: string }
   }
   const major = Number(devDependencies.node.split('.')[0])
-  // Vercel takes the newest major that the range allows.
+  // Vercel takes the newest major version in the range.
   expect(engines.node).toMatch(new RegExp(`^>=${major}\\.\\d+ <${major + 1}$`))
 })
 
-test('functions run in one place, beside the database', () => {
+test('functions run in one region, beside the database', () => {
   expect(settings.regions).toHaveLength(1)
 })
 
-test('a build adapter, which would leave the static pages without their policies, stops the build with the reason', async () => {
+test('a build adapter, which would leave static pages without their policies, stops the build with the reason', async () => {
   vi.stubEnv('NEXT_ADAPTER_PATH', '/vercel/adapter/index.js')
   vi.resetModules()
   await expect(import('@/next.config')).rejects.toThrow('NEXT_ENABLE_ADAPTER=0')

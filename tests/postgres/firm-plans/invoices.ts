@@ -19,7 +19,6 @@ const cursor = ['2026-10-20T12:00:00Z', '00000000-0000-4000-8000-000000000000']
 
 const { supplier, nit, document, code } = soughtInvoice
 
-/** One invoice, as people type what they know of it. */
 export const sought: Readonly<Record<string, string>> = {
   'its supplier': supplier,
   'its supplier without accents, in part': 'papeles orient',

@@ -17,7 +17,7 @@ const page = (wanted: object) => ({
 })
 const cursor = ['2026-11-15T12:00:00Z', id]
 
-/** The shared inbox: each filter, further on, and searches that find much, little and nothing. */
+/** Includes searches that find much, little and nothing. */
 export const messages: Questions = {
   unread: page({ state: 'unread' }),
   open: page({ state: 'open' }),

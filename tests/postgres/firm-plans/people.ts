@@ -10,7 +10,6 @@ const indexed = [
   'users',
 ]
 
-/** What the firm asks of the people of its clients. */
 export const people: Questions = {
   'the people of one client': {
     query: ({ client }) => `select public.account_people('${client}')`,
@@ -24,7 +23,6 @@ export const people: Questions = {
 
 type Own = { as: keyof LargeFirm; query: string; indexed: readonly string[] }
 
-/** What people ask of the accounts in which they work. */
 export const ownAccounts: Record<string, Own> = {
   'forty accounts': { as: 'bookkeeper', query: 'select public.my_access()', indexed },
   'what waits in each of forty accounts': {

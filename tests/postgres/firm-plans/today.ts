@@ -10,7 +10,6 @@ const deliveries = (wanted: object) => ({
   indexed: ['outbox'],
 })
 
-/** The first page, the audit log and the deliveries. */
 export const today: Questions = {
   'everything that waits': {
     query: () => `select public.firm_today('2026-11-16')`,

@@ -20,14 +20,14 @@ const names = [
 ]
 const ids = Object.fromEntries(names.map((name) => [name, `id-of-${name}`]))
 
-test('every page and route handler of somebody has an address that the check asks for', () => {
+test('every protected page and route handler has an address that the check requests', () => {
   const addresses = closedAddresses(ids)
   expect(addresses.map(({ path }) => path)).toContain('/portal/facturas/id-of-invoice')
   expect(addresses.filter(({ path }) => /[[\]()]/.test(path))).toEqual([])
   expect(addresses.filter(({ methods }) => methods.length === 0)).toEqual([])
 })
 
-test('every server action is either open to all or tried by whoever may not', () => {
+test('every server action is open to all, or tried by roles that may not use it', () => {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   const exported = files.flatMap((name) => {
     if (!name.endsWith('actions.ts')) return []
@@ -39,7 +39,7 @@ test('every server action is either open to all or tried by whoever may not', ()
   expect([...open, ...Object.keys(spoken(ids))].sort()).toEqual(exported.sort())
 })
 
-test('a disguise changes how an address is asked for', () => {
+test('each disguise changes how an address is requested', () => {
   const { plain, ...others } = disguises
   expect(plain?.path?.('/portal')).toBe('/portal')
   for (const [name, { path, headers, method }] of Object.entries(others))
@@ -47,7 +47,7 @@ test('a disguise changes how an address is asked for', () => {
   expect(disguises['first letter encoded']?.path?.('/portal')).toBe('/%70ortal')
 })
 
-test('a marker is a leak to whoever may not read it, and the inside of the database to everybody', () => {
+test('a marker is a leak to roles that may not read it, and database internals are a leak to everybody', () => {
   const marked: Marked = {
     markers: { task: 'marca1', note: 'marca2' },
     readers: { clientB: ['task'] },
@@ -60,7 +60,7 @@ test('a marker is a leak to whoever may not read it, and the inside of the datab
   expect(insidesIn('No encontramos lo que buscas.')).toEqual([])
 })
 
-test('what somebody changed is named; what the worker does by itself is not', () => {
+test('a changed row is named, unless the worker changed it', () => {
   const row = { id: 1, name: 'a.pdf', google_drive_id: null }
   const now = (change: object) => ({ 'public.documents': [{ ...row, ...change }], 'public.messages': [] })
   expect(differences(now({}), now({}))).toEqual([])

@@ -14,12 +14,12 @@ describe('chance', () => {
     }
   }
 
-  test('the same seed draws the same, another draws other things', () => {
+  test('the same seed draws the same, another seed differs', () => {
     expect(draws('7')).toEqual(draws('7'))
     expect(draws('7')).not.toEqual(draws('8'))
   })
 
-  test('a lane does not move with the draws of its neighbours, and shuffling loses nothing', () => {
+  test('a lane does not depend on the draws of its neighbours, and shuffling loses nothing', () => {
     const chance = chanceOf('7')
     const before = chance.lane('client 3').uuid()
     for (let n = 0; n < 50; n++) chance.below(10)
@@ -32,18 +32,18 @@ describe('chance', () => {
 describe('statistics', () => {
   const from = (start: number, step = 1) => Array.from({ length: 20 }, (_, n) => start + n * step)
 
-  test('the same values in another order are no difference', () => {
+  test('the same values in another order make no difference', () => {
     expect(rankTest(from(1), from(20, -1))).toBeCloseTo(1, 6)
     expect(rankTest(from(1, 0), from(1, 0))).toBe(1)
   })
 
-  test('samples apart are as unlikely as the tables say', () => {
-    // For twenty and twenty: U of 0, z of 5.41; U of 105, z of 2.57.
+  test('separate samples are as unlikely as the tables say', () => {
+    // The known values for two samples of twenty: U of 0 and z of 5.41; U of 105 and z of 2.57.
     expect(rankTest(from(1), from(101))).toBeLessThan(1e-7)
     expect(rankTest(from(1, 2), from(12, 2))).toBeCloseTo(0.0102, 4)
   })
 
-  test('which of the two is slower does not matter', () => {
+  test('the order of the two samples does not matter', () => {
     expect(rankTest(from(1, 2), from(12, 2))).toBeCloseTo(rankTest(from(12, 2), from(1, 2)), 12)
   })
 })

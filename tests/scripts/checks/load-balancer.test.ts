@@ -25,14 +25,14 @@ async function balancer(ports: number[], patienceMs?: number) {
   }
 }
 
-test('whoever is ready is asked, and nobody else', async () => {
+test('requests go only to ready instances', async () => {
   const ready = await instance((_, response) => response.end('ready'))
   const closing = await instance((_, response) => response.writeHead(503).end('closing'))
   const ask = await balancer([ready.port, closing.port])
   for (let n = 0; n < 4; n++) expect((await ask()).text).toBe('ready')
 })
 
-test('instances that are slow to say whether they are ready are asked when nobody else is there', async () => {
+test('instances that are slow to say whether they are ready get requests when there is no other', async () => {
   const slow = await instance((request, response) => {
     if (request.url !== '/api/ready') response.end('slow')
   })
@@ -40,14 +40,14 @@ test('instances that are slow to say whether they are ready are asked when nobod
   expect(await ask()).toMatchObject({ status: 200, text: 'slow' })
 })
 
-test('an instance that refuses connections is gone', async () => {
+test('an instance that refuses connections counts as stopped', async () => {
   const gone = await instance(() => undefined)
   gone.stop()
   const ask = await balancer([gone.port])
   expect(await ask()).toMatchObject({ status: 503, said: 'No Instance' })
 })
 
-test('an instance that is gone stays gone, whoever gets its port next', async () => {
+test('a stopped instance stays stopped, even when another process gets its port', async () => {
   const ours = await instance((_, response) => response.end('ours'))
   const doomed = await instance((_, response) => response.end('doomed'))
   const ask = await balancer([ours.port, doomed.port])

@@ -20,11 +20,11 @@ const good = {
 const score = (headers: Record<string, string>, body = '<script src="/a.js"></script>') =>
   observatoryScore({ headers: new Headers(headers), body, origin }).score
 
-test('an answer with every header gets all the bonuses', () => {
+test('an answer with every header gets all bonuses', () => {
   expect(score(good)).toBe(100 + 10 + 5 + 5 + 10)
 })
 
-test('an answer with no header at all loses what the table says', () => {
+test('an answer without headers loses what the table says', () => {
   expect(score({ 'content-type': 'text/html' })).toBe(100 - 25 - 20 - 5 - 20)
 })
 

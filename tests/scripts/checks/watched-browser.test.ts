@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { runIn } from '@/scripts/checks/watched-browser'
 
-/** A page that is loaded anew so many times while something runs in it. */
 function reloading(times: number, words = 'page.evaluate: Execution context was destroyed'): Page {
   let left = times
   const page = {
@@ -15,11 +14,11 @@ function reloading(times: number, words = 'page.evaluate: Execution context was 
   return page as unknown as Page
 }
 
-test('what a page takes along that is loaded anew runs in the next one', async () => {
+test('work that a page loses by reloading runs again in the next page', async () => {
   expect(await runIn(reloading(2), async () => 'run')).toBe('run')
 })
 
-test('a page that never stays, and what fails by itself, is told', async () => {
+test('a page that never stops reloading is an error, and so is a failure of the work itself', async () => {
   await expect(runIn(reloading(100), async () => 'run')).rejects.toThrow('destroyed')
   await expect(runIn(reloading(1, 'x is not defined'), async () => 'run')).rejects.toThrow('not defined')
 })

@@ -24,7 +24,7 @@ describe('failed answers', () => {
 
   const closed = { policy: "default-src 'none'; frame-ancestors 'none'", cache: 'no-store', sniff: 'nosniff' }
 
-  test('an answer that failed without a word is closed', async () => {
+  test('an answer that failed without a body is closed', async () => {
     const failing = await answered((_, response) => {
       response.statusCode = 500
       response.end('Internal Server Error')
@@ -36,7 +36,7 @@ describe('failed answers', () => {
     })
   })
 
-  test('what it says of itself stays', async () => {
+  test('a failed answer with a body stays', async () => {
     const own = { 'content-security-policy': "default-src 'self'", 'cache-control': 'private, no-store' }
     const kept = { policy: "default-src 'self'", cache: 'private, no-store', sniff: 'nosniff' }
     const late = await answered((_, response) => void response.writeHead(503, own).end())
@@ -51,7 +51,7 @@ describe('failed answers', () => {
   })
 
   test.each(['s-maxage=31536000', 'public, max-age=31536000, immutable', 'private, no-cache'])(
-    'what failed stays in no cache, though it says %s',
+    'failures are never cached, though the answer says %s',
     async (control) => {
       const failing = await answered(
         (_, response) => void response.setHeader('cache-control', control).writeHead(404).end(),
@@ -60,7 +60,7 @@ describe('failed answers', () => {
     },
   )
 
-  test('an answer that is good is left alone', async () => {
+  test('a good answer is left alone', async () => {
     const good = await answered((_, response) => void response.end('¡Hola!'))
     expect(good).toEqual({ status: 200, policy: null, cache: null, sniff: null })
   })
@@ -115,7 +115,7 @@ describe('shutting down', () => {
       }).once('error', reject)
     })
 
-  test('what is under way is answered in full, then nothing is taken any more', async () => {
+  test('finishes requests in progress, then accepts none', async () => {
     let letGo = () => {}
     const { server, port } = await serving((_, response) => void (letGo = () => response.end('listo')))
     const arrived = once(server, 'request')
@@ -132,7 +132,7 @@ describe('shutting down', () => {
     await expect(ask(port)).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('during the grace requests are answered, and each answer closes its connection', async () => {
+  test('still answers requests during the grace period, and each answer closes its connection', async () => {
     const { server, port } = await serving((_, response) => void response.end())
     const agent = new Agent({ keepAlive: true })
     expect((await ask(port, agent)).connection).toBe('keep-alive')
@@ -143,7 +143,7 @@ describe('shutting down', () => {
     agent.destroy()
   })
 
-  test('who never ends is cut off', async () => {
+  test('cuts off requests that never end', async () => {
     const { server, port } = await serving(() => {})
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'))
     socket.on('error', () => {})

@@ -13,7 +13,7 @@ const page = '<!doctype html><p>¡Hola!</p>'.repeat(100)
 const picture = Buffer.from([137, 80, 78, 71, 0, 1, 2, 3])
 const script = 'go();'.repeat(100)
 
-/** A build with a page, a picture and a script that are for good, and what is not. */
+/** A build with a page, a picture and a script that are kept, and files that are not. */
 function makeBuild() {
   const dir = mkdtempSync(path.join(tmpdir(), 'build-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
@@ -47,7 +47,7 @@ const lasting: Record<string, { control: string; type: string; body: string | Bu
 
 type Built = { dir?: string; packed?: boolean; status?: number; own?: Record<string, string> }
 
-/** A server of such a build; whatever the build does not list is made anew for each request. */
+/** Everything that the build does not list is answered by Next. */
 async function serve({ dir = makeBuild(), packed = true, status = 200, own = {} }: Built = {}) {
   if (packed) await packAnswers(dir)
   const next = vi.fn<RequestListener>((request, response) => {
@@ -85,7 +85,7 @@ async function serve({ dir = makeBuild(), packed = true, status = 200, own = {} 
   return { next, get, kept, dir }
 }
 
-test('what the build lists comes from memory, with its own headers, in each encoding', async () => {
+test('listed files of the build come from memory, with their headers, in each encoding', async () => {
   const { next, get, kept } = await serve()
   expect([...kept.keys()]).toEqual(['/', '/card', file])
   const [plain, zipped, packed] = await Promise.all([
@@ -111,14 +111,14 @@ test('what the build lists comes from memory, with its own headers, in each enco
   expect(next).not.toHaveBeenCalled()
 })
 
-test('a query changes nothing of what is the same for everyone, and nobody is asked for it', async () => {
+test('a query changes nothing about an answer that is the same for everyone, and Next is not asked', async () => {
   const { next, get } = await serve()
   for (const address of ['/?a=1', '/?_rsc=x', '/?a?b', `${file}?dpl=v1`, `${file}?dpl=v2`])
     expect((await get(address)).headers.etag, address).toBe('W/"abc"')
   expect(next).not.toHaveBeenCalled()
 })
 
-test('nothing is kept because somebody asked for it', async () => {
+test('requests never add anything to the memory', async () => {
   const { next, get, kept } = await serve()
   const before = kept.size
   for (let time = 0; time < 3; time++)
@@ -128,7 +128,7 @@ test('nothing is kept because somebody asked for it', async () => {
   expect(kept.size).toBe(before)
 })
 
-test('who has the page already gets no body, and HEAD gets its length alone', async () => {
+test('a browser that already has the page gets no body, and HEAD gets only its length', async () => {
   const { get } = await serve()
   const same = await get('/', { 'if-none-match': '"abc"' })
   expect([same.status, same.body.length]).toEqual([304, 0])
@@ -142,7 +142,7 @@ test.each([
   ['a form', '/', { 'content-type': 'text/plain' }, 'GET'],
   ['a part of a file', file, { range: 'bytes=0-1' }, 'GET'],
   ['a post', '/', {}, 'POST'],
-])('%s is always Next’s to answer', async (_, address, headers, method) => {
+])('Next always answers %s', async (_, address, headers, method) => {
   const { next, get } = await serve()
   await get(address, headers, method)
   expect(next).toHaveBeenCalledOnce()
@@ -152,16 +152,16 @@ test.each([
   ['fails', { status: 500 }],
   ['is answered for a while', { own: { 'cache-control': 's-maxage=60' } }],
   ['sets a cookie', { own: { 'set-cookie': 'a=1' } }],
-])('what the build lists and %s is never kept', async (_, built) => {
+])('a listed file with %s is never kept', async (_, built) => {
   expect((await serve(built)).kept.size).toBe(0)
 })
 
-test('of a build that nobody compressed, texts are Next’s to compress', async () => {
+test('Next compresses the texts of a build that was not compressed', async () => {
   const { kept } = await serve({ packed: false })
   expect([...kept.keys()]).toEqual(['/card'])
 })
 
-test('what another build left behind is sent for nothing, and the next one takes it away', async () => {
+test('leftovers of another build are not sent, and the next build deletes them', async () => {
   const dir = makeBuild()
   await packAnswers(dir)
   const packed = path.join(dir, 'packed')
@@ -176,7 +176,7 @@ test('what another build left behind is sent for nothing, and the next one takes
   expect(brotliDecompressSync((await get('/', { 'accept-encoding': 'br' })).body).toString()).toBe(changed)
   expect(await packAnswers(dir)).toBe(3)
   const left = readdirSync(packed)
-  // Its page stands at another address as well; nothing is compressed twice.
+  // The page has a second address, but is not compressed twice.
   expect(before.filter((name) => !left.includes(name))).toEqual([])
   writeFileSync(path.join(dir, 'server/app/aviso.html'), changed)
   expect(await packAnswers(dir)).toBe(2)

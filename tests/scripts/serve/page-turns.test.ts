@@ -14,7 +14,7 @@ noteSession(cookieOf('over'), 'over', Date.now() / 1000 - 1)
 
 type Asked = { who?: string; from?: string; headers?: Record<string, string>; method?: string }
 
-/** A site whose pages are answered when the test says so; `begun` names those that Next was asked for, in order. */
+/** The test decides when a page is answered; `begun` has the pages that Next was asked for, in order. */
 async function serve(mostOfOne = 100) {
   const begun: string[] = []
   const open = new Map<string, () => void>()
@@ -39,7 +39,7 @@ async function serve(mostOfOne = 100) {
   let arrived = 0
   server.on('request', () => arrived++)
 
-  /** Asks, and waits until the server has heard it: what comes first waits first. */
+  /** Waits until the server has the request, so that requests queue in order. */
   async function get(path: string, { who, from = '198.51.100.7', headers, method }: Asked = {}) {
     const before = arrived
     const cookie = who && { cookie: cookieOf(who) }
@@ -68,7 +68,7 @@ async function serve(mostOfOne = 100) {
   return { begun, get, finish, begins }
 }
 
-test('forty pages of one person are one at a time, and somebody else’s begins at once', async () => {
+test('forty pages of one person come one at a time, and another person’s begins at once', async () => {
   const { begun, get, finish, begins } = await serve()
   const crowd = []
   for (let n = 0; n < 40; n++) crowd.push(await get(`/portal/calendario?${n}`, { who: 'ana' }))
@@ -84,7 +84,7 @@ test('forty pages of one person are one at a time, and somebody else’s begins 
   )
 })
 
-test('two sessions of one person share the turn; loading without leaving counts, and what may be opened later comes last', async () => {
+test('two sessions of one person share a turn; reloading counts, and pages for later come last', async () => {
   const { get, finish, begins } = await serve()
   await get('/portal', { who: 'ana' })
   await get('/portal/citas?_rsc=1', { who: 'ana-phone', headers: { rsc: '1', 'next-router-prefetch': '1' } })
@@ -96,7 +96,7 @@ test('two sessions of one person share the turn; loading without leaving counts,
   await begins('/portal', '/tareas?_rsc=1', '/portal/citas?_rsc=1')
 })
 
-test('made-up sessions and sessions that are over open no turns: they share that of their address', async () => {
+test('invented and expired sessions share the turn of their address', async () => {
   const { get, begins } = await serve()
   await get('/portal?0', { who: 'invented-0' })
   for (let n = 1; n < 30; n++) await get(`/portal?${n}`, { who: `invented-${n}` })
@@ -107,7 +107,7 @@ test('made-up sessions and sessions that are over open no turns: they share that
   await begins('/portal?0', '/auth?other')
 })
 
-test('strangers from many addresses leave the places of people free', async () => {
+test('strangers from many addresses leave places for people', async () => {
   const { begun, get } = await serve()
   for (let n = 0; n < 20; n++) await get(`/auth?${n}`, { from: `198.51.100.${n}` })
   await vi.waitFor(() => expect(begun).toHaveLength(4), { interval: 5 })
@@ -116,7 +116,7 @@ test('strangers from many addresses leave the places of people free', async () =
   expect(begun).toHaveLength(5)
 })
 
-test('who asks for too many gets a page that says so, and when to come again', async () => {
+test('a person who asks for too many gets a page that says so, and when to try again', async () => {
   const { get, finish } = await serve(3)
   for (let n = 0; n < 4; n++) await get(`/portal?${n}`, { who: 'ana' })
   const refused = await (await get('/portal?4', { who: 'ana' })).answer
@@ -127,7 +127,7 @@ test('who asks for too many gets a page that says so, and when to come again', a
   expect((await other.answer).status).toBe(200)
 })
 
-test('whoever leaves while they wait is not rendered', async () => {
+test('a request that leaves the queue is not rendered', async () => {
   const { begun, get, finish } = await serve()
   await get('/portal?0', { who: 'ana' })
   const waiting = []
@@ -140,7 +140,7 @@ test('whoever leaves while they wait is not rendered', async () => {
   expect(begun).toEqual(['/portal?0', '/portal?last'])
 })
 
-test('a page whose reader has left keeps the turn while Next still computes it', async () => {
+test('a page whose reader left keeps its turn while Next still computes it', async () => {
   const { begun, get, begins } = await serve()
   const { leave } = await get('/portal?0', { who: 'ana' })
   await begins('/portal?0')
@@ -155,7 +155,7 @@ test('a page whose reader has left keeps the turn while Next still computes it',
 test('an answer that waits for its reader holds no turn', async () => {
   const begun: string[] = []
   const listener = inTurns(async ({ url = '' }) => void begun.push(url), { hops: 0 })
-  /** An answer as it is while nobody takes what was written, or while it is still computed. */
+  /** An answer whose reader takes nothing, or one that Next still computes. */
   const open = (url: string, writableNeedDrain: boolean) => {
     const state = { destroyed: false, writableEnded: false, writableFinished: false, writableNeedDrain }
     const response = Object.assign(new EventEmitter(), state)
@@ -175,7 +175,7 @@ test.each([
   ['data', '/api/pendientes', 'GET'],
   ['an action', '/portal', 'POST'],
   ['a list that is saved', '/admin/informes/exportar?mes=1', 'GET'],
-])('%s waits for nobody', async (_, path, method) => {
+])('%s does not wait', async (_, path, method) => {
   const { get, begins } = await serve()
   await get('/portal', { who: 'ana' })
   await get(path, { who: 'ana', method })

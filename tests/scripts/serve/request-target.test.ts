@@ -58,7 +58,7 @@ describe('targets', () => {
     '/100%',
   ])('%j is none', (target) => expect(isWrittenByBrowsers(target)).toBe(false))
 
-  test('whatever a browser makes of a path is taken as it stands, and is one that it leaves alone', () => {
+  test('any path that a browser sends is accepted unchanged', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string(), (path, query) => {
         const { pathname, search } = new URL(`http://localhost/${path.slice(1)}?${query}`)
@@ -68,7 +68,7 @@ describe('targets', () => {
     )
   })
 
-  test('what is taken is what a browser would send of it: no two of them are one page', () => {
+  test('every accepted path is unchanged by a browser, and no two of them are one page', () => {
     const part = fc.constantFrom(
       '/',
       '.',
