@@ -157,7 +157,7 @@ describe('the totals leave out', () => {
   })
 })
 
-describe('and count as left out', () => {
+describe('the totals count as left out', () => {
   test('other currencies by name, other people’s invoices, and unreadable files', async () => {
     const abroad = { total: 'null', iva: 'null', withheld: 'null' }
     await add({ currency: `'USD'`, ...abroad })

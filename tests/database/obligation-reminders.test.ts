@@ -123,7 +123,7 @@ describe('reminders of dates', () => {
   })
 })
 
-test('are announced in the calendar, but not where the mails go to somebody else', async () => {
+test('the calendar says whether its reader gets reminders, but not where the mails go to somebody else', async () => {
   expect(await scene.ask('ana', 'my_calendar()')).toMatchObject({ notices: true })
   await wants('ana', false)
   expect(await scene.ask('ana', 'my_calendar()')).toMatchObject({ notices: false })

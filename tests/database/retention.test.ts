@@ -55,7 +55,7 @@ test('a failed upload is deleted after 30 days; one that became a document stays
   expect(await keysOf('uploads', 'name')).toEqual(['done', 'lately', 'open'])
 })
 
-test('deletes a batch at a time, the oldest first', async () => {
+test('each run deletes a batch, the oldest first', async () => {
   const days = [5, 3, 9]
   await scene.run(`insert into public.rate_limits (key, tat) values
     ${days.map((day) => `('${day} days', ${ago(`${day} days`)})`).join(', ')}`)

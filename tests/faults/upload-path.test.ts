@@ -143,7 +143,7 @@ describe('a file of the wrong kind', () => {
   })
 })
 
-describe('at the same time', () => {
+describe('requests at the same time', () => {
   test('the same request ten times in parallel reserves one place', async () => {
     const one = errand(newXml())
     const places = await Promise.all(Array.from({ length: 10 }, () => begin(ana.client, one)))

@@ -9,26 +9,26 @@ const key = (bytes: number) => randomBytes(bytes).toString('base64')
 const withKey = (value: string) => parseEnv({ ...process.env, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: value })
 const withDeployment = (value: string) => parseEnv({ ...process.env, NEXT_DEPLOYMENT_ID: value })
 
-test('the key of actions is 32 bytes in base64, or none', () => {
+test('the key of actions is 32 bytes in base64, or absent', () => {
   const sound = key(32)
   expect(withKey(sound).NEXT_SERVER_ACTIONS_ENCRYPTION_KEY).toBe(sound)
   expect(withKey('').NEXT_SERVER_ACTIONS_ENCRYPTION_KEY).toBeUndefined()
 })
 
 test.each([key(16), key(33), 'a secret of our own', `${key(31)}*`])(
-  'another key stops the build, with its name: %s',
+  'any other key stops the build by name: %s',
   (wrong) => {
     expect(() => withKey(wrong)).toThrow(/NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: .*32 bytes/)
   },
 )
 
-test('the id of a deployment goes into addresses and headers, and holds only what may stand there', () => {
+test('the id of a deployment is part of addresses and headers, so it has only safe characters', () => {
   expect(withDeployment('2026-11-20_ab12').NEXT_DEPLOYMENT_ID).toBe('2026-11-20_ab12')
   for (const wrong of ['a b', 'a/b', 'a&b=c', 'é', 'a'.repeat(65)])
     expect(() => withDeployment(wrong)).toThrow(/NEXT_DEPLOYMENT_ID/)
 })
 
-test('keys go to the backend over https, or stay on this machine', () => {
+test('keys are sent over https, or stay on this machine', () => {
   const withBackend = (value: string) => parseEnv({ ...process.env, SUPABASE_URL: value }).SUPABASE_URL
   for (const right of [
     'https://xyz.supabase.co',
@@ -46,13 +46,13 @@ test('keys go to the backend over https, or stay on this machine', () => {
     expect(() => withBackend(open)).toThrow(/SUPABASE_URL: with https/)
 })
 
-test('the address of a collector is one, or there is none', () => {
+test('the address of a trace collector is valid or absent', () => {
   const withCollector = (value: string) => parseEnv({ ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: value })
   expect(withCollector('').OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined()
   expect(() => withCollector('collector')).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT/)
 })
 
-test('the address of a time-stamping authority is one of the web, and needs a certificate to stamp for', () => {
+test('the address of a time stamp authority is on the web, and needs a certificate', () => {
   const withClock = (value: string, RECORD_CERTIFICATE = 'Y2VydA==') =>
     parseEnv({ ...process.env, RECORD_CERTIFICATE, RECORD_TIMESTAMP_URL: value })
   expect(withClock('').RECORD_TIMESTAMP_URL).toBeUndefined()
@@ -76,12 +76,12 @@ describe('.env.example', () => {
         .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
     )
 
-  test('says the same to every reader', () => {
+  test('reads the same for every tool', () => {
     expect(parseDockerFile()).toEqual(parseDotenv(text))
     expect(parseDockerFile().MAIL_FROM).toBe('Firma & Asociados <hola@firma.co>')
   })
 
-  test('is taken as it is, once the secret of the cron is set', () => {
+  test('is valid as it is, once the secret of the cron is set', () => {
     const env = parseEnv({ ...parseDockerFile(), CRON_SECRET: 'sixteen-letters-or-more' })
     expect(env.MAIL_FROM).toBe('Firma & Asociados <hola@firma.co>')
     expect(env.GOOGLE_DRIVE_PRIVATE_KEY).toBeUndefined()
@@ -89,13 +89,13 @@ describe('.env.example', () => {
 })
 
 test.each(['"Nogal <hola@nogal.example>"', "'Nogal <hola@nogal.example>'"])(
-  'a value that brought its quotes along stops the build, with its name: %s',
+  'a value inside quotes stops the build by name: %s',
   (MAIL_FROM) => {
     expect(() => parseEnv({ ...process.env, MAIL_FROM })).toThrow('MAIL_FROM: without quotes')
   },
 )
 
-test('what is wrong is named, absent or not, and the values of the others can still be had', () => {
+test('wrong and missing values are named, and the others can still be read', () => {
   const { env, values, problems } = readEnv({ ...process.env, SMTP_URL: '', SITE_URL: 'firma.co' })
   expect(env).toBeNull()
   expect(problems.map(({ name, absent }) => ({ name, absent }))).toEqual([
@@ -119,7 +119,7 @@ test.each([
     'https://www.firma.co',
   ],
   ['production', { VERCEL_ENV: 'production', VERCEL_TARGET_ENV: 'production' }, 'https://www.firma.co'],
-])('the address of %s on Vercel', (_, platform, address) => {
+])('the site address of a %s on Vercel', (_, platform, address) => {
   const names = { SITE_URL: 'https://www.firma.co/', VERCEL: '1', VERCEL_URL: 'portal-3f9-firma.vercel.app' }
   expect(parseEnv({ ...process.env, ...names, ...platform }).SITE_URL).toBe(address)
 })

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('limits', () => {
-  test('are taken in order until one has nothing left', async () => {
+  test('are counted in order until one is used up', async () => {
     rpc.mockResolvedValueOnce({ data: 0, error: null }).mockResolvedValueOnce({ data: 180, error: null })
     await expect(takeLimits([limit('a'), limit('b'), limit('c')])).rejects.toMatchObject({
       code: 'rate-limited',
@@ -27,7 +27,7 @@ describe('limits', () => {
     await expect(takeLimits([limit('a')])).rejects.toThrow('limits.take')
   })
 
-  test('give back what they took', async () => {
+  test('give back what was counted', async () => {
     await giveBackLimits([limit('a'), limit('b')])
     expect(asked()).toEqual(['give_back_rate_limit a', 'give_back_rate_limit b'])
   })
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect(limitKey('a', 'x')).not.toBe(limitKey('a', 'y'))
   })
 
-  test('of a known device are its own: guesses at the account do not touch them', () => {
+  test('are separate for a known device, so that guesses elsewhere do not lock it out', () => {
     const of = (device: string | null) =>
       signInLimits({ email: 'laura@example.co', address: '198.51.100.7', device }).map(({ key }) => key)
     expect(of('marca')[1]).not.toBe(of(null)[1])
@@ -58,7 +58,7 @@ describe('limits', () => {
   })
 
   // With a shared key, one kind of attempt would use up the other's limit.
-  test('have a key each: a copy of all data and lists saved as files do not count together', () => {
+  test('have separate keys: a copy of all data and exported lists do not count together', () => {
     const email = 'laura@example.co'
     const sender = { email, address: '198.51.100.7' }
     const all = [

@@ -42,7 +42,7 @@ describe('the secret key', () => {
     .filter((file) => drawn.test(file))
     .map((file) => `app/${file}`)
 
-  test('no page can read with the secret key, but these', () => {
+  test('no page can read with the secret key, except these', () => {
     expect(pages.length).toBeGreaterThan(60)
     expect([...pages, 'middleware.ts'].filter((page) => reachesKey(path.join(root, page))).sort()).toEqual([
       // Visitors with a mail link are asked for a password or code.
@@ -79,7 +79,7 @@ describe('the review of invoices', () => {
     return seen
   }
 
-  test('the review runs in a browser: it loads a parser, a decimal and nothing of a server', () => {
+  test('runs in a browser: it loads a parser, a decimal type and no server code', () => {
     const files = readdirSync(path.join(root, 'lib/einvoice'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `lib/einvoice/${name}`)

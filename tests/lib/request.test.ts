@@ -9,7 +9,7 @@ vi.mock('@/lib/observability/report', () => ({ report }))
 vi.mock('@/lib/session/require', () => ({ approvedCaller: vi.fn(), staffCaller: vi.fn() }))
 
 describe('the cron route', () => {
-  test('only the exact bearer secret opens the cron route', () => {
+  test('opens only with the exact bearer secret', () => {
     expect(isCronCall('Bearer un secreto de pruebas')).toBe(true)
     for (const wrong of [
       null,
@@ -23,7 +23,7 @@ describe('the cron route', () => {
   })
 })
 
-describe('a request that changes something', () => {
+describe('a changing request', () => {
   const refusal = (headers: Record<string, string>) => {
     try {
       requireSameOrigin(new Headers(headers))
@@ -47,7 +47,7 @@ describe('a request that changes something', () => {
       { host: 'app:3000', 'x-forwarded-host': 'nogal.example', origin: 'https://nogal.example' },
     ],
     ['our own name without TLS', { host, origin: `http://${host}` }],
-  ])('from our page at %s is told the right address', (_, headers) => {
+  ])('from our page at %s is answered with the right address', (_, headers) => {
     const { code, sentence } = refusal(headers) ?? {}
     expect([code, sentence]).toEqual([
       'wrong-address',
@@ -61,12 +61,12 @@ describe('a request that changes something', () => {
     { host, origin: 'nada' },
     { host, 'sec-fetch-site': 'cross-site' },
     { host },
-  ])('from elsewhere is refused without a word: %o', (headers) => {
+  ])('from elsewhere is refused without a body: %o', (headers) => {
     expect(refusal(headers)).toMatchObject({ code: 'forbidden', sentence: undefined })
   })
 })
 
-describe('a route of whoever is signed in', () => {
+describe('a route for signed-in people', () => {
   beforeEach(() => report.mockReset())
 
   const gone = () => Object.assign(new Error('The response was aborted.'), { name: 'ResponseAborted' })
@@ -74,13 +74,13 @@ describe('a route of whoever is signed in', () => {
   const asked = (signal = new AbortController().signal) =>
     new Request('http://portal.example/api/documentos/1', { signal })
 
-  test('whoever closes the connection has caused no defect', async () => {
+  test('reports nothing when the browser closes the connection', async () => {
     for (const error of [gone(), Object.assign(new Error('reset'), { code: 'ECONNRESET' })])
       expect((await failing(error)(asked(AbortSignal.abort()), undefined)).status).toBe(499)
     expect(report).not.toHaveBeenCalled()
   })
 
-  test('what fails while somebody waits, or for another reason, is told', async () => {
+  test('reports other failures, also while somebody waits', async () => {
     expect((await failing(gone())(asked(), undefined)).status).toBe(500)
     expect((await failing(new Error('broken'))(asked(AbortSignal.abort()), undefined)).status).toBe(500)
     expect(report).toHaveBeenCalledTimes(2)

@@ -6,7 +6,6 @@ describe('turns', () => {
 
   afterEach(() => vi.useRealTimers())
 
-  /** Takes turns by name, and writes down who has begun. */
   function openTurns(places: number, bounds: Partial<Parameters<typeof fairTurns>[0]> = {}) {
     const turns = fairTurns({ places, mostWaiting: 1_000, mostOfOne: 100, ...bounds })
     const begun: string[] = []
@@ -23,7 +22,7 @@ describe('turns', () => {
     return { turns, begun, ask, end }
   }
 
-  test('fifty files of one client are one turn before the file of another', async () => {
+  test('fifty files of one client take turns with the file of another', async () => {
     const { begun, ask, end } = openTurns(1)
     const all = Array.from({ length: 50 }, (_, at) => ask(`a${at}`))
     await settled()
@@ -37,7 +36,7 @@ describe('turns', () => {
     expect(all).toHaveLength(50)
   })
 
-  test('beside others a client rests after a long file for as long as it took, and alone it does not', async () => {
+  test('a client rests after a long file for as long as it took, but only while others wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
     const { begun, ask, end } = openTurns(3)
     for (let at = 0; at < 4; at++) void ask(`a${at}`)
@@ -55,7 +54,7 @@ describe('turns', () => {
     vi.advanceTimersByTime(499)
     await settled()
     expect(begun).toEqual(['a0', 'a1', 'b0'])
-    // Who rests holds no place: the others find theirs as ever.
+    // A resting client holds no place.
     void ask('b1')
     await settled()
     expect(begun.at(-1)).toBe('b1')
@@ -63,13 +62,12 @@ describe('turns', () => {
     await settled()
     expect(begun.at(-1)).toBe('a2')
 
-    // The small ones of both come without any rest.
     vi.advanceTimersByTime(50)
     await end('a2')
     expect(begun.at(-1)).toBe('a3')
   })
 
-  test('a rest may come after every turn, be longer than it, and have an end', async () => {
+  test('rests may apply after every turn, with a factor and a limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
     const { begun, ask, end } = openTurns(3, {
       rest: { afterMs: 0, times: 2, atMostMs: 500, onlyBeforeMore: true },
@@ -100,7 +98,7 @@ describe('turns', () => {
     await settled()
     expect(begun.at(-1)).toBe('a3')
 
-    // Whoever asks for one after the other rests after none.
+    // A client that sends one file at a time rests after none.
     vi.advanceTimersByTime(50)
     await end('b0')
     void ask('b1')
@@ -108,7 +106,7 @@ describe('turns', () => {
     expect(begun.at(-1)).toBe('b1')
   })
 
-  test('one client has one place, however many are free: the next one waits for nobody', async () => {
+  test('one client has one place, however many are free, and others need not wait', async () => {
     const { begun, ask, turns } = openTurns(3)
     for (let at = 0; at < 50; at++) void ask(`a${at}`)
     await settled()
@@ -118,7 +116,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a0', 'b0'])
   })
 
-  test('what nobody waits for comes when nobody waits, one at a time, and never takes the last place', async () => {
+  test('background work runs while nobody waits, one at a time, and never takes the last place', async () => {
     const { begun, ask, end } = openTurns(2)
     void ask('x0', true)
     void ask('x1', true)
@@ -129,13 +127,13 @@ describe('turns', () => {
     await end('x0')
     expect(begun).toEqual(['x0', 'a0', 'b0'])
     await end('a0')
-    // b is being read still: the last place stays free for whoever comes.
+    // b is still being read, and the last place stays free for the next client.
     expect(begun).toEqual(['x0', 'a0', 'b0'])
     await end('b0')
     expect(begun).toEqual(['x0', 'a0', 'b0', 'x1'])
   })
 
-  test('of one client, what nobody waits for comes after the rest', async () => {
+  test('background work of a client comes after their other files', async () => {
     const { begun, ask, end } = openTurns(2)
     void ask('a0')
     void ask('a1', true)
@@ -146,7 +144,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a0', 'a3', 'a1', 'a2'])
   })
 
-  test('who brings too much is told so, and nobody else', async () => {
+  test('only a client with too many files is refused', async () => {
     const { ask, turns } = openTurns(1, { mostWaiting: 5, mostOfOne: 3 })
     for (let at = 0; at < 4; at++) void ask(`a${at}`)
     await settled()
@@ -156,7 +154,7 @@ describe('turns', () => {
     await expect(turns.take('d')).rejects.toThrow(TooManyWaiting)
   })
 
-  test('a place is given back once, however often that is said', async () => {
+  test('a place is released once, even if it is released twice', async () => {
     const { begun, ask, end } = openTurns(1)
     void ask('a0')
     void ask('b0')

@@ -150,7 +150,7 @@ test('a person’s access is listed and withdrawn, once; access inherited from t
   expect((await list()).permissions).toMatchObject([{ id: firm }])
 })
 
-test('refuses what Google refuses, with Google’s reasons', async () => {
+test('the fake Drive refuses what Google refuses, with Google’s reasons', async () => {
   const { url, google } = await open()
   const id = await newId(google)
   const content = Buffer.from('%PDF-1.7')

@@ -6,7 +6,7 @@ const noted: [number, string][] = []
 vi.mock('@/lib/account/exports', () => ({
   noteProgress: async (_id: string, done: number, status: string) => void noted.push([done, status]),
 }))
-/** What the storage holds for the documents of the user who asks. */
+/** The storage's content for the documents of the user. */
 const stored = vi.hoisted(() => ({ open: (): ReadableStream<Uint8Array> | null => null }))
 vi.mock('@/lib/supabase/stored-file', () => ({
   openStoredFile: async () => {
@@ -36,7 +36,6 @@ const bigFile = (chunks: number) => {
 
 type Filter = { table: string; kind?: string; after: string | null; limit: number }
 
-/** All other tables are empty. */
 function fakeUser(
   documents: number,
   chunks: number,
@@ -98,7 +97,7 @@ async function read(stream: ReadableStream<Uint8Array>): Promise<{ bytes: number
   return { bytes, end: Buffer.concat(last) }
 }
 
-test('200 MB of files go through while memory stays where it was', { timeout: 60_000 }, async () => {
+test('200 MB of files pass through while memory stays the same', { timeout: 60_000 }, async () => {
   const { user } = fakeUser(50, 64)
   const before = process.memoryUsage().arrayBuffers
   let most = 0
@@ -110,7 +109,7 @@ test('200 MB of files go through while memory stays where it was', { timeout: 60
   expect(noted.at(-1)).toEqual([50, 'done'])
 })
 
-test('a browser that waits makes the archive wait', async () => {
+test('the archive waits for a slow browser', async () => {
   produced = 0
   const { user } = fakeUser(3, 1000)
   const reader = archiveOf(user, 'e').getReader()
@@ -135,7 +134,7 @@ test('many documents are read a page at a time, and each is in the archive', asy
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)
 })
 
-test('a file that is gone is named instead of breaking the copy', async () => {
+test('a missing file is named instead of breaking the copy', async () => {
   const { user } = fakeUser(2, 1, true)
   const { end } = await read(archiveOf(user, 'e'))
   expect(end.toString('utf8')).toContain('archivos/FALTAN.txt')

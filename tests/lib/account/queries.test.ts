@@ -13,14 +13,14 @@ test('a consulta has ten business days and a reclamo fifteen', () => {
   expect(legalTerm('deletion')).toEqual({ days: 15, extension: 8 })
 })
 
-test('the day it arrives is that of Bogotá, and does not count', () => {
+test('the day of arrival is Bogotá’s, and does not count', () => {
   expect(dueDay('consultation', new Date('2026-11-21T04:59:00Z'))).toBe('2026-12-04')
   expect(dueDay('consultation', new Date('2026-11-21T05:01:00Z'))).toBe('2026-12-04')
   expect(dueDay('consultation', new Date('2026-11-24T04:59:00Z'))).toBe('2026-12-07')
   expect(dueDay('consultation', new Date('2026-11-24T05:01:00Z'))).toBe('2026-12-09')
 })
 
-test('between the arrival and the last day lie exactly the days of the law, the last one included', () => {
+test('the number of days between arrival and deadline is the legal one, the last day included', () => {
   const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, fc.constantFrom('consultation' as const, 'deletion' as const), (moment, kind) => {

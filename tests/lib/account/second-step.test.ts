@@ -24,14 +24,14 @@ beforeEach(() => {
 const client = { id: 'c1', email: 'ana@empresa.example', db: 'of the caller' } as never
 const answer = { current: 'Portal-2026', code: '123456' }
 
-test('a session without the password makes no application count, whoever set that up', async () => {
+test('a session without the password activates no second step, whoever set it up', async () => {
   held.requirePassword.mockRejectedValue(new ExpectedError('wrong-password'))
   await expect(confirmOwnStep(client, answer)).rejects.toThrow('wrong-password')
   expect(held.passSecondStep).not.toHaveBeenCalled()
   expect(held.rpc).not.toHaveBeenCalled()
 })
 
-test('once it counts, every other session ends, also one that had passed a step of its own', async () => {
+test('activating one ends every other session, even one that had passed an earlier step', async () => {
   await confirmOwnStep(client, answer)
   expect(held.requirePassword).toHaveBeenCalledWith(client, 'Portal-2026')
   expect(held.rpc).toHaveBeenCalledWith('keep_second_step', { person: 'c1' })
@@ -43,10 +43,9 @@ const asking = (on: boolean, owes: boolean) => {
   return { rpc, caller: { id: 'c1', db: { rpc }, owes } as never }
 }
 
-test('an owner whom the firm asks begins theirs before anything else opens, with the password; one who has it begins no other', async () => {
+test('an owner who must have one sets it up first, with the password; an owner with one sets up no other', async () => {
   const owing = asking(false, true)
   await beginOwnStep(owing.caller, 'Portal-2026')
-  // No portal data is read for them.
   expect(owing.rpc).not.toHaveBeenCalled()
   expect(held.requirePassword).toHaveBeenCalledWith(owing.caller, 'Portal-2026')
   expect(held.rpc).toHaveBeenCalledWith('end_second_step', { person: 'c1' })

@@ -10,13 +10,13 @@ describe('the agenda', () => {
   const read = (address: string, on = today) =>
     readAgendaAddress(Object.fromEntries(new URL(address, 'http://x').searchParams), on)
 
-  test('without an address it is this week, on a Sunday the next one', () => {
+  test('without an address it shows this week, on a Sunday the next one', () => {
     expect(read('/')).toMatchObject({ view: 'week', monday: '2026-11-16', day: today, kind: 'waiting' })
     expect(read('/', '2026-11-22')).toMatchObject({ monday: '2026-11-23', day: '2026-11-23' })
     expect(mondayOf('2026-11-22')).toBe('2026-11-16')
   })
 
-  test('any day of a week stands for it, and a day of another week is not shown in it', () => {
+  test('any day selects its week, and a day of another week is not shown in it', () => {
     expect(read('/?semana=2026-12-10')).toMatchObject({ monday: '2026-12-07', day: '2026-12-07' })
     expect(read(weekAddress({ monday: '2026-12-07', day: '2026-12-09' }))).toMatchObject({
       day: '2026-12-09',
@@ -42,7 +42,7 @@ describe('the agenda', () => {
     })
   })
 
-  test('what makes no sense is as if it were not there', () => {
+  test('invalid values are ignored', () => {
     const wrong = "/?semana=2026-02-30&dia=x&vista=todo&estado=nada&cliente=1'or'1&desde=ayer_x"
     expect(read(wrong)).toEqual(read('/'))
   })
@@ -91,7 +91,7 @@ describe('the calendar of Google', () => {
     },
   )
 
-  test('a title of one’s own travels whole', () => {
+  test('a custom title is passed on whole', () => {
     const address = googleAddress({ title: 'Renta & IVA: ¿qué falta?', startsAt: momentAt('2026-12-09', 17) })
     expect(new URL(address).searchParams.get('text')).toBe('Renta & IVA: ¿qué falta?')
     expect(new URL(address).searchParams.get('dates')).toBe('20261209T170000/20261209T180000')

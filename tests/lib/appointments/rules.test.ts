@@ -27,7 +27,7 @@ describe('the hours of a day', () => {
     expect(closedOn('2026-12-13', { now })).toEqual({ reason: 'sunday' })
   })
 
-  test('are none on a holiday, which is named', () => {
+  test('are empty on a holiday, which is named', () => {
     expect(hours('2026-12-08')).toEqual([])
     expect(closedOn('2026-12-08', { now })).toEqual({ reason: 'holiday', name: 'Inmaculada Concepción' })
     expect(closedOn('2026-12-09', { now })).toBeNull()
@@ -46,7 +46,7 @@ describe('the hours of a day', () => {
     expect(closedOn('2027-02-19', { now })).toEqual({ reason: 'far' })
   })
 
-  test('turn with the year of Bogotá: on 31 December at 23:30 it is not yet 2027 there', () => {
+  test('follow the year in Bogotá: on 31 December at 23:30 it is not yet 2027 there', () => {
     const late = '2027-01-01T04:30:00Z'
     expect(closedOn('2026-12-31', { now: late })).toEqual({ reason: 'soon' })
     expect(closedOn('2027-01-01', { now: late })).toEqual({ reason: 'holiday', name: 'Año Nuevo' })
@@ -54,31 +54,31 @@ describe('the hours of a day', () => {
   })
 })
 
-describe('what the firm has closed', () => {
+describe('closed hours', () => {
   const whole = { day: '2026-12-09', from: 0, until: 24, reason: 'Jornada de capacitación' }
   const part = { day: '2026-12-10', from: 14, until: 24, reason: 'Mudanza' }
   const closed = [whole, part]
 
-  test('a whole day has no hours and says why', () => {
+  test('remove a whole day, with the reason', () => {
     expect(slotsOf('2026-12-09', { now, closed })).toEqual([])
     expect(closedOn('2026-12-09', { now, closed })).toEqual({ reason: 'firm', name: whole.reason })
     expect(closedParts('2026-12-09', closed)).toEqual([])
   })
 
-  test('a part of a day leaves the other hours', () => {
+  test('leave the other hours of a day', () => {
     expect(slotsOf('2026-12-10', { now, closed }).map(hourOf)).toEqual([8, 9, 10, 11, 12, 13])
     expect(closedOn('2026-12-10', { now, closed })).toBeNull()
     expect(closedParts('2026-12-10', closed)).toEqual([part])
     expect(freeSlots('2026-12-10', { now, closed, busy: [] })).toHaveLength(6)
   })
 
-  test('two halves close the day', () => {
+  test('close the day in two halves', () => {
     const halves = [{ ...part, from: 0, until: 14 }, part]
     expect(closedOn('2026-12-10', { now, closed: halves })).toEqual({ reason: 'firm', name: 'Mudanza' })
   })
 })
 
-test('members propose hours of today, which clients cannot ask for', () => {
+test('members may propose hours of today, which clients cannot request', () => {
   expect(slotsOf('2026-11-20', { now, lead: 0 }).map(hourOf)).toEqual([11, 12, 13, 14, 15, 16, 17])
   expect(slotsOf('2026-11-20', { now })).toEqual([])
 })
@@ -89,13 +89,13 @@ describe('a change', () => {
     expect(mayStillChange(appointment, '2026-12-09T04:59:59Z')).toBe(true)
     expect(mayStillChange(appointment, '2026-12-09T05:00:00Z')).toBe(false)
   })
-  test('is not, once it is cancelled or over', () => {
+  test('is not, once it is cancelled or past', () => {
     expect(mayStillChange({ ...appointment, status: 'cancelled' }, now)).toBe(false)
     expect(mayStillChange({ ...appointment, status: 'done' }, now)).toBe(false)
   })
 })
 
-test('around a holiday the closest days with a free hour are named', () => {
+test('around a holiday the closest days with a free hour are shown', () => {
   const agenda = { now, busy: slotsOf('2026-12-09', { now }) }
   expect(openDaysAround('2026-12-08', { now, busy: [] })).toEqual({
     before: '2026-12-07',
@@ -129,7 +129,7 @@ const anyAgenda = anyMoment.chain((at) =>
 const busyOf = (at: string, taken: [number, number][]) =>
   taken.flatMap(([away, n]) => slotsOf(addDays(bogotaDay(at), away), { now: at })[n] ?? [])
 
-test('property: every hour offered is open, is no holiday, keeps the lead and is free; nothing else is left out', () => {
+test('property: every offered hour is open, on no holiday, far enough ahead and free, and no other hour is missing', () => {
   fc.assert(
     fc.property(anyAgenda, ({ now: at, ahead, taken }) => {
       const day = addDays(bogotaDay(at), ahead)

@@ -87,11 +87,10 @@ test.each(asked)('«%s»', (text, answer, page) => {
   const one = reply(text, visitor)
   expect(said(one)).toMatch(answer)
   expect(one.links.map(({ href }) => href)).toContain(page)
-  // A factual question gets no price.
   expect(said(one)).not.toMatch(/Cuesta desde/)
 })
 
-test('there are sixty of them', () => {
+test('there are sixty questions', () => {
   expect(asked.length).toBeGreaterThanOrEqual(60)
 })
 
@@ -102,6 +101,6 @@ test.each([
   ['hablar con alguien de medellin', /Te atiende una persona/],
   ['necesito un contador en bucaramanga', /Llevamos tu contabilidad/],
   ['quiero subir una factura', /Inicia sesión/],
-])('a question does not stand in the way of what else is meant: «%s»', (text, answer) => {
+])('a question does not hide another intention: «%s»', (text, answer) => {
   expect(said(reply(text, visitor))).toMatch(answer)
 })

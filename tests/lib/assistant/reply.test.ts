@@ -38,21 +38,21 @@ describe('every reply', () => {
     [visitor, client, newClient].map((who) => reply(text, who)),
   )
 
-  test('says something and has all its words filled in', () => {
+  test('has a text without unfilled placeholders', () => {
     for (const one of everyReply) {
       expect(said(one).length).toBeGreaterThan(10)
       expect(JSON.stringify(one)).not.toMatch(/[{]\w+[}]|undefined|NaN/)
     }
   })
 
-  test('leads only to what exists, and never twice to the same', () => {
+  test('links only to existing pages, and never twice to the same', () => {
     for (const one of everyReply) {
       expect(hrefs(one).filter((href) => !leadsSomewhere(href))).toEqual([])
       expect(new Set(hrefs(one)).size).toBe(hrefs(one).length)
     }
   })
 
-  test('answers any text at all', { timeout: 30_000 }, () => {
+  test('answers any text', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -97,7 +97,7 @@ describe('prices', () => {
     })
   })
 
-  test('of two named together, each with its own', () => {
+  test('of two named together are both given', () => {
     expect(reply('precio de nómina y contabilidad', visitor).text).toHaveLength(2)
   })
 
@@ -120,14 +120,14 @@ describe('prices', () => {
 
 describe('a client', () => {
   test.each(['Soy cliente de la firma', '¿Dónde está mi carpeta?', '¿Dónde veo mis documentos?'])(
-    'is led to the Drive folder: %s',
+    'is sent to the Drive folder: %s',
     (text) => {
       expect(reply(text, client).links[0]).toEqual({ href: folder, label: 'Mi carpeta en Drive' })
       expect(hrefs(reply(text, visitor))).not.toContain(folder)
     },
   )
 
-  test('without a folder learns when it comes to be', () => {
+  test('without a folder learns when it appears', () => {
     const one = reply('Soy cliente de la firma', newClient)
     expect(said(one)).toContain('se crea con la primera factura')
     expect(hrefs(one)).toEqual(['/portal', '/portal/facturas'])
@@ -138,7 +138,7 @@ describe('a client', () => {
     '¿Cómo entro al portal?',
     'Quiero subir una factura',
     '¿Me pueden llamar?',
-  ])('hears something else than a visitor: %s', (text) => {
+  ])('gets another answer than a visitor: %s', (text) => {
     expect(said(reply(text, client))).not.toBe(said(reply(text, visitor)))
     expect(hrefs(reply(text, client))).not.toContain('/auth?next=/portal')
   })
@@ -149,13 +149,13 @@ describe('a client', () => {
   })
 })
 
-test('a visitor who is a client is told to sign in or to write', () => {
+test('a visitor who says they are a client is asked to sign in or to write', () => {
   const one = reply('Ya soy cliente', visitor)
   expect(said(one)).toMatch(/inicia sesión en el portal de clientes.*WhatsApp/s)
   expect(hrefs(one)).toEqual(['/auth?next=/portal', expect.stringMatching(/^https:\/\/wa\.me\//)])
 })
 
-test('documents stand in the section «Documentos» of the portal', () => {
+test('documents are in the section «Documentos» of the portal', () => {
   expect(said(reply('¿Dónde veo mis documentos?', visitor))).toContain(
     'portal de clientes, en la sección «Documentos»',
   )
@@ -167,7 +167,7 @@ test.each(services)('$title is answered with its page and its price', ({ title, 
   expect(said(one)).toMatch(/Cuesta desde \$/)
 })
 
-test('a greeting is returned before the answer; a short message too', () => {
+test('a greeting is returned before the answer, also to a short message', () => {
   expect(said(reply('Hola, ¿cuánto vale la revisoría?', visitor))).toMatch(
     /^Hola\. La revisoría fiscal cuesta/,
   )
@@ -175,6 +175,6 @@ test('a greeting is returned before the answer; a short message too', () => {
   expect(said(reply('gracias', visitor))).toMatch(/^Con gusto/)
 })
 
-test('what is not understood asks for more', () => {
+test('a message that is not understood gets a question back', () => {
   expect(said(reply('El cielo está despejado', visitor))).toContain('Cuéntame un poco más')
 })

@@ -10,11 +10,11 @@ test.each(rows(careful))('«%s» is %s', (text, intent) => {
   expect(understand(text).intent).toBe(intent)
 })
 
-test.each(rows(hurried))('in a hurry, «%s» is %s', (text, intent) => {
+test.each(rows(hurried))('in hurried spelling, «%s» is %s', (text, intent) => {
   expect(understand(text).intent).toBe(intent)
 })
 
-test('the table is long enough to mean something', () => {
+test('there are enough examples', () => {
   expect(rows(careful).length + rows(hurried).length).toBeGreaterThanOrEqual(140)
   expect(rows(hurried).length).toBeGreaterThanOrEqual(50)
   const intents = new Set(rows(careful).map(([, intent]) => intent))
@@ -22,19 +22,19 @@ test('the table is long enough to mean something', () => {
 })
 
 describe('a short message', () => {
-  test('is one of fewer than 10 characters, spaces around it apart', () => {
+  test('has fewer than 10 characters, without spaces around it', () => {
     expect(understand('precios 1').intent).toBe('welcome')
     expect(understand('precios 12').intent).toBe('price')
     expect(understand('   precios 1   ').intent).toBe('welcome')
   })
 
-  test('keeps what it is about', () => {
+  test('keeps its subject', () => {
     expect(understand('Nómina')).toMatchObject({ subject: 'asesoria-nomina', services: ['asesoria-nomina'] })
     expect(understand('gracias')).toMatchObject({ subject: 'thanks' })
   })
 })
 
-test('the services of a message come in the order in which it names them', () => {
+test('the services of a message come in the order of the message', () => {
   expect(understand('cuánto cuesta la nómina y la contabilidad').services).toEqual([
     'asesoria-nomina',
     'asesoria-contable',
@@ -42,14 +42,14 @@ test('the services of a message come in the order in which it names them', () =>
   expect(understand('auditoría de la nómina').intent).toBe('auditoria-externa')
 })
 
-test('one letter wrong is understood, an ordinary word is not bent into a keyword', () => {
+test('one wrong letter is understood, and an ordinary word is not taken for a keyword', () => {
   expect(understand('¿cunto cuesta eso?').intent).toBe('price')
   expect(understand('¿cuánto cuesta en Medellín?').intent).toBe('price')
   expect(understand('¿cuándo vale la pena empezar?').intent).toBe('unknown')
   expect(understand('la venta de la planta').intent).toBe('unknown')
 })
 
-test('every keyword of every service finds its service with any one inner letter left out', () => {
+test('every keyword of every service still works without any one of its inner letters', () => {
   for (const word of ['contabilidad', 'impuestos', 'empleados', 'abogados', 'revisoria', 'auditoria']) {
     const { services } = understand(`${word} de la empresa`)
     for (let at = 1; at < word.length - 1; at += 1) {
@@ -59,7 +59,7 @@ test('every keyword of every service finds its service with any one inner letter
   }
 })
 
-test('no text makes it throw', { timeout: 30_000 }, () => {
+test('no text throws an error', { timeout: 30_000 }, () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -72,7 +72,7 @@ test('no text makes it throw', { timeout: 30_000 }, () => {
   )
 })
 
-test('of a text without end only the beginning is read', () => {
+test('only the beginning of an endless text is read', () => {
   const endless = `${'hablemos de otra cosa '.repeat(50)}`.slice(0, 1000)
   expect(understand(`${endless}${' contabilidad'.repeat(50_000)}`).intent).toBe('unknown')
   expect(understand(`contabilidad ${endless.repeat(50)}`).intent).toBe('asesoria-contable')

@@ -79,7 +79,7 @@ test.each([
   expect(lines(action, facts)).toEqual([words])
 })
 
-test('ids of rows, empty facts and the moments of the row itself are left out', () => {
+test('ids, empty facts and the times of the row itself are left out', () => {
   const facts = {
     invoice: somebody,
     note: null,
@@ -91,7 +91,7 @@ test('ids of rows, empty facts and the moments of the row itself are left out', 
   expect(lines('account.password', null)).toEqual([])
 })
 
-test('what has no name yet comes last, as it was written, whatever it is called', () => {
+test('facts without a name come last, unchanged', () => {
   expect(lines('prueba.hecha', { toString: 'x', status: 'constructor', otra: { a: 1 } })).toEqual([
     'Estado: constructor',
     'toString: x',

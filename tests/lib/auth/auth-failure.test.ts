@@ -21,22 +21,22 @@ test.each([
   ['user_banned', 400, 'invalid-credentials'],
   ['weak_password', 422, 'weak-password'],
   ['over_request_rate_limit', 429, 'rate-limited'],
-])('%s is told in our words', (code, status, expected) => {
+])('%s has a message of ours', (code, status, expected) => {
   const failure = authFailure(new AuthApiError('English words', status, code), 'auth.sign-in')
   expect(codeOf(failure)).toBe(expected)
   expect(failure.message).not.toContain('English')
 })
 
-describe('of the whole list of the auth service', () => {
+describe('the whole list of the auth service', () => {
   const failureOf = (code: string) => authFailure(new AuthApiError('English words', 422, code), 'auth.any')
 
-  test.each(errorCodes.met)('%s has a sentence of ours', (code) => {
+  test.each(errorCodes.met)('%s has a message', (code) => {
     const failure = failureOf(code)
     expect(failure).toBeInstanceOf(ExpectedError)
     expect(messageOf(codeOf(failure)!)).not.toContain('English')
   })
 
-  test('what belongs to ways in that are not offered is a defect', () => {
+  test('errors of sign-ins that we do not offer are defects', () => {
     expect(errorCodes.notOffered.filter((code) => codeOf(failureOf(code)) !== null)).toEqual([])
   })
 })
@@ -44,18 +44,18 @@ describe('of the whole list of the auth service', () => {
 test.each([
   ['email_address_not_authorized', 'mail-unavailable'],
   ['mfa_totp_verify_not_enabled', 'second-step-off'],
-])('%s, which only a setting of the service mends, is recorded', (code, expected) => {
+])('%s, which only a setting of the service fixes, is reported', (code, expected) => {
   written.mockClear()
   expect(codeOf(authFailure(new AuthApiError('No', 400, code), 'auth.sign-up'))).toBe(expected)
   expect(written.mock.calls.join()).toContain('auth.sign-up')
 })
 
 test.each(['otp_expired', 'user_banned', 'validation_failed', 'no_such_code'])(
-  'a link that is refused as %s leads to another one',
+  'a link that is refused as %s asks for another one',
   (code) => expect(codeOf(linkFailure(new AuthApiError('English words', 403, code)))).toBe('link-expired'),
 )
 
-test('a service that fails is not a wrong password, and ends no session', () => {
+test('a failing service does not count as a wrong password, and ends no session', () => {
   for (const error of [
     new AuthRetryableFetchError('fetch failed', 0),
     new AuthApiError('boom', 500, undefined),
@@ -69,13 +69,13 @@ test('a service that fails is not a wrong password, and ends no session', () => 
   expect(isUnreachable(new AuthApiError('no', 400, 'refresh_token_not_found'))).toBe(false)
 })
 
-test('too many refreshes of one session at once end none', () =>
+test('too many refreshes of a session at once do not end it', () =>
   expect(isUnreachable(new AuthApiError('Too many concurrent', 409, 'conflict'))).toBe(true))
 
-test('a session that was closed from another device asks to sign in', () =>
+test('a session that was closed from another device asks for a sign-in', () =>
   expect(codeOf(authFailure(new AuthSessionMissingError(), 'auth.change-password'))).toBe('unauthenticated'))
 
-test('what nobody expected is a defect that keeps its cause', () => {
+test('an unexpected error is a defect with its cause', () => {
   const error = new AuthApiError('teapot', 418, 'teapot')
   expect(authFailure(error, 'auth.sign-in')).toMatchObject({ message: 'auth.sign-in', cause: error })
 })

@@ -21,7 +21,7 @@ describe('a new password', () => {
   )
 
   test.each(['123456', 'password', 'PassWord', 'qwerty', 'football', 'iloveyou!'])(
-    'that everybody uses is refused: %s',
+    'that is common is refused: %s',
     async (password) => {
       expect(await passwordProblem(password)).toBe('weak-password')
     },
@@ -43,12 +43,12 @@ describe('a new password', () => {
     'a'.repeat(64),
     'a1'.repeat(36),
     'é'.repeat(36),
-  ])('that is good is taken as it is: %j', async (password) => {
+  ])('that is good is accepted: %j', async (password) => {
     expect(await passwordProblem(password)).toBeNull()
   })
 
   test.each(['a1'.repeat(36) + 'x', 'é'.repeat(36) + 'x', '🎉'.repeat(19)])(
-    'that is longer than what is compared is refused: %j',
+    'that is longer than the compared part is refused: %j',
     async (password) => {
       expect(await passwordProblem(password)).toBe('password-too-long')
     },

@@ -38,14 +38,14 @@ describe('a notice of a batch', () => {
     env.SUPABASE_URL = 'http://127.0.0.1:1'
   })
 
-  test('the call carries exactly the fields of the specification under a signature that verifies', async () => {
+  test('has exactly the fields of the specification under a valid signature', async () => {
     const id = randomUUID()
     await postBatch(id, content)
     expect(await calls()).toMatchObject([{ id, deliveries: 1 }])
     expect((await calls())[0]?.payload).toEqual(content)
   })
 
-  test('a hang-up after accepting is tried again and still counts as one call', async () => {
+  test('is sent again after a lost answer, and still counts once', async () => {
     const id = randomUUID()
     await orderFault(service, { mode: 'hangup-after', times: 1 })
     await expect(postBatch(id, content)).rejects.toMatchObject({ retry: 'backoff' })
@@ -85,18 +85,18 @@ describe('a notice of a batch', () => {
     ],
     [{ mode: 'hangup' }, { reason: 'automation:unreachable', retry: 'backoff' }],
     [{ mode: 'noise' }, { reason: 'automation:unreachable', retry: 'backoff' }],
-  ])('told %o, the call fails as %o', async (fault, failure) => {
+  ])('fails as %o after the answer %o', async (fault, failure) => {
     await orderFault(service, { ...fault, times: 1 })
     await expect(postBatch(randomUUID(), content)).rejects.toMatchObject(failure)
   })
 
-  test('an endless answer to an accepted call is cut off, not read', async () => {
+  test('does not read an endless answer', async () => {
     await orderFault(service, { mode: 'garbage-after', times: 1 })
     await postBatch(randomUUID(), content)
     expect(await calls()).toHaveLength(1)
   })
 
-  test('a service that does not answer in time is worth another try', async () => {
+  test('is retried when the service does not answer in time', async () => {
     await orderFault(service, { mode: 'slow', ms: 60_000, times: 1 })
     const slow = postJson({
       url: new URL(`${service}/hook`),
@@ -108,7 +108,7 @@ describe('a notice of a batch', () => {
     await expect(slow).rejects.toMatchObject({ reason: 'automation:unreachable', retry: 'backoff' })
   })
 
-  test('away from the embedded backend nothing on this machine or in a private network is called', async () => {
+  test('never reaches this machine or a private network, except beside the embedded backend', async () => {
     env.SUPABASE_URL = 'https://xyz.supabase.co'
     let connections = 0
     const trap = createServer().listen(0, '127.0.0.1')
@@ -140,7 +140,7 @@ describe('a notice of a batch', () => {
     expect(connections).toBe(0)
   })
 
-  test('a redirect is not followed', async () => {
+  test('follows no redirect', async () => {
     let asked = 0
     const mover = createServer((request, response) => {
       asked += 1
@@ -159,7 +159,7 @@ describe('a notice of a batch', () => {
   })
 })
 
-describe('the address that it goes to', () => {
+describe('the address of the automation', () => {
   test.each([
     '127.0.0.1',
     '10.1.2.3',

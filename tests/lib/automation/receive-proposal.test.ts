@@ -24,7 +24,7 @@ const signed = (body: string, { id = 'call-1', at = new Date(), key = secret } =
 const send = (body: string, options?: Parameters<typeof signed>[1]) =>
   receiveProposal(signed(body, options), body)
 
-test('a signed proposal is kept under the id of its call', async () => {
+test('a signed proposal is stored under the id of its call', async () => {
   expect(await send(message({ note: ' Mira el IVA. ' }))).toBe('kept')
   expect(rpc).toHaveBeenCalledExactlyOnceWith('keep_proposal', {
     call: 'call-1',
@@ -35,7 +35,7 @@ test('a signed proposal is kept under the id of its call', async () => {
   })
 })
 
-test('a call that was here before is no failure', async () => {
+test('a repeated call is no failure', async () => {
   rpc.mockResolvedValue({ data: 'known', error: null })
   expect(await send(message())).toBe('known')
 })
@@ -62,7 +62,7 @@ test.each([
   expect(rpc).not.toHaveBeenCalled()
 })
 
-test('an id without end is refused, an invoice that is gone is not found', async () => {
+test('an endless id is refused, and a deleted invoice is not found', async () => {
   await expect(send(message(), { id: 'x'.repeat(201) })).rejects.toMatchObject({ code: 'invalid-input' })
   rpc.mockResolvedValue({ data: 'gone', error: null })
   await expect(send(message())).rejects.toMatchObject({ code: 'not-found' })

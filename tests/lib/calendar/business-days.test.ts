@@ -10,7 +10,7 @@ describe('holidays', () => {
   const published = new Holidays('CO', { types: ['public'] })
 
   describe('the holidays of Colombia', () => {
-    test.each(years)('of %i are those that date-holidays knows', (year) => {
+    test.each(years)('of %i match those of date-holidays', (year) => {
       // The library includes Easter Sunday, which is no legal holiday in Colombia.
       const theirs = published
         .getHolidays(year)
@@ -19,7 +19,7 @@ describe('holidays', () => {
       expect([...holidaysOf(year).keys()]).toEqual([...new Set(theirs)].toSorted())
     })
 
-    test('of 2026 and 2027 are those of the decree, the new one of July included', () => {
+    test('of 2026 and 2027 match the decree, with the new one in July', () => {
       const dates = (text: string) => text.split(' ')
       expect([...holidaysOf(2026).keys()].map((day) => day.slice(5))).toEqual(
         dates(
@@ -33,7 +33,7 @@ describe('holidays', () => {
       )
     })
 
-    test('the Virgin of Chiquinquirá is kept from 2026 on, and not before', () => {
+    test('the Virgin of Chiquinquirá is a holiday from 2026 on', () => {
       expect(holidayOn('2026-07-13')).toBe('Virgen de Chiquinquirá')
       expect(holidayOn('2025-07-14')).toBeUndefined()
     })
@@ -69,7 +69,7 @@ describe('holidays', () => {
     )
   })
 
-  test('property: what moves is kept within the six days after its date', () => {
+  test('property: a moved holiday is within the six days after its date', () => {
     const offset = fc.constantFrom<[number, number, string]>(
       [1, 6, 'Reyes Magos'],
       [8, 15, 'Asunción de la Virgen'],
@@ -97,24 +97,24 @@ const national = businessDays(closed(['national']))
 const dian = businessDays(closed(['national', 'executive']))
 
 describe('business days', () => {
-  test('of everyone are those by which legal terms are counted', () => {
+  test('of everyone count for legal terms', () => {
     for (let month = 1; month <= 24; month += 1)
       for (const day of national.inMonth(2026, month)) expect(isBusinessDay(day)).toBe(true)
     expect(national.inMonth(2026, 8)).toHaveLength(19)
   })
 
-  test('a civic day closes the DIAN and nobody else', () => {
+  test('a civic day closes only DIAN', () => {
     expect(dian.has('2026-04-17')).toBe(false)
     expect(national.has('2026-04-17')).toBe(true)
     expect(dian.inMonth(2026, 4)[10]).toBe('2026-04-20')
   })
 
-  test('months go on behind December', () => {
+  test('months continue after December', () => {
     expect(dian.inMonth(2026, 13)).toEqual(dian.inMonth(2027, 1))
     expect(dian.inMonth(2026, 13)[0]).toBe('2027-01-04')
   })
 
-  test('the nearest business day lies over the year end too', () => {
+  test('the nearest business day may be in another year', () => {
     expect(onOrAfter(dian, '2026-12-31')).toBe('2026-12-31')
     expect(onOrAfter(dian, '2028-01-01')).toBe('2028-01-03')
     expect(onOrBefore(dian, '2028-01-01')).toBe('2027-12-31')
@@ -129,7 +129,7 @@ describe('business days', () => {
 describe('days that are no business days', () => {
   const dayOf = (day: string) => nonBusinessDaysOf(Number(day.slice(0, 4))).find((each) => each.day === day)
 
-  test('say their norm, and what may take them away', () => {
+  test('have their norm, and what may change them', () => {
     expect(dayOf('2026-12-08')).toMatchObject({ norm: 'Ley 51 de 1983', doubt: null })
     expect(dayOf('2027-07-12')).toMatchObject({
       norm: 'Ley 2578 de 2026',

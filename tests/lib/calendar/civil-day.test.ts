@@ -31,7 +31,7 @@ const machineZones = [
 ]
 
 describe.each(machineZones)('with the clock of %s', (zone) => {
-  test('every day of four years goes to the calendar and back unchanged', () => {
+  test('every day of four years is converted to the calendar and back unchanged', () => {
     process.env.TZ = zone
     for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2028, 0, 1); at += 86_400_000) {
       const day = new Date(at).toISOString().slice(0, 10)
@@ -54,7 +54,7 @@ describe.each(machineZones)('with the clock of %s', (zone) => {
   })
 })
 
-test('only days that exist are days', () => {
+test('only existing days are valid', () => {
   expect(['2026-02-28', '2028-02-29', '2026-12-31'].every(isCivilDay)).toBe(true)
   const none = ['2026-02-29', '2026-02-30', '2026-13-01', '2026-1-1', '31/12/2026', '', '2026-12-31T00:00']
   expect(none.filter(isCivilDay)).toEqual([])
@@ -92,7 +92,7 @@ describe.each(zones)('with the clock in %s', (zone, ahead) => {
     expect(hourOf('2027-01-01T04:00:00Z')).toBe(23)
   })
 
-  test('property: a day comes back from the browser’s own date as the same day', () => {
+  test('property: a day converted to the browser’s date and back is the same day', () => {
     process.env.TZ = zone
     fc.assert(fc.property(anyDay, (day) => localDay(localMidnight(day)) === day))
     expect(localDay(localMidnight('2026-12-31'))).toBe('2026-12-31')
@@ -110,7 +110,7 @@ test('property: an hour of a day of Bogotá is on that day, at that hour', () =>
   )
 })
 
-test('property: adding days is counted back, and a week later it is the same weekday', () => {
+test('property: adding days can be reversed, and a week later it is the same weekday', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
       expect(daysBetween(day, addDays(day, days))).toBe(days)
@@ -119,13 +119,13 @@ test('property: adding days is counted back, and a week later it is the same wee
   )
 })
 
-test('a term in business days passes over Sundays, Saturdays and holidays', () => {
+test('a term in business days skips Sundays, Saturdays and holidays', () => {
   expect(addBusinessDays('2026-12-04', 1)).toBe('2026-12-07')
   expect(addBusinessDays('2026-12-04', 2)).toBe('2026-12-09')
   expect(addBusinessDays('2026-12-31', 1)).toBe('2027-01-04')
 })
 
-test('property: a term ends on a business day and holds as many as it says', () => {
+test('property: a term ends on a business day and has as many as it says', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 30 }), (day, count) => {
       const end = addBusinessDays(day, count)

@@ -29,7 +29,7 @@ const valueOf = (file: string, name: string) =>
     .find(([key]) => key === name)?.[1]
     .replace(/\\([\\;,nN])/g, (_escape, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
-test('an event holds what calendars ask for, in the order of the standard', () => {
+test('an event has what calendars require, in the order of the standard', () => {
   expect(read(write()).map(([name]) => name)).toEqual(
     'BEGIN VERSION PRODID CALSCALE METHOD BEGIN UID SEQUENCE DTSTAMP DTSTART DTEND SUMMARY DESCRIPTION LOCATION URL STATUS TRANSP END END'.split(
       ' ',
@@ -38,7 +38,7 @@ test('an event holds what calendars ask for, in the order of the standard', () =
   expect(write()).toContain('DTSTART:20261231T220000Z\r\nDTEND:20261231T230000Z\r\n')
 })
 
-test('an invitation names who invites and who is invited; a title cannot write lines of its own', () => {
+test('an invitation names host and guest, and a title cannot add lines', () => {
   const people = {
     organizer: { name: 'Nogal "& Asociados"', email: 'hola@nogal.example' },
     attendee: 'ana@x.example',
@@ -52,7 +52,7 @@ test('an invitation names who invites and who is invited; a title cannot write l
   expect(read(file).filter(([name]) => name.startsWith('ATTENDEE'))).toHaveLength(1)
 })
 
-test('a feed says its name and how often to come back', () => {
+test('a feed has its name and refresh interval', () => {
   const file = writeCalendar({
     method: 'PUBLISH',
     events: [],
@@ -67,7 +67,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'ñ', '漢', '👩‍💼', ',', ';', '\\', '\n', ':', '"'), maxLength: 200 }),
 )
 
-test('property: any title comes back whole, on lines of at most 75 octets that cut no character', () => {
+test('property: any title is read back whole, on lines of at most 75 octets that split no character', () => {
   fc.assert(
     fc.property(anyText, (title) => {
       const file = write({ title })
@@ -86,12 +86,12 @@ test('property: any title comes back whole, on lines of at most 75 octets that c
   )
 })
 
-test('a long title fills its lines to 75 octets, the space in front of a fold counted', () => {
+test('a long title fills its lines to 75 octets, including the space before a fold', () => {
   const lines = write({ title: 'x'.repeat(300) }).split('\r\n')
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75)
 })
 
-test('what takes the whole day has days instead of hours, no place, and leaves the time free', () => {
+test('an all-day event has days instead of hours, no place, and leaves the time free', () => {
   const file = write({ start: '2026-12-31', end: '2027-01-01', wholeDay: true, place: '' })
   expect(file).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n')
   expect(file).toContain('TRANSP:TRANSPARENT\r\n')

@@ -22,7 +22,7 @@ describe('the list of clients', () => {
     expect(readClientsAddress(params)).toEqual({ ...filters, cursor, backward: true })
   })
 
-  test('what everybody sees first has no parameters', () => {
+  test('the default list has no parameters', () => {
     expect(clientsAddress(first)).toBe('/admin/clientes')
     expect(filterParams({ ...first, advisor: id })).toEqual({ asesor: id })
   })
@@ -33,7 +33,7 @@ describe('the list of clients', () => {
     { desde: `${id}`, hasta: `no-${id}_x` },
     { asesor: `${id}'` },
     { filas: '1000' },
-  ])('an address that makes no sense is the beginning: %j', (params) => {
+  ])('an invalid address shows the beginning: %j', (params) => {
     expect(readClientsAddress(params)).toEqual(nothing)
   })
 })
@@ -41,7 +41,7 @@ describe('the list of clients', () => {
 describe('the page of a client', () => {
   const id = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
 
-  test('each tab of a client has an address, which leads back to it; any other is the summary', () => {
+  test('each tab has an address, and any other address shows the summary', () => {
     for (const { slug } of clientTabs) {
       const { searchParams } = new URL(clientAddress(id, slug), 'http://x')
       expect(readClientTab(searchParams.get('ver') ?? undefined)).toBe(slug)

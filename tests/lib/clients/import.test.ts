@@ -72,7 +72,7 @@ describe('a file is read', () => {
     })
   })
 
-  test('with a title above the headings, which names no client', async () => {
+  test('with a title above the headings, which is no client', async () => {
     const titled = csv('Clientes de la firma;;\n;al corte;\nNIT;Razón social\n901207354;Café Sur\n')
     expect(await readTable(titled, areClientHeadings)).toEqual({
       headings: ['NIT', 'Razón social'],
@@ -82,7 +82,7 @@ describe('a file is read', () => {
     expect((await readTable(nameless, areClientHeadings)).headings).toEqual(['Código', 'Denominación'])
   })
 
-  test('to its last row, with as many as may be below a title and empty lines', async () => {
+  test('to its last row, with as many as are allowed below a title and empty lines', async () => {
     const full = csv(`Clientes;al corte\n\n;\nNIT;Nombre\n${'1;a\n'.repeat(limits.rows - 1)}2;última\n`)
     const { rows } = await readTable(full, areClientHeadings)
     expect([rows.length, rows.at(-1)]).toEqual([limits.rows, ['2', 'última']])
@@ -101,7 +101,7 @@ describe('a file is read', () => {
     expect(await problemOf(csv(new Uint8Array(limits.bytes + 1)))).toBe('size')
   })
 
-  test('never what unpacks to more than it may', async () => {
+  test('but never unpacked beyond its limit', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': strToU8(' '.repeat(limits.unpacked + 1)) })
     expect(unpackedSize(bomb)).toBeGreaterThan(limits.unpacked)
     expect(await problemOf(csv(new Uint8Array(bomb), 'clientes.xlsx'))).toBe('bomb')
@@ -118,7 +118,7 @@ const judge = (...cells: string[]) => judgeRows([{ row: 1, cells }], mapping, kn
 const faultsOf = (...cells: string[]) => judge(...cells).faults.map(({ sentence }) => sentence)
 
 describe('a row', () => {
-  test('enters with what it says', () => {
+  test('enters with its values', () => {
     const { ready, notes } = judge(
       '900.108.281-3',
       ' Talleres  Usme ',
@@ -134,7 +134,7 @@ describe('a row', () => {
     })
   })
 
-  test('without a digit gets its own, with a wrong one says which it is and repairs it', () => {
+  test('without a digit gets one, and with a wrong digit shows the right one', () => {
     expect(judge('900108281', 'Usme', 'a@b.co', '', '').ready?.company.digit).toBe(3)
     const { faults } = judge('900.108.281-4', 'Usme', '', '', '')
     expect(faults[0]).toMatchObject({ field: 'nit', sentence: 'El dígito debería ser 3.' })
@@ -142,7 +142,7 @@ describe('a row', () => {
     expect(judge(...(faults[0]?.repair?.cells ?? [])).ready?.company.nit).toBe('900108281')
   })
 
-  test('with a digit of its own column is read whole, and repaired there', () => {
+  test('with a digit column is read whole, and corrected there', () => {
     const columns = ['nit', 'digit', 'name'] as const
     const own = (...cells: string[]) => judgeRows([{ row: 1, cells }], columns, known)[0]!
     expect(own('900108281', '3', 'Usme').ready?.company).toMatchObject({ nit: '900108281', digit: 3 })
@@ -153,7 +153,7 @@ describe('a row', () => {
     expect(own(long, String(checkDigit(long)), 'Usme').ready?.company.nit).toBe(long)
   })
 
-  test('says what keeps it out', () => {
+  test('shows what keeps it out', () => {
     expect(faultsOf('', 'Usme', '', '', '')).toEqual(['Falta el NIT.'])
     expect(faultsOf('9001x', 'Usme', '', '', '')).toHaveLength(1)
     expect(faultsOf('900108281', '', '', '', '')).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('a row', () => {
     expect(faultsOf('901.207.354-0', 'Mejía', '', '', '')).toEqual(['Ya existe: Distribuciones Mejía.'])
   })
 
-  test('enters with a notice when nobody is invited or the advisor is not known', () => {
+  test('enters with a notice when nobody is invited or the advisor is unknown', () => {
     const { ready, notes } = judge('900108281', 'Usme', '', 'Diana', '')
     expect(ready).toMatchObject({ advisor: null, people: [] })
     expect(notes.map(({ field }) => field)).toEqual(['email', 'advisor'])
@@ -170,7 +170,7 @@ describe('a row', () => {
   })
 })
 
-test('5,000 rows with 300 errors are judged at once, and the first of two with one NIT enters', () => {
+test('5,000 rows with 300 errors are checked at once, and the first of two with one NIT enters', () => {
   const rows = Array.from({ length: 5000 }, (_, at) => {
     const nit = String(800_000_000 + (at % 100 === 99 ? at - 1 : at))
     const digit = at % 20 === 5 ? (checkDigit(nit) + 1) % 10 : checkDigit(nit)

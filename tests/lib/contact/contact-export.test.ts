@@ -16,7 +16,7 @@ const file = () => exportFile(exportPages({} as never, { kind: 'all' } as never)
 const lastLine = async () => (await (await file()).text()).trimEnd().split('\r\n').at(-1)
 beforeEach(() => void listContacts.mockReset())
 
-test('a file that does not carry every message says so in its last line', async () => {
+test('an incomplete file says so in its last line', async () => {
   listContacts.mockImplementation(async (_member, _query, size: number) => ({
     rows: Array.from({ length: size }, () => message),
     next: ['2026-11-23', 'x'],
@@ -24,7 +24,7 @@ test('a file that does not carry every message says so in its last line', async 
   expect(await lastLine()).toContain('20.000')
 })
 
-test('a file that carries them all says nothing more', async () => {
+test('a complete file has no such line', async () => {
   listContacts.mockResolvedValue({ rows: [message], next: null })
   expect(await lastLine()).toContain(contactFieldNames.join('";"'))
 })

@@ -4,7 +4,7 @@ import { contactSchema } from '@/lib/contact/schema'
 import { contactConsentHash, readContactForm, valuesToShow } from '@/lib/contact/send-message'
 import { honeypotName } from '@/lib/contact/form'
 
-describe('what the form takes', () => {
+describe('a message', () => {
   const right = {
     name: 'Laura Mejía',
     email: 'laura@empresa.example',
@@ -19,7 +19,7 @@ describe('what the form takes', () => {
   }
   const parsed = (input: Partial<typeof right>) => contactSchema.parse({ ...right, ...input })
 
-  describe('the rules of the specification, word for word', () => {
+  describe('by the rules of the specification', () => {
     test.each([
       [{ name: 'L' }, 'El nombre debe tener al menos 2 caracteres.'],
       [{ name: '' }, 'El nombre debe tener al menos 2 caracteres.'],
@@ -33,11 +33,11 @@ describe('what the form takes', () => {
       [{ message: '         \n\n         ' }, 'El mensaje debe tener al menos 10 caracteres.'],
       [{ message: '\u200b'.repeat(20) }, 'El mensaje debe tener al menos 10 caracteres.'],
       [{ acceptTerms: false }, 'Debes aceptar el tratamiento de datos personales'],
-    ])('%j is refused', (input, message) => {
+    ])('is refused with %j', (input, message) => {
       expect(messages(input)).toEqual([message])
     })
 
-    test('each wrong field has its own sentence, all at once', () => {
+    test('shows a text at each wrong field, all at once', () => {
       expect(messages({ name: '', email: '', message: '', acceptTerms: false })).toHaveLength(4)
     })
 
@@ -46,7 +46,7 @@ describe('what the form takes', () => {
       [{ message: '0123456789' }],
       [{ phone: 'el de la casa, ext. 4' }],
       [{ name: '李小龍', message: 'مرحبا أريد معلومات' }],
-    ])('%j is taken', (input) => {
+    ])('is accepted with %j', (input) => {
       expect(messages(input)).toEqual([])
     })
   })
@@ -60,11 +60,11 @@ describe('what the form takes', () => {
         { email: `${'a'.repeat(60)}@${'b'.repeat(200)}.example` },
         'Por favor ingresa un correo electrónico válido.',
       ],
-    ])('end somewhere', (input, message) => {
+    ])('have a limit', (input, message) => {
       expect(messages(input)).toEqual([message])
     })
 
-    test('count an emoji once and take what just fits', () => {
+    test('count an emoji once, and accept exactly the limit', () => {
       expect(messages({ name: '🙂'.repeat(100), message: '🙂'.repeat(5000) })).toEqual([])
     })
 
@@ -76,14 +76,14 @@ describe('what the form takes', () => {
     })
   })
 
-  describe('what is kept', () => {
-    test('that shows nothing is no name, and no phone', () => {
+  describe('stored values', () => {
+    test('never have an invisible name or phone', () => {
       const unseen = '\u200c\u200d\ufe0f\ufe0f'
       expect(messages({ name: unseen })).toHaveLength(1)
       expect(parsed({ phone: unseen })).toMatchObject({ phone: null })
     })
 
-    test('is one line for a name and a phone, without control and turning signs', () => {
+    test('have one line for a name and a phone, without control and direction characters', () => {
       expect(
         parsed({ name: ' Laura\r\nBcc: x@y.example\u202e\0 ', phone: '300\t000\u00a00000' }),
       ).toMatchObject({
@@ -92,20 +92,20 @@ describe('what the form takes', () => {
       })
     })
 
-    test('has its lines as they were written, whatever ended them', () => {
+    test('keep the lines of a message, whatever ended them', () => {
       expect(parsed({ message: '\r\nUna línea\r\notra\rmás\u2028fin\0\u001b[31m\tx ' }).message).toBe(
         'Una línea\notra\nmás\nfin[31m\tx',
       )
     })
 
-    test('is well-formed text', () => {
+    test('are well-formed text', () => {
       expect(parsed({ name: 'Laura \ud83d', message: 'medio emoji \ude00 aquí' })).toMatchObject({
         name: 'Laura \ufffd',
         message: 'medio emoji \ufffd aquí',
       })
     })
 
-    test('is nothing for an empty phone, and an address in small letters', () => {
+    test('have no empty phone, and a lower-case e-mail', () => {
       expect(parsed({ phone: ' ', email: ' Laura@Empresa.Example ' })).toMatchObject({
         phone: null,
         email: 'laura@empresa.example',
@@ -113,7 +113,7 @@ describe('what the form takes', () => {
     })
   })
 
-  test('the evidence holds the hash of the sentence beside the box', () => {
+  test('the evidence has the hash of the sentence beside the box', () => {
     const sentence =
       'Acepto que Nogal & Asociados S.A.S. trate mis datos personales para responderme, según la política de privacidad.'
     expect(contactConsentHash).toBe(createHash('sha256').update(sentence).digest('hex'))
@@ -124,12 +124,12 @@ describe('what the form takes', () => {
     ['evaluacion', 'Evaluación gratuita'],
     ['', null],
     ['otra-cosa', null],
-  ])('the service «%s» is kept by its name', (service, kept) => {
+  ])('the service «%s» is stored by its name', (service, kept) => {
     expect(parsed({ service }).service).toBe(kept)
   })
 })
 
-describe('how it is read', () => {
+describe('reading the form', () => {
   const form = (fields: Record<string, string | Blob>) => {
     const data = new FormData()
     for (const [name, value] of Object.entries(fields)) data.set(name, value)
@@ -137,7 +137,7 @@ describe('how it is read', () => {
   }
   const empty = { name: '', email: '', phone: '', service: '', message: '' }
 
-  test('the fields are read as they were typed, the box as a yes', () => {
+  test('takes fields as they were typed, and the box as a yes', () => {
     const values = {
       name: ' Laura ',
       email: 'l@x.example',
@@ -152,30 +152,30 @@ describe('how it is read', () => {
     })
   })
 
-  test.each(['', 'off', 'false', 'true '])('a box that says %j is no consent', (said) => {
+  test.each(['', 'off', 'false', 'true '])('takes a box with the value %j for no consent', (said) => {
     expect(readContactForm(form({ acceptTerms: said })).acceptTerms).toBe(false)
   })
 
-  test('whoever fills the field that nobody sees is honeypotFilled; left empty or away it traps nobody', () => {
+  test('marks only a filled hidden field as a robot’s', () => {
     expect(readContactForm(form({ [honeypotName]: 'https://spam.example' })).honeypotFilled).toBe(true)
     expect(readContactForm(form({ [honeypotName]: '' })).honeypotFilled).toBe(false)
     expect(readContactForm(form({})).honeypotFilled).toBe(false)
   })
 
   test.each([null, undefined, 'name=x', 7, { get: 'x' }, []])(
-    '%j in the place of a form is an empty one',
+    'takes %j instead of a form for an empty one',
     (posted) => {
       expect(readContactForm(posted)).toEqual({ values: empty, acceptTerms: false, honeypotFilled: false })
     },
   )
 
-  test('a file in the place of a text is an empty field', () => {
+  test('takes a file instead of a text for an empty field', () => {
     expect(
       readContactForm(form({ name: new File(['x'], 'x.txt'), message: new Blob(['y']) })).values,
     ).toEqual(empty)
   })
 
-  test('a form comes back as it was typed, and no megabytes with it', () => {
+  test('shows a refused form as it was typed, but not megabytes of it', () => {
     const values = {
       name: ' Laura ',
       email: 'l@x',

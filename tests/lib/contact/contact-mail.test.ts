@@ -25,7 +25,7 @@ async function delivered(payload: MailPayload): Promise<Message[]> {
   return (await (await fetch(`${mailbox.pageUrl}/api/messages`)).json()) as Message[]
 }
 
-test('the firm reads who wrote and what, and its answer goes to them', async () => {
+test('the firm reads who wrote and what, and its reply goes to them', async () => {
   const [mail] = await delivered(
     mailOf('Ñandú, Laura "Lala"', 'Hola:\n¿Me llaman?', '300 000 0000', 'Asesoría legal'),
   )
@@ -47,14 +47,14 @@ test('the firm reads every field of the form', async () => {
   for (const written of Object.values(mail.data)) expect(text).toContain(written)
 })
 
-test('a visitor cannot add a header, whatever reached the queue', async () => {
+test('a visitor cannot add a header', async () => {
   const mails = await delivered(mailOf('Laura\r\nBcc: todos@b.example\r\n\r\nOtro cuerpo', 'Diez letras'))
   expect(mails.map(({ to }) => to)).toEqual([['hola@nogal.example']])
   expect(mails[0]?.subject).toContain('Laura')
   expect(mails[0]?.replyTo.map(({ address }) => address)).toEqual(['laura@empresa.example'])
 })
 
-test('what a visitor wrote is shown as text, also where the mail has braces of its own', () => {
+test('a visitor’s text is shown as text, also beside placeholders', () => {
   const { html } = renderMail(mailOf('<b>Laura</b> {message}', '<script>alert(1)</script> {name} & "más"'))
   expect(html).not.toMatch(/<script|<b>/)
   expect(html).toContain('&lt;b&gt;Laura&lt;/b&gt; {message}')

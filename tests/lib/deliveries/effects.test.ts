@@ -81,7 +81,7 @@ test.each([
   ['a second 401, with a new token', { status: 401, reason: 'authError', times: 2 }],
   ['its rate limits for hours', { status: 403, reason: 'userRateLimitExceeded', times: 12 }],
   ['a full drive until somebody makes room', { status: 403, reason: 'storageQuotaExceeded', times: 12 }],
-])('%s costs no copy: it arrives once', { timeout: 60_000 }, async (_, { status, reason, times }) => {
+])('after %s a copy arrives once', { timeout: 60_000 }, async (_, { status, reason, times }) => {
   const [job] = addCopies(1)
   const body = { error: { code: status, errors: [{ reason, message: 'x' }] } }
   await orderFault(url, { mode: 'status', status, body, path: '/upload', times })
@@ -97,7 +97,7 @@ test.each([
 })
 
 test.each(['drive.file-reserved', 'drive.created', 'drive.recorded', 'outbox.completed'])(
-  'work cut off at %s leaves one file after the next try',
+  'work interrupted at %s leaves one file after the next try',
   async (point) => {
     const [job] = addCopies(1)
     held.dieAt = point
@@ -109,7 +109,7 @@ test.each(['drive.file-reserved', 'drive.created', 'drive.recorded', 'outbox.com
   },
 )
 
-test('a folder is passed on by its job, also when Google fails at first', async () => {
+test('a job shares a folder with its new owner, even when Google fails at first', async () => {
   const document = held.records.addDocument({})
   held.queue.add({ kind: 'drive.push', payload: { document_id: document } })
   await run()
@@ -125,7 +125,7 @@ test('a folder is passed on by its job, also when Google fails at first', async 
   expect(folder?.permissions).toMatchObject([{ emailAddress: 'marta@empresa.example' }])
 })
 
-test('a job with a payload that is none is parked, not tried for ever', async () => {
+test('a job with an invalid payload is parked, not retried', async () => {
   const job = held.queue.add({ kind: 'drive.push', payload: { document_id: '../../etc' } })
   const stranger = held.queue.add({ kind: 'fax', payload: {} })
   await run()

@@ -15,7 +15,7 @@ export function fakeQueue() {
   const isDue = (job: Job) =>
     job.status === 'pending' && at(job.next_at) <= clock && at(job.locked_until) < clock
   const begun = new Map<string, number>()
-  /** In the worker's clock, which runs on. */
+  /** The worker’s clock, which continues. */
   const triedSince = ({ id, attempts }: Job) => {
     if (attempts === 1 || !begun.has(id)) begun.set(id, clock)
     return new Date(Date.now() - (clock - (begun.get(id) ?? clock)) * 1000).toISOString()

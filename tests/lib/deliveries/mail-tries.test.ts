@@ -18,7 +18,7 @@ vi.mock('@/lib/deliveries/queue', () => held.through(() => held.queue))
 
 beforeEach(() => void (held.queue = fakeQueue()))
 
-test('a mail server that takes too long ends the try: the mail goes back, and leaves once when it answers', async () => {
+test('a mail server that takes too long ends the try: the mail is queued again, and leaves once when the server answers', async () => {
   let delay = 150
   const { url, heard, stop } = await startPlainMailServer('127.0.0.1', {}, () => delay)
   onTestFinished(stop)

@@ -22,14 +22,14 @@ beforeEach(() => {
   for (const kind of ['drive.push', 'automation.batch', 'mail']) circuitOf(kind).succeeded()
 })
 
-test('the call of a batch comes after all of its Drive copies', async () => {
+test('the automation call of a batch comes after all of its Drive copies', async () => {
   held.queue.add({ kind: 'automation.batch', batch_id: 'b', payload: {} })
   for (let i = 0; i < 5; i++) held.queue.add({ kind: 'drive.push', batch_id: 'b', payload: {} })
   expect(await run({ batchId: 'b' })).toMatchObject({ sent: 6, failed: 0 })
   expect(kinds()).toEqual([...Array<string>(5).fill('drive.push'), 'automation.batch'])
 })
 
-test('a call waits while another worker still has a first Drive copy, but not for ever', async () => {
+test('a call waits while another worker still has a first Drive copy, up to a limit', async () => {
   const copy = held.queue.add({ kind: 'drive.push', batch_id: 'b', payload: {} })
   await held.queue.claimJobs(1)
   const call = held.queue.add({ kind: 'automation.batch', batch_id: 'b', payload: {} })
@@ -44,7 +44,7 @@ test('a call waits while another worker still has a first Drive copy, but not fo
   expect(copy.status).toBe('pending')
 })
 
-test('a Drive that fails does not keep the call back after its first try', async () => {
+test('a failing Drive delays the call only until its first try', async () => {
   delivered.mockImplementation(async (job) => {
     if (job.kind === 'drive.push') throw new DeliveryError('drive:503')
   })
@@ -64,7 +64,7 @@ async function live(seconds: number, step = 1800) {
   }
 }
 
-test('what is never tried again is parked at once, and the firm is told', async () => {
+test('a job that cannot be retried is parked at once, and the firm hears of it', async () => {
   const refused = held.queue.add({ kind: 'mail', payload: {} })
   delivered.mockRejectedValueOnce(new DeliveryError('mail:550', { retry: 'never' }))
   await run()
@@ -72,7 +72,7 @@ test('what is never tried again is parked at once, and the firm is told', async 
   expect(held.queue.told).toEqual(['mail mail:550'])
 })
 
-test('a recipient that nobody knows is parked without a line in the log of failures', async () => {
+test('an unknown recipient is parked without a line in the log of failures', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   held.queue.add({ kind: 'mail', payload: {} })
   delivered.mockRejectedValueOnce(new DeliveryError(noSuchAddress, { retry: 'never' }))
@@ -84,7 +84,7 @@ test('a recipient that nobody knows is parked without a line in the log of failu
 test.each([
   ['drive:authError', 'after-fix'],
   ['drive:503', 'backoff'],
-] as const)('%s is tried for a day before it is given up, and told once it is', async (reason, retry) => {
+] as const)('%s is tried for a day before it is given up and reported', async (reason, retry) => {
   const unlucky = held.queue.add({ kind: 'drive.push', payload: {} })
   delivered.mockRejectedValue(new DeliveryError(reason, { retry }))
   await live(day - 1800)
@@ -96,7 +96,7 @@ test.each([
   expect(held.queue.told.at(-1)).toBe(`drive.push ${reason}`)
 })
 
-test('a second 401 costs a copy nothing: it arrives with the next token, and nobody is troubled', async () => {
+test('a second 401 costs a copy nothing: it arrives with the next token, without a report', async () => {
   const copy = held.queue.add({ kind: 'drive.push', payload: {} })
   const refusal = new DeliveryError('drive:authError', { retry: 'after-fix', status: 401 })
   delivered.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal)
@@ -104,7 +104,7 @@ test('a second 401 costs a copy nothing: it arrives with the next token, and nob
   expect([copy.status, copy.attempts, held.queue.told]).toEqual(['done', 3, []])
 })
 
-test('what people have to mend is told while it is still tried, and arrives when they have', async () => {
+test('a failure that people have to fix is reported while it is retried, and arrives afterwards', async () => {
   const copy = held.queue.add({ kind: 'drive.push', payload: {} })
   delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404 }))
   await live(6 * 3600)
@@ -115,14 +115,14 @@ test('what people have to mend is told while it is still tried, and arrives when
   expect(copy.status).toBe('done')
 })
 
-test('what time cures by itself troubles nobody within its day', async () => {
+test('a failure that time cures is not reported within its day', async () => {
   held.queue.add({ kind: 'automation.batch', payload: {} })
   delivered.mockRejectedValue(new DeliveryError('automation:503'))
   await live(day - 1800)
   expect(held.queue.told).toEqual([])
 })
 
-test('a rest of the service gives nothing up, and the reason of the refusal stays', async () => {
+test('a pause of the service gives no job up, and the reason stays', async () => {
   const copy = held.queue.add({ kind: 'drive.push', payload: {}, attempts: 30, last_error: 'drive:503' })
   await held.queue.claimJobs(1)
   held.queue.pass(2 * day)
@@ -132,14 +132,14 @@ test('a rest of the service gives nothing up, and the reason of the refusal stay
   expect(delivered).not.toHaveBeenCalled()
 })
 
-test('one client’s folder that is gone is no reason to give the whole service a rest', async () => {
+test('one client’s missing folder does not pause the whole service', async () => {
   delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404 }))
   for (let n = 0; n < 8; n++) held.queue.add({ kind: 'drive.push', payload: {} })
   await run()
   expect(circuitOf('drive.push').isOpen()).toBe(false)
 })
 
-test('after five failures in a row the service is left alone; other kinds go on', async () => {
+test('after five failures in a row a service is paused; other kinds continue', async () => {
   delivered.mockImplementation(async (job) => {
     if (job.kind === 'drive.push') throw new DeliveryError('drive:unreachable')
   })
@@ -153,7 +153,7 @@ test('after five failures in a row the service is left alone; other kinds go on'
   expect(held.queue.jobs.filter((job) => job.last_error === 'outbox:circuit-open')).toHaveLength(12 - tries)
 })
 
-test('it answers at its deadline while the job goes on to its end', async () => {
+test('the worker answers at its deadline while the job continues', async () => {
   const job = held.queue.add({ kind: 'mail', payload: {} })
   let finish = () => {}
   delivered.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
@@ -166,7 +166,7 @@ test('it answers at its deadline while the job goes on to its end', async () => 
   expect(job.status).toBe('done')
 })
 
-test('a database that is gone, or a defect of ours, throws nothing at the caller', async () => {
+test('an unavailable database, or a defect of ours, throws nothing at the caller', async () => {
   vi.spyOn(held.queue, 'claimJobs').mockRejectedValueOnce(new Error('gone'))
   expect(await run()).toMatchObject({ sent: 0, failed: 0 })
   const job = held.queue.add({ kind: 'mail', payload: {} })
@@ -175,7 +175,7 @@ test('a database that is gone, or a defect of ours, throws nothing at the caller
   expect(job).toMatchObject({ status: 'pending', last_error: 'outbox:unexpected' })
 })
 
-test('a worker that comes late cannot close the job of another', async () => {
+test('a late worker cannot close the job of another', async () => {
   const job = held.queue.add({ kind: 'mail', payload: {} })
   delivered.mockImplementationOnce(async () => {
     held.queue.pass(100)

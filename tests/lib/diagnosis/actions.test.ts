@@ -20,7 +20,7 @@ beforeEach(() => {
   held.ask.mockResolvedValue([])
 })
 
-test('the tests go to the address of whoever asks, are limited by themselves, and the database writes them down first', async () => {
+test('the tests go to the member’s own address, have their own limit, and are logged before they begin', async () => {
   const order: string[] = []
   held.limits.mockImplementation(async () => void order.push('limits'))
   held.begin.mockImplementation(async () => (order.push('log'), { error: null }))
@@ -38,13 +38,13 @@ test('the tests go to the address of whoever asks, are limited by themselves, an
   ])
 })
 
-test('an address in the question is refused: nobody chooses what the server asks or where it writes to', async () => {
+test('an address in the request is refused: nobody chooses what the server calls or where it writes to', async () => {
   const raw = { sends: true, mailTo: 'mallory@evil.example', SITE_URL: 'http://169.254.169.254' }
   expect(await diagnoseAction(raw)).toMatchObject({ ok: false, code: 'invalid-input' })
   expect(held.ask).not.toHaveBeenCalled()
 })
 
-test('an advisor uses up nothing and asks nothing; nor does an administrator whom the database refuses', async () => {
+test('advisors, and administrators whom the database refuses, use nothing up and start nothing', async () => {
   held.caller.mockResolvedValue({ ...member, role: 'advisor' })
   expect(await diagnoseAction({ sends: false })).toMatchObject({ ok: false, code: 'not-found' })
   expect(held.limits).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ test('an advisor uses up nothing and asks nothing; nor does an administrator who
   expect(held.ask).not.toHaveBeenCalled()
 })
 
-test('who owes the second step, and a form of another site, get nowhere', async () => {
+test('a member without the second step, and a form of another site, are refused', async () => {
   held.caller.mockRejectedValue(new ExpectedError('second-step'))
   expect(await diagnoseAction({ sends: false })).toMatchObject({ ok: false, code: 'second-step' })
   request.headers = new Headers({ origin: 'https://evil.example' })

@@ -8,7 +8,7 @@ import type { Deployment } from '@/lib/diagnosis/question'
 
 const counted = new Map<string, number>()
 let keyOf: (request: IncomingMessage) => string | undefined
-/** An auth service that takes thirty calls of whoever it counts, as the real one does. */
+/** Takes thirty calls of each address that it counts, as the real one does. */
 const service = createServer((request, response) => {
   const key = keyOf(request)
   const calls = key === undefined ? 0 : (counted.get(key) ?? 0) + 1
@@ -30,20 +30,20 @@ const ask = () =>
     new AbortController().signal,
   )
 
-test('a service behind a gateway that writes the address itself stops who asks again and again', async () => {
+test('a service behind a gateway that sets the address itself stops repeated calls', async () => {
   keyOf = (request) => request.socket.remoteAddress
   expect(await ask()).toEqual(guessFindings.good)
 })
 
 test.each(['x-forwarded-for', 'x-real-ip', 'sb-forwarded-for'])(
-  'one that believes %s is named',
+  'a service that believes %s is named',
   async (name) => {
     keyOf = ({ headers, socket }) => String(headers[name] ?? socket.remoteAddress)
     expect(await ask()).toEqual(guessFindings.believed)
   },
 )
 
-test('one that counts nobody is named', async () => {
+test('a service that counts nothing is named', async () => {
   keyOf = () => undefined
   expect(await ask()).toEqual(guessFindings.uncounted)
 })

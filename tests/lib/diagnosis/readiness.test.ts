@@ -57,7 +57,7 @@ test('an older database says what to run', async () => {
   expect(await readiness()).toMatchObject({ differences: null, run: 'npx supabase db push --remote' })
 })
 
-test('a database that is away, or answers something else, is said to be away', async () => {
+test('a database that is away, or answers something else, counts as away', async () => {
   const { readiness } = await fresh()
   answers.readiness = () => Promise.reject(new Error('fetch failed'))
   expect(await readiness({ now: 0 })).toMatchObject({ ready: false, database: false, overdueSeconds: null })
@@ -65,7 +65,7 @@ test('a database that is away, or answers something else, is said to be away', a
   expect(await readiness({ now: 5000 })).toMatchObject({ ready: false, database: false })
 })
 
-test('many callers at once are one question', async () => {
+test('many callers at once cause one query', async () => {
   const { readiness } = await fresh()
   await Promise.all(Array.from({ length: 50 }, () => readiness({ now: 1000 })))
   expect(asked).toEqual(['readiness', 'database_fingerprint'])
@@ -75,7 +75,7 @@ test('many callers at once are one question', async () => {
   expect(asked.slice(3)).toEqual(['readiness', 'database_fingerprint'])
 })
 
-test('an instance that is about to stop asks to be sent nothing more', async () => {
+test('an instance that is about to stop asks for no more requests', async () => {
   const { readiness, startDraining } = await fresh()
   startDraining()
   expect(await readiness()).toMatchObject({ ready: false, draining: true, database: true })
@@ -85,14 +85,14 @@ describe('a database with this version', () => {
   const gate = expected.rules.find((line) => line.startsWith('policy public.documents "gate"')) ?? ''
   const others = expected.rules.filter((line) => line !== gate)
 
-  test('that holds what the build expects has no difference', async () => {
+  test('has no difference when it matches the build', async () => {
     const { readiness } = await fresh()
     const state = await readiness({ trusted: true })
     expect(state).toMatchObject({ ready: true, differences: 0 })
     expect(state).not.toHaveProperty('run')
   })
 
-  test('whose policy says something else serves on, and reports it with what to run', async () => {
+  test('stays ready with a changed policy, and reports it with what to run', async () => {
     schemaOf([...others, `${gate.slice(0, -12)}000000000000`])
     const { readiness } = await fresh()
     expect(await readiness({ trusted: true })).toMatchObject({
@@ -103,7 +103,7 @@ describe('a database with this version', () => {
     })
   })
 
-  test('that has lost a policy is not sent requests; strangers learn how many differences there are, and not which', async () => {
+  test('is not ready without a policy; strangers learn how many differences there are, not which', async () => {
     schemaOf(others)
     const { readiness } = await fresh()
     const state = await readiness()
@@ -111,7 +111,7 @@ describe('a database with this version', () => {
     expect(state).not.toHaveProperty('differing')
   })
 
-  test('that does not answer the comparison stays ready and is asked again', async () => {
+  test('stays ready when the comparison gets no answer, and is asked again', async () => {
     answers.database_fingerprint = () => null
     answers.diagnose = () => null
     const { readiness } = await fresh()

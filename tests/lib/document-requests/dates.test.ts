@@ -4,7 +4,7 @@ import { monthBefore, occurrences, type Series } from '@/lib/document-requests/r
 import { addDays, bogotaDay, hourOf } from '@/lib/calendar/civil-day'
 import { mayRemind, nextOpening, nextReminder, nextReminderDay } from '@/lib/document-requests/reminders'
 
-describe('requests that come again', () => {
+describe('recurring requests', () => {
   const days = businessDays((year) => new Set(nonBusinessDaysOf(year).map(({ day }) => day)))
   const monthly: Series = {
     id: 's',
@@ -21,12 +21,12 @@ describe('requests that come again', () => {
     periods: [{ obligation: 'o', period: '2026-B6', due: '2027-01-19' }],
   }
 
-  test('the month behind a day is what is asked for, also in January', () => {
+  test('ask for the previous month, also in January', () => {
     expect(monthBefore('2026-12-05')).toBe('2026-11')
     expect(monthBefore('2027-01-05')).toBe('2026-12')
   })
 
-  test('each month, on a business day, as many days ahead as the firm says', () => {
+  test('come each month, on a business day, as many days ahead as the firm says', () => {
     // 5 December is a Saturday.
     expect(occurrences(days, monthly, '2026-11-26')).toEqual([])
     expect(occurrences(days, monthly, '2026-11-27')).toEqual([
@@ -40,7 +40,7 @@ describe('requests that come again', () => {
     expect(occurrences(days, monthly, '2026-12-26')).toMatchObject([{ period: '2026-12', due: '2027-01-05' }])
   })
 
-  test('with each period of an obligation, before its date', () => {
+  test('come with each period of an obligation, before its date', () => {
     expect(occurrences(days, ofVat, '2027-01-01')).toEqual([])
     expect(occurrences(days, ofVat, '2027-01-05')).toEqual([
       { series: 's', period: '2026-B6', due: '2027-01-14', of: 'o' },
@@ -49,7 +49,7 @@ describe('requests that come again', () => {
     expect(occurrences(days, ofVat, '2027-01-18')).toMatchObject([{ due: '2027-01-18' }])
   })
 
-  test('no longer than its last day', () =>
+  test('end with their last day', () =>
     expect(occurrences(days, { ...ofVat, lastDay: '2027-01-10' }, '2027-01-08')).toEqual([]))
 })
 
@@ -103,15 +103,15 @@ describe('reminders of a request', () => {
       { before: 1, every: 7, dueOn: '2026-12-31' },
       ['2026-12-30', '2027-01-06', '2027-01-13'],
     ],
-  ])('reminds %s', (_, more, expected) => expect(following(more, expected.length || 2)).toEqual(expected))
+  ])('come %s', (_, more, expected) => expect(following(more, expected.length || 2)).toEqual(expected))
 
-  test('of many that were missed one is left', () => {
+  test('are not repeated for missed days', () => {
     const next = nextReminderDay(days, asked({ remindedOn: '2026-12-01' }))
     expect(next).toBe('2026-12-03')
     expect(nextReminderDay(days, asked({ remindedOn: '2026-12-21' }))! > '2026-12-21').toBe(true)
   })
 
-  test('always on a business day, by day, later than the one before, and at last an end', () => {
+  test('are always on a business day, by day, later than the one before, and end', () => {
     for (let before = 0; before <= 30; before += 5)
       for (const every of [1, 2, 5, 7, 30])
         for (let shift = 0; shift < 14; shift++) {
@@ -123,7 +123,7 @@ describe('reminders of a request', () => {
         }
   })
 
-  test('each request has its own minute of the morning', () => {
+  test('have a minute of the morning per request', () => {
     const moment = (one: string) => nextReminder(days, asked({ id: one }))!
     expect(moment(id)).toBe('2026-12-01T14:00:00.000Z')
     const other = moment('ffffffff-0000-4000-8000-000000000000')
@@ -132,7 +132,7 @@ describe('reminders of a request', () => {
     expect(other).not.toBe(moment(id))
   })
 
-  describe('mails go out', () => {
+  describe('hours of mails', () => {
     test.each<[string, string, boolean, string]>([
       ['a Tuesday morning', '2026-12-01T13:00:00Z', true, '2026-12-01T13:00:00.000Z'],
       ['a Tuesday before eight', '2026-12-01T12:59:00Z', false, '2026-12-01T13:00:00.000Z'],

@@ -43,7 +43,7 @@ const queries: fc.Arbitrary<ListQuery> = fc.constantFrom(...sorts).chain((sort) 
 )
 
 describe('the address of a list', () => {
-  test('says everything and can be read again', () => {
+  test('has everything and can be read back', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(read(listAddress(query), query.client)).toEqual(query)
@@ -58,13 +58,13 @@ describe('the address of a list', () => {
     expect(wantedOf({ ...wholeList, client })).toEqual({})
   })
 
-  test('is plain for what nearly everybody wants, and so is the question', () => {
+  test('is short for the usual list, and so is the query', () => {
     expect(listAddress(wholeList)).toBe('/portal')
     expect(readListQuery({})).toEqual(wholeList)
     expect(wantedOf(wholeList)).toEqual({})
   })
 
-  test('never breaks, whatever somebody writes in it', () => {
+  test('never breaks with any input', () => {
     const any = fc.oneof(
       fc.string(),
       fc.constantFrom('-', '~', '~~', 'tipo-desc', 'x~y~z'),
@@ -79,14 +79,14 @@ describe('the address of a list', () => {
     )
   })
 
-  test('a cursor of another sorting counts as none', () => {
+  test('ignores the cursor of another sorting', () => {
     const ofSize = { ...wholeList, sort: 'tamano' as const, cursor: ['900', crypto.randomUUID()] }
     const address = new URL(listAddress(ofSize), 'https://nogal.example')
     address.searchParams.set('orden', 'fecha-desc')
     expect(read(`${address.pathname}${address.search}`).cursor).toBeNull()
   })
 
-  test('a new order starts from the beginning', () => {
+  test('starts from the beginning in a new order', () => {
     const deep: ListQuery = {
       ...wholeList,
       cursor: ['2026-01-01T00:00:00Z', crypto.randomUUID()],
@@ -98,7 +98,7 @@ describe('the address of a list', () => {
   })
 })
 
-test('the question to the database leaves out what is not asked', () => {
+test('the query of the database leaves out unused filters', () => {
   expect(wantedOf({ ...wholeList, search: 'iva' })).toEqual({
     sort: 'created_at',
     descending: true,

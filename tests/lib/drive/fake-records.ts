@@ -5,7 +5,6 @@ import type { DriveJob, FolderShare } from '@/lib/drive/drive-records'
 type Share = { sharedWith: string | null; permissionId: string | null }
 type Folder = { id: string; name: string; url: string } & Share
 
-/** In-memory database and storage for lib/drive. */
 export function fakeRecords() {
   const documents = new Map<string, DriveJob>()
   const contents = new Map<string, Buffer>()
@@ -42,7 +41,6 @@ export function fakeRecords() {
       return id
     },
     copyOf: (id: string) => links.get(id),
-    /** Defaults to the first owner of the account. */
     changeContact: (userId: string, email: string | null) => void contacts.set(userId, email),
     shareOf: (userId: string): Share => {
       const { sharedWith = null, permissionId = null } = found.get(userId) ?? {}

@@ -84,7 +84,7 @@ test('two processes that make the folder at once agree on one', async () => {
 })
 
 test.each(['hangup-after', 'garbage-after'])(
-  '%s of the creation leaves one copy after the next try',
+  '%s while creating leaves one copy after the next try',
   async (mode) => {
     const id = held.records.addDocument({})
     await orderFault(url, { mode, path: '/upload', times: 1 })
@@ -97,7 +97,7 @@ test.each(['hangup-after', 'garbage-after'])(
 )
 
 test.each(['hangup-after', 'garbage-after'])(
-  '%s of the folder’s creation leaves one folder',
+  '%s while creating the folder leaves one folder',
   async (mode) => {
     const id = held.records.addDocument({})
     await orderFault(url, { mode, path: '/drive/v3/files', method: 'POST', times: 1 })
@@ -107,7 +107,7 @@ test.each(['hangup-after', 'garbage-after'])(
   },
 )
 
-test('when the link cannot be read, the copy still counts under the link made from its id', async () => {
+test('when the link cannot be read, the copy counts with the link made from its id', async () => {
   const id = held.records.addDocument({})
   await orderFault(url, { mode: 'hangup-after', path: '/upload', times: 1 })
   await expect(push(id)).rejects.toThrow()
@@ -150,7 +150,7 @@ test.each([
     { mode: 'status', status: 401, body: google(401, 'authError') },
     { reason: 'drive:authError', retry: 'after-fix' },
   ],
-])('told %o, the copy fails as %o', async (fault, failure) => {
+])('after the answer %o, the copy fails as %o', async (fault, failure) => {
   const id = held.records.addDocument({})
   await orderFault(url, { ...fault, path: '/upload' })
   await expect(push(id)).rejects.toMatchObject(failure)
@@ -159,7 +159,7 @@ test.each([
   expect(await copies()).toHaveLength(1)
 })
 
-test('a token that is no longer taken is renewed once, and the file sent again whole', async () => {
+test('a refused token is renewed once, and the file is sent again whole', async () => {
   const content = randomBytes(500_000)
   await push(held.records.addDocument({}))
   const id = held.records.addDocument({ content })
@@ -174,7 +174,7 @@ test('a token that is no longer taken is renewed once, and the file sent again w
   expect((await copies()).map((copy) => copy.sha256)).toContain(sha256(content))
 })
 
-test('a revoked key waits for people, and so does a parent folder that is gone', async () => {
+test('a revoked key waits for people, and so does a missing parent folder', async () => {
   const id = held.records.addDocument({})
   vi.resetModules()
   const { pushDocument: fresh } = await import('@/lib/drive/push-document')
@@ -217,7 +217,7 @@ test('an address without a Google account is invited by mail; a domain that forb
   expect(held.records.folder('otra@cerrada.example')).toBeUndefined()
 })
 
-test('a source that breaks off in the middle leaves no copy and fails fast', async () => {
+test('a source that ends early leaves no copy and fails fast', async () => {
   const id = held.records.addDocument({})
   held.records.openObject = async () =>
     Readable.from(
@@ -241,7 +241,7 @@ test('a Drive that is slower than the job may take is given up', async () => {
   })
 })
 
-test('a document that is gone, or copied already, is nothing to do', async () => {
+test('a document that is deleted or already copied leaves nothing to do', async () => {
   await push(randomUUID())
   const id = held.records.addDocument({})
   await push(id)

@@ -65,7 +65,7 @@ beforeEach(async () => {
   folderId = held.records.folder(laura)?.id ?? ''
 })
 
-test('a new owner reads the folder, and the former one does no longer; twice is once', async () => {
+test('a new owner reads the folder and the previous one no longer does; twice changes nothing', async () => {
   held.records.changeContact(account, marta)
   await run()
   await run()
@@ -76,7 +76,7 @@ test('a new owner reads the folder, and the former one does no longer; twice is 
   })
 })
 
-test('nobody of the firm loses anything, not even by the address that was shared with', async () => {
+test('no member of the firm loses access, not even by the shared address', async () => {
   await give(firm, 'writer')
   await give('otro@firma.example', 'reader')
   await give(laura, 'fileOrganizer', sharedDriveId)
@@ -92,14 +92,14 @@ test('nobody of the firm loses anything, not even by the address that was shared
   expect(await permissions()).toEqual([`reader ${marta}`, 'reader otro@firma.example', `writer ${firm}`])
 })
 
-test('what the firm made more than a reader stays', async () => {
+test('access beyond reading that the firm gave stays', async () => {
   await give(laura, 'writer')
   held.records.changeContact(account, marta)
   await run()
   expect(await permissions()).toEqual([`reader ${marta}`, `writer ${laura}`])
 })
 
-test('whom Google knows by another address than the one that was shared with is found by the permission', async () => {
+test('a person whom Google knows by another address is found by the permission', async () => {
   const alias = await give('l.gomez@empresa.example', 'reader')
   await held.records.recordShare(account, 'lgomez@empresa.example', alias)
   held.records.changeContact(account, laura)
@@ -107,7 +107,7 @@ test('whom Google knows by another address than the one that was shared with is 
   expect(await permissions()).toEqual([`reader ${laura}`])
 })
 
-test('a permission that is gone already counts as taken back', async () => {
+test('a missing permission counts as withdrawn', async () => {
   const { permissionId } = held.records.shareOf(account)
   await connectDrive(env).permissions.delete({
     fileId: folderId,
@@ -136,7 +136,7 @@ test.each([
   ['DELETE', 'hangup-after'],
   ['POST', '429'],
   ['POST', 'hangup-after'],
-])('a %s that fails by %s is made good by the next try', async (method, mode) => {
+])('after a %s that fails by %s the next try succeeds', async (method, mode) => {
   held.records.changeContact(account, marta)
   await orderFault(url, { mode, path: `/drive/v3/files/${folderId}/permissions`, method, times: 1 })
   await expect(run()).rejects.toMatchObject({ retry: 'backoff' })
@@ -145,7 +145,7 @@ test.each([
   expect(held.records.shareOf(account)).toMatchObject({ sharedWith: marta })
 })
 
-test('whom a try that broke off had shared with loses it to whoever came after', async () => {
+test('a person whom a failed try shared with loses access to the next owner', async () => {
   held.records.changeContact(account, marta)
   await orderFault(url, { mode: 'hangup-after', path: '/drive/v3/files/', method: 'POST', times: 1 })
   await expect(run()).rejects.toThrow()
@@ -154,7 +154,7 @@ test('whom a try that broke off had shared with loses it to whoever came after',
   expect(await permissions()).toEqual([`reader ${laura}`])
 })
 
-test('an owner who comes back after a try that broke off reads the folder again', async () => {
+test('an owner who returns after a failed try reads the folder again', async () => {
   held.records.changeContact(account, marta)
   await orderFault(url, { mode: 'hangup-after', path: '/drive/v3/files/', method: 'DELETE', times: 1 })
   await expect(run()).rejects.toThrow()
@@ -163,7 +163,7 @@ test('an owner who comes back after a try that broke off reads the folder again'
   expect(await permissions()).toEqual([`reader ${laura}`])
 })
 
-test('a folder from before this was remembered is shared with whom the firm writes to, and says so from now on', async () => {
+test('a folder from before sharing was recorded is shared with the present owner, and recorded', async () => {
   await held.records.recordShare(account, null, null)
   await run()
   expect(await permissions()).toEqual([`reader ${laura}`])
@@ -173,7 +173,7 @@ test('a folder from before this was remembered is shared with whom the firm writ
   })
 })
 
-test('with nobody left the folder is nobody’s, and so it is when Google will never share it', async () => {
+test('without an owner the folder is shared with nobody, and also when Google will never share it', async () => {
   held.records.changeContact(account, null)
   await run()
   expect(await permissions()).toEqual([])
@@ -191,7 +191,7 @@ test('with nobody left the folder is nobody’s, and so it is when Google will n
   expect(held.records.shareOf(account)).toEqual({ sharedWith: null, permissionId: null })
 })
 
-test('a client without a folder is nothing to do; a folder that is gone waits for people', async () => {
+test('a client without a folder leaves nothing to do; a missing folder waits for people', async () => {
   await passOnFolder(crypto.randomUUID(), AbortSignal.timeout(20_000))
   held.records.changeContact(account, marta)
   await orderFault(url, { mode: 'status', status: 404, body: google(404, 'notFound'), method: 'GET' })

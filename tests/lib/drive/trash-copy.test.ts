@@ -37,19 +37,19 @@ beforeEach(async () => {
   id = data.id ?? ''
 })
 
-test('a copy goes into the bin, where the firm can take it back; twice is once', async () => {
+test('a copy is moved to the bin, where the firm can restore it; twice changes nothing', async () => {
   await trash()
   await trash()
   expect(await isTrashed()).toBe(true)
 })
 
-test('a copy that is gone already is nothing to do', async () => {
+test('a missing copy leaves nothing to do', async () => {
   await trash('borrada')
   expect(await isTrashed()).toBe(false)
 })
 
 test.each(['500', '429', 'garbage', 'hangup', 'hangup-after'])(
-  '%s is tried again until the copy is in the bin',
+  '%s is retried until the copy is in the bin',
   async (mode) => {
     await orderFault(url, { mode, path: '/drive/v3/files/', method: 'PATCH', times: 1 })
     await expect(trash()).rejects.toMatchObject({ retry: 'backoff' })

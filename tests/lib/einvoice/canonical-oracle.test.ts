@@ -51,8 +51,8 @@ async function stateOf(text: string): Promise<string> {
   return `${state} ${why}`.trim()
 }
 
-describe.runIf(isThere)('what libxml2 canonicalises and signs', () => {
-  test(`is valid here: ${documents} documents, oddly written`, { timeout: 300_000 }, async () => {
+describe.runIf(isThere)('documents that libxml2 canonicalises and signs', () => {
+  test(`are valid here: ${documents} of them, oddly written`, { timeout: 300_000 }, async () => {
     const states: string[] = []
     for (let seed = 0; seed < documents; seed += 1) states.push(await stateOf(signedByOther(seed)))
     expect(states.map((state, seed) => `${seed} ${state}`).filter((one) => !one.endsWith('valid'))).toEqual(
@@ -60,7 +60,7 @@ describe.runIf(isThere)('what libxml2 canonicalises and signs', () => {
     )
   })
 
-  test('is not valid once a word is another', async () => {
+  test('are invalid after a word was changed', async () => {
     const text = signedByOther(1)
     expect(await stateOf(text)).toBe('valid')
     expect(await stateOf(text.replace('<cbc:CompanyID', '<cbc:Name>otro</cbc:Name><cbc:CompanyID'))).toBe(

@@ -39,7 +39,7 @@ async function way(leaf: Uint8Array, ...others: Uint8Array[]): Promise<string> {
   return trust.trusted ? 'trusted' : trust.why
 }
 
-test('an honest certificate, byte by byte, is trusted', async () => {
+test('a valid certificate, built byte by byte, is trusted', async () => {
   expect(await way(oddCertificate(usual))).toBe('trusted')
   expect(await way(signer.certificate)).toBe('trusted')
 })
@@ -47,18 +47,18 @@ test('an honest certificate, byte by byte, is trusted', async () => {
 test.each([
   ['has ended by then', { notAfter: at - 2 * clockToleranceMs }],
   ['begins later', { notBefore: at + 2 * clockToleranceMs }],
-])('an authority of the list that %s proves nothing', async (_, dates) => {
+])('a listed authority that %s proves nothing', async (_, dates) => {
   const leaf = readCertificate(signer.certificate)
   const anchors = { ...demoAnchors, all: demoAnchors.all.map((anchor) => ({ ...anchor, ...dates })) }
   expect(await trustOf(leaf, { others: [], anchors, at })).toMatchObject({ why: 'unknown-authority' })
 })
 
-describe('what an authority did not issue, or not for this', () => {
+describe('a certificate of another issuer or purpose is refused', () => {
   test.each<[keyof typeof signatures, string]>([
     ['sha1', 'unknown-authority'],
     ['md5', 'unknown-authority'],
     ['pss', 'unknown-authority'],
-  ])('signed with %s it cannot be checked, and is no forgery for that', async (by, expected) => {
+  ])('signed with %s it cannot be checked, which is no forgery', async (by, expected) => {
     expect(await way(oddCertificate({ ...usual, by }))).toBe(expected)
   })
 
@@ -66,7 +66,7 @@ describe('what an authority did not issue, or not for this', () => {
     expect(await way(oddCertificate({ ...usual, signer: own.privateKey }))).toBe('false-authority')
   })
 
-  test('an ECDSA authority or signer is not known, and nothing breaks', async () => {
+  test('an ECDSA authority or signer is unknown, and nothing breaks', async () => {
     const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const stranger = [[commonName, 'Otra Autoridad']] as const
     const above = oddCertificate({
@@ -98,14 +98,14 @@ describe('what an authority did not issue, or not for this', () => {
       [constraints(true), usage(4), unknownExtension('1.2.3.4', true)],
     ],
     ['constraints on names', [constraints(true), usage(4), unknownExtension('2.5.29.30', true)]],
-  ])('an authority in the file with %s is none', async (_, extensions) => {
+  ])('an authority in the file with %s does not count', async (_, extensions) => {
     const middle = [[commonName, 'Intermedia']] as const
     const above = oddCertificate({ ...usual, subject: middle, extensions })
     const below = oddCertificate({ ...usual, issuer: middle, signer: own.privateKey })
     expect(await way(below, above)).toBe('unknown-authority')
   })
 
-  test('how many authorities may stand below one is kept; loops and long ways end', async () => {
+  test('the path length is respected; loops and long paths end', async () => {
     const name = (n: number) => [[commonName, `Nivel ${n}`]] as const
     const level = (n: number, above: number | null, pathLength?: number) =>
       oddCertificate({
@@ -123,18 +123,18 @@ describe('what an authority did not issue, or not for this', () => {
     expect(await way(leafOf(6), ...long)).toBe('unknown-authority')
   })
 
-  test('an extension twice is no certificate', () => {
+  test('a repeated extension makes a certificate invalid', () => {
     const twice = oddCertificate({ ...usual, extensions: [constraints(false), constraints(true)] })
     expect(() => readCertificate(twice)).toThrow(RangeError)
   })
 
-  test('a certificate of a megabyte is not read at all', () => {
+  test('a certificate of a megabyte is not read', () => {
     const subject = Array.from({ length: 40 }, () => [commonName, 'x'.repeat(1000)] as const)
     expect(() => readCertificate(oddCertificate({ ...usual, subject }))).toThrow(RangeError)
   })
 })
 
-describe('whose NIT a certificate names', () => {
+describe('the NIT in a certificate', () => {
   const nits = (...values: (readonly [string, string])[]) =>
     nitsIn(new Map(values.map(([type, value]) => [type, [value]] as const)))
   test.each<[string, string, string[]]>([
@@ -159,12 +159,12 @@ describe('whose NIT a certificate names', () => {
     expect(nits([serialNumber, value]).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('a person’s number with its digit is not a company’s', () => {
+  test('a person’s number with its check digit is no company’s', () => {
     // Eight digits with a check digit have nine, like a company NIT.
     expect(nits([serialNumber, `90000003-${checkDigit('90000003')}`])).toEqual(['90000003'])
   })
 
-  test('the name, the organisation and the unit name nobody; every NIT attribute counts', () => {
+  test('comes from every NIT attribute, but not from the name, organisation or unit', () => {
     expect(
       nits([commonName, '800197268'], [organisation, 'NIT 800197268'], ['2.5.4.11', '800197268']),
     ).toEqual([])
@@ -189,7 +189,7 @@ describe('RSA', () => {
   const info = Buffer.from('3031300d060960864801650304020105000420', 'hex')
   const digest = createHash('sha256').update(data).digest()
 
-  test('a root of a block with rubbish behind the digest does not pass (exponent 3)', async () => {
+  test('a root of a block with garbage after the digest fails (exponent 3)', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicExponent: 3 })
     const head = Buffer.concat([Buffer.from([0, 1, ...Array<number>(8).fill(0xff), 0]), info, digest])
     const block = toNumber(Buffer.concat([head, Buffer.alloc(256 - head.length, 0xff)]))
@@ -203,7 +203,7 @@ describe('RSA', () => {
     expect(await check(publicKey, toBytes(low))).toBe(false)
   })
 
-  test('with exponent 1 every block is its own signature: such a key proves nothing', async () => {
+  test('a key with exponent 1 proves nothing, because every block is its own signature', async () => {
     const { n = '' } = own.publicKey.export({ format: 'jwk' })
     const modulus = Buffer.concat([Buffer.from([0]), Buffer.from(n, 'base64url')])
     const integer = (bytes: Uint8Array) =>
@@ -238,7 +238,7 @@ describe('RSA', () => {
   })
 })
 
-test('of thousands of spoiled certificates each is read or refused, in no time', () => {
+test('each of thousands of damaged certificates is read or refused at once', () => {
   const mutations = Number(process.env.CERTIFICATE_MUTATIONS ?? 5000)
   const random = randomOf(3)
   const bases = [

@@ -22,26 +22,26 @@ async function review(draft: Draft, context: ReviewContext) {
 
 const company = (nit: string) => ({ companies: [{ nit, name: 'Una empresa' }] })
 
-describe('whose invoice it is', () => {
+describe('the parties of an invoice', () => {
   const draft = sound('national', { credit: false })
 
-  test('a purchase of one of the companies, also when its NIT is kept with points', async () => {
+  test('a purchase of one of the companies, also when its NIT is stored with points', async () => {
     expect(await review(draft, company('999.200.555'))).toMatchObject({ direction: 'purchase', texts: [] })
   })
   test('a sale of one of the companies', async () => {
     expect(await review(draft, company(draft.supplier.nit))).toMatchObject({ direction: 'sale', texts: [] })
   })
-  test("somebody else's invoice is refused, both NITs named", async () => {
+  test("somebody else's invoice is refused with both NITs", async () => {
     const { texts, findings, proposal } = await review(draft, company('999111222'))
     expect({ texts, proposal }).toEqual({ texts: ['N2.foreign block'], proposal: 'wrong' })
     expect(findings[0]?.message).toContain(draft.supplier.nit)
     expect(findings[0]?.message).toContain(ownCompany.nit)
   })
-  test('a purchase in the name of the final consumer is told as such', async () => {
+  test('a purchase in the name of the final consumer is named as such', async () => {
     const final = sound('final-consumer', { credit: false })
     expect((await review(final, company('999111222'))).texts).toEqual(['N2.final block'])
   })
-  test("the client's name in the place of who sells is told, its NIT being in the right one", async () => {
+  test("the client's name in the supplier's place is reported when the NIT is right", async () => {
     const context = { companies: [{ nit: ownCompany.nit, name: ownCompany.name }] }
     const crossed = {
       ...draft,
@@ -59,7 +59,7 @@ describe('whose invoice it is', () => {
     // In a sale the client is correctly the supplier.
     expect(await told({ ...draft, supplier: ownCompany, customer: draft.supplier })).not.toContain('N4.own')
   })
-  test('nothing is said where no company is known', async () => {
+  test('without a known company nothing is reported', async () => {
     expect(await review(draft, { companies: [] })).toMatchObject({ direction: null, texts: [] })
   })
 })
@@ -116,7 +116,7 @@ describe('notes', () => {
     }
     expect((await review(cancelling, { earlier: [byNumber] })).texts).toEqual(['D2.cancels info'])
   })
-  test('a note over what is left of the invoice warns', async () => {
+  test('a note over the rest of the invoice warns', async () => {
     const { texts } = await review(cancelling, { earlier: [kept('500000.00', '499999.00')] })
     expect(texts).toContain('D2.exceeds warn')
     // Less than the invoice, but more than earlier notes left of it.
@@ -137,7 +137,7 @@ describe('notes', () => {
       expect((await review(note, { earlier })).texts).toEqual([text])
     }
   })
-  test('a note about an invoice that is not kept asks for it', async () => {
+  test('a note about an invoice that is not here asks for it', async () => {
     expect((await review(cancelling, { earlier: [] })).texts).toEqual(['D2.unknown info'])
   })
 })
@@ -151,7 +151,7 @@ describe('the CUFE', () => {
     ['differs', true, ['C1.differs block'], 'wrong'],
     // A key exists but was not compared, so a person decides.
     ['limited', false, ['C1.limited warn'], 'doubtful'],
-  ] as const)('is compared by the database alone: %s', async (codeCheck, recomputed, texts, proposal) => {
+  ] as const)('is compared only by the database: %s', async (codeCheck, recomputed, texts, proposal) => {
     const document = await readDocument(new TextEncoder().encode(textOf(parts)), demoAnchors)
     const reviewed = await reviewDocument(document, { today, context: { codeCheck } })
     expect(reviewed).toMatchObject({ recomputed, proposal })
@@ -171,11 +171,11 @@ describe('credit and dates', () => {
       figures: { from: '2026-11-13', deadline: '2026-11-19' },
     })
   })
-  test('a sale on credit is told from the other side', async () => {
+  test('a sale on credit is explained from the other side', async () => {
     const draft = sound('national', { credit: true })
     expect((await review(draft, company(draft.supplier.nit))).texts).toEqual(['P1.sale info'])
   })
-  test('a final consumer is not told of receipts, whoever looks', async () => {
+  test('a final consumer gets no hint about receipts', async () => {
     const draft = sound('final-consumer', { credit: true })
     for (const context of [{}, company(draft.supplier.nit)])
       expect((await review(draft, context)).texts).toEqual([])

@@ -24,12 +24,12 @@ describe('the review of a delivery', () => {
       return file.refused ? file.refused.reason : file.review.proposal
     })
 
-  test('an XML by itself, whatever it is called', async () => {
+  test('an XML alone, whatever its name', async () => {
     expect(proposals(await read('factura.zip', bytesOf(plainDelivery())))).toEqual(['sound'])
     expect(proposals(await read('factura.xml', bytesOf(swappedDelivery())))).toEqual(['wrong'])
   })
 
-  test('of a ZIP each file under its own name, the XML before the PDF', async () => {
+  test('each file of a ZIP under its own name, the XML before the PDF', async () => {
     const files = await read(
       'f.zip',
       zipFile([
@@ -42,7 +42,7 @@ describe('the review of a delivery', () => {
     expect(proposals(files)).toEqual(['wrong', 'sound', 'pdf'])
   })
 
-  test('pictures are named, and what is refused says why under the name of the file', async () => {
+  test('pictures are named, and a refused file has its reason under its name', async () => {
     expect(proposals(await read('a.xml', pdf))).toEqual(['pdf'])
     expect(proposals(await read('a.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)))).toEqual(['image'])
     expect(proposals(await read('a.xml', bytesOf('<!DOCTYPE a><a/>')))).toEqual(['doctype'])
@@ -50,7 +50,7 @@ describe('the review of a delivery', () => {
     expect(proposals(await read('a.zip', zipFile([])))).toEqual(['zip-nothing'])
   })
 
-  test('a file of a ZIP that is no XML does not keep the others from being read', async () => {
+  test('an invalid file in a ZIP does not stop the others', async () => {
     const zip = zipFile([
       { name: 'a.xml', bytes: bytesOf('hola') },
       { name: 'b.xml', bytes: bytesOf(plainDelivery()) },
@@ -59,7 +59,7 @@ describe('the review of a delivery', () => {
   })
 })
 
-describe('what is no invoice', () => {
+describe('other documents', () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text)
   const empty = bytesOf('<a/>')
 
@@ -84,7 +84,7 @@ describe('what is no invoice', () => {
     ['html', bytesOf('<!DOCTYPE html><html><body>Factura</body></html>')],
     ['html', bytesOf('\n<!-- hecho con algo --><HTML lang="es"></HTML>')],
     ['mail', bytesOf('Return-Path: <ventas@ejemplo.co>\r\nSubject: Factura\r\n\r\n')],
-  ] as const)('what is %s in truth is called so, whatever its name', async (reason, bytes) => {
+  ] as const)('%s is named for what it is, whatever its name', async (reason, bytes) => {
     expect(await refusedAs(bytes)).toBe(refusalTexts[reason])
   })
 
@@ -107,8 +107,8 @@ describe('a ZIP', () => {
       (cause: unknown) => (cause instanceof Refusal ? cause.reason : cause),
     )
 
-  describe('what a supplier mails', () => {
-    test('its XML and PDF come out as they went in', async () => {
+  describe('a supplier’s mail', () => {
+    test('has the same XML and PDF after packing', async () => {
       const members = await openZip(zipFile(delivery))
       expect(members.map(({ name, type }) => [name, type])).toEqual([
         ['ad0999.xml', 'xml'],
@@ -116,11 +116,11 @@ describe('a ZIP', () => {
       ])
       expect(members[0]?.bytes).toEqual(xml)
     })
-    test('a ZIP of another program, stored and streamed', async () => {
+    test('from another program is stored or streamed', async () => {
       const made = await downloadZip([{ name: 'Factura ñ.xml', input: xml }]).arrayBuffer()
       expect((await openZip(new Uint8Array(made)))[0]).toMatchObject({ name: 'Factura ñ.xml', bytes: xml })
     })
-    test('folders fall away, twins of a Mac and pictures are left out', async () => {
+    test('is read without folders, resource forks of a Mac and pictures', async () => {
       const more = ['__MACOSX/._a.xml', 'logo.png', '.DS_Store'].map((name) => ({ name, bytes: pdf }))
       const members = await openZip(
         zipFile([{ name: 'marzo/a.xml', bytes: xml }, { name: 'marzo/', bytes: new Uint8Array() }, ...more]),
@@ -167,7 +167,7 @@ describe('a ZIP', () => {
       expect(await reasonOf(bytes)).toBe(reason)
     })
 
-    test('cut or changed anywhere: a refusal or the same files, never a crash', async () => {
+    test('cut or changed anywhere it is refused or has the same files, and never crashes', async () => {
       const random = randomOf(5)
       const whole = zipFile(delivery)
       for (let times = 0; times < 300; times++) {

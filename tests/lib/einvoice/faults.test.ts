@@ -37,7 +37,7 @@ describe('a fault', () => {
     throw new Error(`no invoice has a place for: ${fault.name}`)
   }
 
-  test(`${cases} sound invoices of every kind raise nothing`, { timeout: 120_000 }, async () => {
+  test(`is found in none of ${cases} valid invoices of every kind`, { timeout: 120_000 }, async () => {
     const alarms: string[] = []
     for (let seed = 0; seed < cases; seed++) {
       const parts = soundParts(seed)
@@ -52,7 +52,7 @@ describe('a fault', () => {
   })
 
   test(
-    `each of ${faults.length} kinds of fault is found by its rule in ${cases} invoices`,
+    `of each of ${faults.length} kinds is found by its rule in ${cases} invoices`,
     { timeout: 120_000 },
     async () => {
       const tally = new Map<string, { cases: number; found: number }>()
@@ -84,7 +84,7 @@ describe('a fault', () => {
   )
 })
 
-describe('a fault of the taxes', () => {
+describe('a fault in the taxes', () => {
   const today = '2026-11-20'
   const wrongTaxes = taxFaults.filter(({ name, rule }) => rule === 'T5' && !name.includes('another code'))
 
@@ -94,7 +94,7 @@ describe('a fault of the taxes', () => {
     return reviewed.review.findings.filter(({ id }) => id === 'T5').map(({ text }) => text)
   }
 
-  test.each(wrongTaxes)('$name: told once', async (fault) => {
+  test.each(wrongTaxes)('$name: reported once', async (fault) => {
     let cases = 0
     const seeds = thoroughly(120, 40)
     for (let seed = 0; seed < seeds; seed++) {
@@ -108,7 +108,7 @@ describe('a fault of the taxes', () => {
     expect(cases).toBeGreaterThan(seeds * 0.4)
   })
 
-  test('digits that changed places in the header are told where they are, and lines that differ as well still are', async () => {
+  test('swapped digits in the header are located, even when lines differ too', async () => {
     const { bytes } = xmlFile({ seed: 'papel', swapped: true })
     expect(await taxFindings(bytes)).toEqual(['T5.rate'])
     const text = new TextDecoder().decode(bytes)
@@ -119,7 +119,7 @@ describe('a fault of the taxes', () => {
   })
 })
 
-describe('a mistake that its issuer signed', () => {
+describe('an issuer’s own mistake under a valid signature', () => {
   const defects = [...amountDefects, ...factDefects]
 
   /** The issuer signed its own mistake, so the signature is valid. */
@@ -140,7 +140,7 @@ describe('a mistake that its issuer signed', () => {
   const technical =
     /\b[A-Z]{3}\d{2}|\b[A-Z]\d\b|UBL|AttachedDocument|ApplicationResponse|schemeI|[a-z][A-Z][a-z]+[A-Z]|Amount|Party[A-Z]|undefined|NaN|\[object/
 
-  test('what a client reads of any defect is plain: a title, why, and what to do', async () => {
+  test('clients read plain words about any defect: a title, why, and what to do', async () => {
     const seen = new Set<string>()
     for (const { name, of, change } of defects) {
       const read = await reviewed(change(base[of]))
@@ -175,11 +175,11 @@ describe('a mistake that its issuer signed', () => {
     ]
   }
 
-  test.each(Object.entries(base))('the sound %s raises nothing', async (_, text) => {
+  test.each(Object.entries(base))('the valid %s has no finding', async (_, text) => {
     expect(await toldOf(text)).toEqual([])
   })
 
-  test('of 200 and more kinds of defect, each alone in a sound document, 95 of 100 are noticed, and the rest is known', async () => {
+  test('of more than 200 kinds of defect, each alone in a valid document, 95 of 100 are found, and the others are known', async () => {
     expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length)
     expect(defects.length).toBeGreaterThanOrEqual(200)
     const missed: string[] = []

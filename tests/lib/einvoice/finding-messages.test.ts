@@ -16,7 +16,7 @@ describe('messages about findings', () => {
   const title = 'FE4821 de Papeles del Oriente S.A.S.'
   const invoice = { number: 'FE4821', currency: 'COP', totals: { payable: '2824910.00' } as never }
 
-  test('a drafted note says which invoice, what does not hold and what to do, and not what is only to be cleared up', () => {
+  test('a drafted note names the invoice, the faults and what to do, but nothing that only needs clarifying', () => {
     const note = draftNote(title, [unreadable, numbered], 1000)
     expect(note).toBe(
       [
@@ -30,7 +30,7 @@ describe('messages about findings', () => {
     expect(draftNote(title, [], 1000)).toBeNull()
   })
 
-  test('a note never grows beyond what may be sent: the last findings stay on the sheet', () => {
+  test('a note never exceeds the limit of a message: the last findings stay on the sheet', () => {
     const many = Array.from({ length: 9 }, (_, n) => ({ ...unreadable, message: `${n} ${'x'.repeat(190)}` }))
     const note = draftNote(title, many, 1000) ?? ''
     expect(note.length).toBeLessThanOrEqual(1000)
@@ -38,7 +38,7 @@ describe('messages about findings', () => {
     expect(note).not.toContain('- 5 ')
   })
 
-  test('the supplier is asked to correct what is theirs, with the figures; what the client’s own records tell is not', () => {
+  test('the supplier is asked to correct their own faults, with the figures, and hears nothing of the client’s records', () => {
     const message = supplierMessage(invoice, [sentTwice, unreadable])
     expect(message).toContain('Revisamos su factura FE4821 por $\u00a02.824.910 y hay algo que corregir:')
     expect(message).toContain(`- Un valor no se entiende. ${unreadable.message}`)
@@ -58,7 +58,7 @@ describe('the name of an invoice', () => {
     [someLabel({ party: null }), 'FE4821'],
     [someLabel({ document: null }), 'Papeles del Oriente S.A.S.'],
     [unreadLabel(), 'Factura.pdf'],
-  ])('an invoice is called by its number and the other side, or by its file: %#', (label, title) => {
+  ])('is its number and the other party, or its file: %#', (label, title) => {
     expect(invoiceTitle(label)).toBe(title)
   })
 
@@ -72,17 +72,17 @@ describe('the name of an invoice', () => {
     [unreadLabel({ reading: 'time' }), 'No se pudo leer'],
     [unreadLabel({ reading: 'read', kind: 'payroll' }), 'Nómina electrónica'],
     [unreadLabel({ reading: 'read', kind: 'algo' }), 'XML que no es una factura'],
-  ])('a file without a reading says why: %#', (label, why) => {
+  ])('of an unread file says why: %#', (label, why) => {
     expect(withoutReading(label)).toBe(why)
   })
 
-  test('a reason that this version does not know is still one', () => {
+  test('exists for a reason that this version does not know', () => {
     expect(labelSchema.parse({ ...unreadLabel(), reading: 'de mañana' }).reading).toBe('unreadable')
   })
 })
 
 describe('a question about an invoice', () => {
-  test('a question begins with the invoice that it is about, by what the firm finds it by', () => {
+  test('begins with what the firm finds the invoice by', () => {
     expect(questionAbout({ id: 'uno', label: someLabel() })).toEqual({
       place: 'factura-uno',
       subject: 'Sobre la factura FE4821 de Papeles del Oriente S.A.S.',
@@ -93,7 +93,7 @@ describe('a question about an invoice', () => {
     )
   })
 
-  test('a subject is never longer than a conversation may have', () => {
+  test('never exceeds the subject of a conversation', () => {
     const { subject } = questionAbout({ id: 'uno', label: someLabel({ party: 'x'.repeat(300) }) })
     expect(subject.length).toBeLessThanOrEqual(messages.limits.subject)
   })

@@ -32,7 +32,7 @@ describe('a hostile file', () => {
     return [codeSource(invoice), invoice.code.value, invoice.totals, ...parties, invoice.currency]
   }
 
-  describe('a hostile file has its sentence, within two seconds', () => {
+  describe('gets its message within two seconds', () => {
     test.each(namedHostile().map((file) => [file.name, file] as const))('%s', async (_, file) => {
       const { reviewed, ms } = await timed(file)
       expect(ms).toBeLessThan(limit)
@@ -42,7 +42,7 @@ describe('a hostile file', () => {
     })
   })
 
-  describe('an invoice of thousands of faults is told in a few sentences, within two seconds', () => {
+  describe('an invoice with thousands of faults gets a few messages, within two seconds', () => {
     test.each(heavyInvoices().map((file) => [file.name, file] as const))(
       '%s',
       { timeout: 20_000 },
@@ -62,7 +62,7 @@ describe('a hostile file', () => {
   const broken = thoroughly(500, 150)
 
   test(
-    `${broken} broken files: none crashes the reader, none takes two seconds`,
+    `${broken} broken files: none crashes the reader or takes two seconds`,
     { timeout: 120_000 },
     async () => {
       const outcomes = new Map<string, number>()
@@ -95,7 +95,7 @@ describe('a hostile file', () => {
 })
 
 describe('the parser', () => {
-  /** Events with joined texts; null when refused. */
+  /** Null: refused. */
   function told(parse: (listener: Parameters<typeof strictParse>[1]) => void): string | null {
     const events: string[] = []
     let words = ''
@@ -134,7 +134,7 @@ describe('the parser', () => {
       parser.write(text.trimStart()).close()
     })
 
-  describe('texts that go past the parser change nothing of what is read', () => {
+  describe('skipping texts changes nothing that is read', () => {
     test.each([
       'x&amp;y<![CDATA[z&\r\n]]>w',
       'x<![CDATA[z]]>w&lt;<!-- c --><b/>t',
@@ -145,7 +145,7 @@ describe('the parser', () => {
       '<![CDATA[]]>',
       '<![CDATA[<b>]]]]><![CDATA[>]]>',
       ' \n\t ',
-    ])('%j is read alike', (inside) => {
+    ])('%j is read the same', (inside) => {
       expect(guarded(`<a>${inside}</a>`)).toBe(whole(`<a>${inside}</a>`))
       expect(guarded(`<a>${inside}</a>`)).not.toBeNull()
     })
@@ -180,7 +180,7 @@ describe('the parser', () => {
       expect(guarded(text)).toBeNull()
     })
 
-    test('300 broken files are read or refused alike', { timeout: 60_000 }, () => {
+    test('300 broken files are read or refused the same', { timeout: 60_000 }, () => {
       for (const { name, bytes } of brokenFiles(300, 77)) {
         let text = ''
         try {

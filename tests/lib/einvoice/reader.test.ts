@@ -33,7 +33,7 @@ describe('an invoice is read the same', () => {
     expect(read.invoice?.supplier.name).toBe('Ñandú & Cía. <Ltda.>')
   })
 
-  test('inside of its wrapper, as CDATA or with its signs escaped', async () => {
+  test('inside its wrapper, as CDATA or escaped', async () => {
     const wrapped = attachedDocument(draft, invoice, answerXml(draft, false))
     const escaped = wrapped.replace(/<!\[CDATA\[([^]*?)\]\]>/g, (_, inside: string) => escape(inside))
     for (const text of [wrapped, escaped]) {
@@ -47,7 +47,7 @@ describe('an invoice is read the same', () => {
 })
 
 describe('values stay text', () => {
-  test('what a number would lose is kept', async () => {
+  test('with what a number type would lose', async () => {
     const text = invoice
       .replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, (_, open: string) => `${open}0012E5`)
       .replace('>999100201<', '>0999100201<')
@@ -57,7 +57,7 @@ describe('values stay text', () => {
   })
 })
 
-describe('what is no invoice', () => {
+describe('other documents', () => {
   test.each([
     ['<NominaIndividual xmlns="dian:gov:co:facturaelectronica:NominaIndividual"/>', 'payroll'],
     [
@@ -69,7 +69,7 @@ describe('what is no invoice', () => {
     ['<Invoice><ID>1</ID></Invoice>', 'otherInvoice'],
     ['<f:Invoice xmlns:f="urn:factura"/>', 'otherInvoice'],
     ['<pedido><linea/></pedido>', 'pedido'],
-  ])('%s is kept and named', async (text, name) => {
+  ])('%s is stored and named', async (text, name) => {
     const reviewed = await reviewXml(Buffer.from(text))
     expect(reviewed).toMatchObject({
       document: { kind: 'other', name, invoice: null },

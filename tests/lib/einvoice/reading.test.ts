@@ -26,7 +26,7 @@ async function read(parts = soundParts(1)) {
   return read
 }
 
-test('a sound invoice holds in every check that was made, with the amounts, and asks for nothing', async () => {
+test('a valid invoice passes every check, with the amounts, and asks for nothing', async () => {
   const { document, review } = await read()
   const held = checksHeld(document, review)
   expect(held.map(({ id }) => id)).toEqual(expect.arrayContaining(['T1', 'T4', 'T5', 'C1']))
@@ -36,7 +36,7 @@ test('a sound invoice holds in every check that was made, with the amounts, and 
   expect(review.proposal).toBe('sound')
 })
 
-test('a wrong tax is marked where it stands, and it says what to do', async () => {
+test('a wrong tax is marked in its place, with what to do', async () => {
   const parts = soundParts(1)
   const wrong = taxFaults[0]?.apply(parts, randomOf(1))
   const { review } = await read(wrong ?? parts)
@@ -100,7 +100,7 @@ function expectToMultiply(name: string, lines: readonly InvoiceLine[]) {
   }
 }
 
-test('every printed line multiplies: of all shapes, and of 300 generated documents', async () => {
+test('the printed numbers of every line multiply, in all shapes and 300 generated documents', async () => {
   for (const { name, text } of [...taxedShapes, ...soldShapes]) expectToMultiply(name, await linesIn(text))
   for (let seed = 0; seed < 300; seed++)
     expectToMultiply(String(seed), await linesIn(soundParts(seed).invoice))
@@ -111,7 +111,7 @@ const folder =
 const there = existsSync(folder)
 if (!there) console.warn(`No examples of DIAN at ${folder}: generated lines alone are multiplied.`)
 
-test.skipIf(!there)("and of DIAN's own examples", async () => {
+test.skipIf(!there)("and in DIAN's own examples", async () => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.xml')))
     expectToMultiply(name, await linesIn(readFileSync(path.join(folder, name))))
 })
@@ -131,7 +131,7 @@ const plain: InvoiceLine = {
   ],
 }
 
-test('a discount stands below its line, with its percent and reason', () => {
+test('a discount is below its line, with percent and reason', () => {
   expect(shownLine(plain)).toMatchObject({
     quantity: '1',
     price: '18.900',
@@ -146,7 +146,7 @@ test('a discount stands below its line, with its percent and reason', () => {
   ])
 })
 
-test('a price for a hundred says so, and one with its tax does', () => {
+test('a price for a hundred says so, and so does one with its tax', () => {
   const byHundred = {
     ...plain,
     allowances: [],

@@ -41,13 +41,13 @@ describe('amounts', () => {
     ['5.', '5'],
     ['-.25', '-0.25'],
     ['84.03361344537815', '84.03361344537815'],
-  ])('%s is an amount, as XML and programs that divide write it', (text, amount) =>
+  ])('%s is a valid amount in XML or as a result of a division', (text, amount) =>
     expect(readAmount(text)?.toFixed()).toBe(amount),
   )
 })
 
-describe('two digits in each other’s place', () => {
-  test('are named where they explain the whole difference', () => {
+describe('two swapped digits', () => {
+  test('are named when they explain the whole difference', () => {
     const stated = new Big('3245700')
     const found = findSwappedDigits(new Big('9000'), [{ amount: stated, weight: -1 }])
     expect(found).toEqual({ from: '3245700.00', to: '3254700.00' })
@@ -57,7 +57,7 @@ describe('two digits in each other’s place', () => {
     ['but for some cents', '9000.30', ['3245700']],
     ['under one peso', '0.63', ['1234.81']],
     ['in two amounts alike', '9', ['500000', '41.00', '1201.00']],
-  ])('are not guessed at where the difference is explained %s', (_, difference, amounts) => {
+  ])('are not assumed when the difference is explained %s', (_, difference, amounts) => {
     const [stated = '', ...others] = amounts
     const suspects = [
       { amount: new Big(stated), weight: -1 },
@@ -65,7 +65,7 @@ describe('two digits in each other’s place', () => {
     ]
     expect(findSwappedDigits(new Big(difference), suspects)).toBeNull()
   })
-  test('of a total are told to the client with both amounts', async () => {
+  test('of a total are shown with both amounts', async () => {
     const fault = faults.find(({ name }) => name === 'two digits of PayableAmount are swapped')
     const parts = Array.from({ length: 50 }, (_, seed) =>
       fault?.apply(soundParts(seed), randomOf(seed)),
@@ -82,7 +82,7 @@ describe('two digits in each other’s place', () => {
   })
 })
 
-test('titles address nobody, nor do messages about the document: client, firm and supplier read the same', () => {
+test('titles and messages about the document address nobody: client, firm and supplier read the same', () => {
   const personal =
     /(?<!\p{L})(tus?|tuy[oa]s?|te|ti|habías|tienes|puedes|p[ií]de(la|lo)?|recibiste|enviaste|vendiste)(?!\p{L})/iu
   const titles = Object.values(findingTexts).map(({ title }) => String(title))
@@ -92,7 +92,7 @@ test('titles address nobody, nor do messages about the document: client, firm an
   expect([...titles, ...messages].filter((words) => personal.test(words))).toEqual([])
 })
 
-test('what clients and suppliers read has no codes of the annex and no names of elements', () => {
+test('clients and suppliers read no codes of the annex and no element names', () => {
   const codes =
     /UBL|AttachedDocument|ApplicationResponse|(?<!\p{L})F[A-Z]{2}\d{2}|[a-z]+:[A-Z]|(?<![$\p{L}{.])[A-Z][a-z]+[A-Z][a-z]+/u
   const messages = Object.values(findingTexts).map(({ client }) => String(client))
@@ -100,7 +100,7 @@ test('what clients and suppliers read has no codes of the annex and no names of 
 })
 
 test(
-  'every sentence that the faults bring up is whole and plain',
+  'every sentence of the faults is complete and plain',
   { timeout: thoroughly(120_000, 30_000) },
   async () => {
     const seen = new Set<string>()

@@ -33,7 +33,7 @@ async function refused(text: string): Promise<void> {
   expect(words).toMatch(/^(wrong|doubtful|refused) /)
 }
 
-describe('the signed document stands somewhere, another is read', () => {
+describe('the signed document is not the one that is read', () => {
   const asPart = (id: string) => unsigned.replace('<Invoice ', `<Invoice Id="${id}" `)
   const pointed = (id: string) => signature.replace('URI=""', `URI="#${id}"`)
   const evil = raise(bare)
@@ -109,7 +109,7 @@ describe('the signed document stands somewhere, another is read', () => {
   )
 })
 
-test.each(['constructor', '__proto__', 'toString', ''])('%s is no algorithm', async (name) => {
+test.each(['constructor', '__proto__', 'toString', ''])('%s is no accepted algorithm', async (name) => {
   for (const known of [
     'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
     'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
@@ -118,7 +118,7 @@ test.each(['constructor', '__proto__', 'toString', ''])('%s is no algorithm', as
     expect(await told(changed(known, name))).toMatch(/^wrong false/)
 })
 
-describe('two of what there is to be one', () => {
+describe('two of something that must be one', () => {
   const part = (name: string) => new RegExp(`<ds:${name}[^]*?</ds:${name}>`).exec(signature)?.[0] ?? ''
   test.each(['SignedInfo', 'SignatureValue', 'KeyInfo'])('%s, after it and before', async (name) => {
     const second = part(name).replace(/ Id="[^"]*"/g, '')
@@ -136,7 +136,7 @@ describe('two of what there is to be one', () => {
     },
   )
 
-  test('SignedProperties, one of them in an object of its own', async () => {
+  test('two SignedProperties, one in an object of its own', async () => {
     const second = /<xades:QualifyingProperties[^]*<\/xades:QualifyingProperties>/.exec(signature)?.[0] ?? ''
     const other = second.replace(' Id="xmldsig-1-signedprops"', '')
     expect(await told(delivery(within('Signature', `<ds:Object>${other}</ds:Object>`)))).toMatch(
@@ -144,7 +144,7 @@ describe('two of what there is to be one', () => {
     )
   })
 
-  test('nine certificates, a huge one, and one that is none', async () => {
+  test('nine certificates, a huge one, and an invalid one', async () => {
     const one = /<ds:X509Certificate>[^]*?<\/ds:X509Certificate>/.exec(signature)?.[0] ?? ''
     await refused(delivery(sound.replace(one, () => one.repeat(9))))
     await refused(
@@ -154,7 +154,7 @@ describe('two of what there is to be one', () => {
   })
 })
 
-describe('words within words', () => {
+describe('text inside of text', () => {
   test.each([
     ['an instruction in a digest', /(<ds:DigestValue>...)/, '$1<?x y?>'],
     ['an element in a digest', /(<ds:DigestValue>...)/, '$1<x xmlns="urn:x">A</x>'],
@@ -194,7 +194,7 @@ describe('words within words', () => {
     expect(await read(text)).toEqual(await read(sound))
   })
 
-  test('comments and instructions where nothing is signed change nothing', async () => {
+  test('comments and instructions outside of the signature change nothing', async () => {
     const text = sound
       .replace(/(<ds:SignatureValue>...)/, '$1<!-- x --><?x y?>')
       .replace(/(<ds:DigestValue>...)/, '$1<!-- x -->')
@@ -202,10 +202,10 @@ describe('words within words', () => {
   })
 })
 
-describe('DIAN’s real answer beside something else', () => {
+describe('DIAN’s real answer beside another document', () => {
   const other = certified({ nit: '999200555', name: 'Otro Vendedor S.A.S.' })
 
-  test('another supplier’s own invoice with that CUFE', async () => {
+  test('another supplier’s invoice with that CUFE', async () => {
     const theirs = invoiceXml(draft).replaceAll(`>${draft.supplier.nit}<`, '>999200555<')
     expect(await told(delivery(signedBy(other, {}, theirs)))).toMatch(/^wrong trusted false$/)
   })
@@ -215,7 +215,7 @@ describe('DIAN’s real answer beside something else', () => {
     expect(await told(delivery(signedBy(supplier, {}, theirs)))).toMatch(/^wrong trusted false$/)
   })
 
-  test('of another CUFE; its own in capitals is the same', async () => {
+  test('another CUFE; the same one in capitals is fine', async () => {
     await refused(delivery(sound, signDocument(answerXml(soundInvoice({ seed: 9 }), false))))
     const capitals = answerBy(
       dian(),
@@ -230,7 +230,7 @@ describe('DIAN’s real answer beside something else', () => {
     ['', /^wrong/],
     ['030', /^(wrong|doubtful)/],
     ['034', /^(wrong|doubtful)/],
-  ])('it says %s, and 02 somewhere else', async (code, expected) => {
+  ])('a validation of %s, and 02 elsewhere', async (code, expected) => {
     const said = answerXml(draft, false)
       .replace('<cbc:ResponseCode>02<', `<cbc:ResponseCode>${code}<`)
       .replace('<cbc:ResponseCode>0000<', '<cbc:ResponseCode>02<')
@@ -239,7 +239,7 @@ describe('DIAN’s real answer beside something else', () => {
     expect(words).not.toContain('automatic')
   })
 
-  test('two answers: what the first says counts, and that there are two is told', async () => {
+  test('of two answers the first counts, and the second is reported', async () => {
     const rejected = answerBy(
       dian(),
       answerXml(draft, false).replace('<cbc:ResponseCode>02<', '<cbc:ResponseCode>04<'),
@@ -254,7 +254,7 @@ describe('DIAN’s real answer beside something else', () => {
     ).toMatch(/^wrong/)
   })
 
-  test('signed by the buyer, by the supplier, by nobody known, as an event or as DIAN', async () => {
+  test('signed by the buyer, the supplier, an unknown person, as an event or as DIAN', async () => {
     const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Falsa' }, isAuthority: true })
     const posing = identity({ subject: dian().subject, by: stranger })
     const named = certified({

@@ -8,7 +8,7 @@ import { demoAnchors } from '../../support/einvoice/deliveries'
 import { randomOf } from '../../support/einvoice/sound-invoice'
 import { signatureIn, sound, costlySignatures } from '../../support/einvoice/signing'
 
-describe('changes to what is signed', () => {
+describe('changes to signed content', () => {
   // Includes multi-byte characters and a comment, which is not signed.
   const signature = signatureIn(sound)
   const encoder = new TextEncoder()
@@ -59,7 +59,7 @@ describe('changes to what is signed', () => {
 
   describe('one change outside of the signature', () => {
     test.each(Object.entries(kinds))(
-      '%s is never valid, but where nothing else is said',
+      '%s is never valid, unless the meaning is the same',
       { timeout: 180_000 },
       async (_, change) => {
         const random = randomOf(changes)
@@ -79,7 +79,7 @@ describe('changes to what is signed', () => {
       },
     )
 
-    test('whole elements twice, away, in each other’s place or with another name are never valid', async () => {
+    test('whole elements repeated, removed, swapped or renamed are never valid', async () => {
       const random = randomOf(5)
       const elements = [
         ...sound.matchAll(
@@ -123,11 +123,11 @@ describe('changes to what is signed', () => {
   })
 })
 
-describe('a signature that costs time', () => {
+describe('an expensive signature', () => {
   /** CPU milliseconds; the slowest case needs a quarter of it on a quiet machine. */
   const most = 3000
 
-  test.each(costlySignatures())('$name is told in time', { timeout: 60_000 }, async ({ name, text }) => {
+  test.each(costlySignatures())('$name is verified in time', { timeout: 60_000 }, async ({ name, text }) => {
     const tree = parseTree(text)
     const begun = process.cpuUsage()
     const { state, why } = await checkSignature(tree, demoAnchors)

@@ -23,12 +23,12 @@ import {
   told,
 } from '../../support/einvoice/signing'
 
-test('a delivery that both signed is sound, and may be accepted by the rules', async () => {
+test('a delivery with both signatures is genuine, and the rules may accept it', async () => {
   expect(await told(delivery(sound))).toBe('sound trusted trusted automatic')
   expect(await told(plainDelivery())).toBe('sound trusted trusted automatic')
 })
 
-describe('what was signed is told apart from what was not', () => {
+describe('signed and unsigned parts are told apart', () => {
   test.each([
     ['no signature at all', delivery(invoiceXml(draft), answerXml(draft, false)), 'doubtful absent absent'],
     [
@@ -73,14 +73,14 @@ describe('what was signed is told apart from what was not', () => {
     ],
   ])('%s', async (_, text, expected) => expect(await told(text)).toBe(expected))
 
-  test('a few letters added to the text of an element are seen', async () => {
+  test('a few letters added to the text of an element are found', async () => {
     expect(await told(changed(draft.supplier.name.split(' ')[0] ?? '', 'Otros'))).toBe(
       'doubtful unproven trusted',
     )
   })
 })
 
-describe('what no sound document has is wrong', () => {
+describe('content that no valid document has is wrong', () => {
   const rsa = '2001/04/xmldsig-more#rsa-sha256'
   const canonical = '<ds:CanonicalizationMethod Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315">'
   const body = /<Invoice[^]+/.exec(sound)?.[0] ?? ''
@@ -145,19 +145,19 @@ describe('what no sound document has is wrong', () => {
     expect(await told(signed)).toMatch(/^wrong .*false/)
   })
 
-  test('the signed document wrapped into another is not what was signed', async () => {
+  test('a signed document inside of another is not the signed one', async () => {
     const old = `<old xmlns="urn:otro">${body.replace(signature, '')}</old>`
     expect(await told(delivery(wrapped(signature, old).replace(/2842910\.00/g, '9842910.00')))).toMatch(
       /^wrong unproven/,
     )
   })
 
-  test('a DOCTYPE is not read at all', async () => {
+  test('a DOCTYPE is not read', async () => {
     expect(await told(`<!DOCTYPE Invoice [<!ENTITY a "1">]>${body}`)).toBe('refused doctype')
   })
 })
 
-test('an answer about another invoice validates nothing: no check of it holds, and no remark of it is told', async () => {
+test('an answer about another invoice validates nothing, and none of its remarks is shown', async () => {
   for (const remark of [false, true]) {
     const review = await reviewed(delivery(sound, signDocument(answerXml(soundInvoice({ seed: 8 }), remark))))
     if (typeof review === 'string') expect.fail(review)
@@ -166,7 +166,7 @@ test('an answer about another invoice validates nothing: no check of it holds, a
   }
 })
 
-describe('whose certificate it is', () => {
+describe('the owner of the certificate', () => {
   const other = certified({ nit: '999300888', name: 'Otra Empresa S.A.S.' })
   const withProvider = (nit: string) =>
     invoiceXml(draft).replace(
@@ -174,14 +174,14 @@ describe('whose certificate it is', () => {
       `<sts:DianExtensions><sts:SoftwareProvider><sts:ProviderID>${nit}</sts:ProviderID></sts:SoftwareProvider>`,
     )
 
-  test('of somebody else it is a third party, also when he writes his own NIT as the provider', async () => {
+  test('is a third party for another person, even with their own NIT as the provider', async () => {
     expect(await told(delivery(signedBy(other)))).toBe('doubtful third-party trusted')
     expect(await told(delivery(signedBy(other, {}, withProvider('999300888'))))).toBe(
       'doubtful third-party trusted',
     )
   })
 
-  test('a provider that is known signs for the issuer', async () => {
+  test('may be a known provider, who signs for the issuer', async () => {
     const provider = certified({ nit: '890321151', name: 'Proveedor conocido' })
     expect(await told(delivery(signedBy(provider, {}, withProvider('890321151'))))).toBe(
       'sound trusted trusted automatic',
@@ -189,7 +189,7 @@ describe('whose certificate it is', () => {
     expect(await told(delivery(signedBy(provider)))).toBe('doubtful third-party trusted')
   })
 
-  test('a signer that a member confirmed for this supplier counts as the issuer, for no other', async () => {
+  test('counts as the issuer when a member confirmed them for this supplier, and for no other', async () => {
     const review = async (supplierNit: string) => {
       const confirmedSigners = [{ supplier: supplierNit, signer: '999300888' }]
       const bytes = new TextEncoder().encode(delivery(signedBy(other)))
@@ -204,7 +204,7 @@ describe('whose certificate it is', () => {
     expect(await review('999100428')).toEqual(['third-party', null])
   })
 
-  test('a subordinate authority may stand in the file; an end certificate is none', async () => {
+  test('may prove itself by a subordinate authority in the file, but not by an end certificate', async () => {
     const below = identity({
       subject: { '2.5.4.3': 'Subordinada Inventada' },
       by: authority,
@@ -221,7 +221,7 @@ describe('whose certificate it is', () => {
     )
   })
 
-  test('an authority that nobody knows casts doubt; in the month of grace it is only told', async () => {
+  test('is doubtful under an unknown authority; in the month of grace it is only shown', async () => {
     const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Desconocida' }, isAuthority: true })
     const text = delivery(signedBy(identity({ subject: supplier.subject, by: stranger })))
     expect(await told(text)).toBe('doubtful unknown-authority trusted')
@@ -233,19 +233,19 @@ describe('whose certificate it is', () => {
     expect(graced).toMatchObject({ review: { proposal: 'sound', authenticity: { automatic: false } } })
   })
 
-  test('signed on another day than it was issued is asked about', async () => {
+  test('a signature on another day than the issue is questioned', async () => {
     const review = await reviewed(delivery(signedBy(supplier, { time: '2025-01-05T10:00:00-05:00' })))
     expect(review).toMatchObject({ proposal: 'doubtful' })
     expect(JSON.stringify(review)).toContain('F2.date')
   })
 })
 
-test('DIAN’s own document alone is no invoice, and nothing of an invoice is proved by it', async () => {
+test('DIAN’s own document alone is no invoice, and proves nothing about one', async () => {
   const review = await reviewed(answer)
   expect(review).toMatchObject({ authenticity: null, findings: [] })
 })
 
-test('what stands inside of a signature is no part of the document', async () => {
+test('the content of a signature is not part of the document', async () => {
   const inside =
     '<sts:DianExtensions xmlns:sts="dian:gov:co:facturaelectronica:Structures-2-1"><sts:SoftwareProvider><sts:ProviderID>890321151</sts:ProviderID></sts:SoftwareProvider></sts:DianExtensions>'
   const text = signedBy(supplier).replace(
@@ -256,7 +256,7 @@ test('what stands inside of a signature is no part of the document', async () =>
   expect(read.refused ?? read.document.invoice?.software).not.toBe('890321151')
 })
 
-test('every pair of states has its sentence; «la DIAN validó» only where it is proved', () => {
+test('every pair of states has its sentence; «la DIAN validó» appears only with proof', () => {
   for (const issuer of issuerStates) {
     for (const state of answerStates) {
       const sentence = authenticitySentence({ issuer, answer: state })
@@ -273,7 +273,7 @@ const wordsOf = async (bytes: Uint8Array) => {
 }
 
 test(
-  'of 1,000 one-byte changes none is told as authentic, but where it says the same',
+  'of 1,000 one-byte changes none stays authentic, unless the content is the same',
   { timeout: 180_000 },
   async () => {
     const random = randomOf(7)

@@ -33,7 +33,7 @@ async function documentWith(
   }
 }
 
-test("the annex's CUFE is reproduced", async () => {
+test('the annex’s invoice has its CUFE', async () => {
   const code = computeCode(
     await documentWith({
       number: '323200000129',
@@ -50,7 +50,7 @@ test("the annex's CUFE is reproduced", async () => {
   expect(code).toBe(cufe)
 })
 
-test("the annex's CUDE of a credit note is reproduced", async () => {
+test('the annex’s credit note has its CUDE', async () => {
   const code = computeCode(
     await documentWith({
       number: '8110007871',
@@ -72,7 +72,7 @@ test.each([
   ['lines of text', `NumFac:FV7\nFecFac:2026-04-27\nValFac=1500000.00CUFE:${cufe.toUpperCase()}\n`, [cufe]],
   ['a hash of another length', `Cufe=${cufe.slice(0, 64)}`, []],
   ['a longer number', `${cufe}0`, []],
-])('the CUFE of a QR: %s', (_, qr, codes) => {
+])('the CUFE in a QR code: %s', (_, qr, codes) => {
   expect(codesIn(qr)).toEqual(codes)
 })
 
@@ -89,7 +89,7 @@ test.each(
   '800197268-4 901944237-8 901956924-1 830048145-8 900108281-3 900032774-4 99998888-6 71791802-1 830036108-3 901531614-9 800112214-2 890700906-0 800242106-2 860002964-4 890903938-8 860034313-7 899999068-1 890900608-9 860007738-9 830037248-0'.split(
     ' ',
   ),
-)('%s carries its check digit', (written) => {
+)('%s has its check digit', (written) => {
   const [nit = '', digit] = written.split('-')
   expect(String(checkDigit(nit))).toBe(digit)
 })

@@ -13,7 +13,7 @@ const problemsOf = (change: object) => {
 }
 
 describe('a company', () => {
-  test('is stored plain', () => {
+  test('is stored without decoration', () => {
     expect(companySchema.parse({ ...company, name: '  Bodegas\n del  Norte Ltda. ', digit: ' 6 ' })).toEqual({
       name: 'Bodegas del Norte Ltda.',
       nit: '800312907',
@@ -21,7 +21,7 @@ describe('a company', () => {
     })
   })
 
-  test('with a wrong digit says which one it should be, at the digit', () => {
+  test('with a wrong digit shows the right one at the digit', () => {
     const sentence =
       'El dígito de verificación no corresponde al NIT 800.312.907: debería ser 6. Revísalo en el RUT.'
     expect(problemsOf({ digit: '4' })).toEqual([['digit', sentence]])
@@ -36,11 +36,11 @@ describe('a company', () => {
     [{ nit: '1234' }, 'nit', 'Escribe el NIT con 5 a 15 números, sin el dígito de verificación.'],
     [{ digit: '' }, 'digit', 'Escribe el dígito de verificación: un número de 0 a 9.'],
     [{ digit: 'x' }, 'digit', 'Escribe el dígito de verificación: un número de 0 a 9.'],
-  ])('that is not one: %j', (change, field, message) => {
+  ])('is refused: %j', (change, field, message) => {
     expect(problemsOf(change)).toContainEqual([field, message])
   })
 
-  test('of any NIT passes with its own digit and with no other', () => {
+  test('with any NIT passes with its digit and no other', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{4,14}$/), fc.nat(9), (nit, digit) => {
         const right = digit === checkDigit(nit)
@@ -48,7 +48,7 @@ describe('a company', () => {
       }),
     )
   })
-  test('while something is missing there is nothing to compare', () => {
+  test('without all its numbers is not compared', () => {
     expect(digitProblem({ nit: '', digit: '4' })).toBeNull()
     expect(digitProblem({ nit: '800312907', digit: '' })).toBeNull()
   })
@@ -63,7 +63,7 @@ describe('a new client', () => {
     ['901207354', { kind: 'digit', nit: '901207354', right: 0, sentence: 'Falta el dígito: es 0.' }],
     ['90a', { kind: 'problem' }],
     ['012345', { kind: 'problem' }],
-  ])('%s is judged as it is typed', (typed, state) => {
+  ])('%s is checked while it is typed', (typed, state) => {
     expect(judgeNit(typed)).toMatchObject(state)
   })
 
@@ -77,7 +77,7 @@ describe('a new client', () => {
     again: false,
   }
 
-  test('what was typed is read as the database keeps it', () => {
+  test('is read as the database stores it', () => {
     expect(newClientSchema.parse(wanted)).toMatchObject({
       nit: { nit: '901207354', digit: 0 },
       name: 'Distribuciones Mejía S.A.S.',
@@ -97,7 +97,7 @@ describe('a new client', () => {
 })
 
 describe('people of a company', () => {
-  test('an address is taken as it is meant, and a role that nobody is given is refused', () => {
+  test('have a normalised address, and only an existing role', () => {
     const parsed = inviteSchema.parse({ email: ' Beto@Empresa.example ', role: 'reader' })
     expect(parsed.email).toBe('beto@empresa.example')
     for (const email of ['', 'beto', 'beto@', `${'b'.repeat(250)}@empresa.example`])
@@ -106,14 +106,14 @@ describe('people of a company', () => {
       expect(inviteSchema.safeParse({ ...parsed, role }).success).toBe(false)
   })
 
-  test('every role but the owner can be given, and any of them can be what it was', () => {
+  test('may get any role except owner, but may have had any', () => {
     expect([...givenRoles, 'owner']).toEqual([...accountRoles])
     const person = '00000000-0000-4000-8000-000000000000'
     for (const expected of accountRoles)
       expect(changeRoleSchema.safeParse({ person, role: 'reader', expected }).success).toBe(true)
   })
 
-  test('a link is 64 letters and figures of a hash, and nothing else', () => {
+  test('have a link of 64 letters and digits, and nothing else', () => {
     expect(tokenSchema.safeParse('a1'.repeat(32)).success).toBe(true)
     for (const token of ['', 'a'.repeat(63), 'A'.repeat(64), `${'a'.repeat(63)}'`])
       expect(tokenSchema.safeParse(token).success, token).toBe(false)

@@ -28,7 +28,7 @@ describe('a table that is loaded', () => {
   const said = (lines: readonly TableLine[]) =>
     judge(lines).faults.map(({ row, sentence }) => `${row}: ${sentence}`)
 
-  test('a sheet as people write it becomes rows; the periods that it leaves out are said', () => {
+  test('from a sheet as people write it becomes rows, and missing periods are named', () => {
     const { rows, faults, notes } = judge(sound)
     expect(faults).toEqual([])
     expect(rows).toHaveLength(10)
@@ -46,7 +46,7 @@ describe('a table that is loaded', () => {
     ])
   })
 
-  describe('is told in its place and as a sentence', () => {
+  describe('reports faults in their place, as sentences', () => {
     test.each([
       [
         'a missing digit',
@@ -115,12 +115,12 @@ describe('a table that is loaded', () => {
       ],
     ] as const)('%s', (_, lines, sentence) => expect(said(lines)).toContain(sentence))
 
-    test('a date that cannot be read is not called a missing digit as well', () => {
+    test('does not report a missing digit for an unreadable date', () => {
       expect(said(changed(4, { due: 'pronto' }))).toHaveLength(1)
     })
   })
 
-  test('a city by name or code, one day for all NITs, in the words of its table', () => {
+  test('has a city by name or code, one day for all NITs, in the words of its table', () => {
     for (const municipality of ['Cali', '76001', 'bogota']) {
       const line = {
         row: 2,
@@ -138,7 +138,7 @@ describe('a table that is loaded', () => {
     }
   })
 
-  test('a table that falls says so, and a date that differs from the rule is a note, not a fault', () => {
+  test('with a falling date says so, and a date that differs from the rule is a note, not a fault', () => {
     const falling = sound.map((line, at) => ({ ...line, due: sound[9 - at]?.due ?? '' }))
     expect(judge(falling).faults).not.toEqual([])
     expect(judgeTable(calendar, falling, { ...terms, falling: true }, 2026).faults).toEqual([])
@@ -154,11 +154,11 @@ describe('a sheet of the calendar', () => {
   const calendar = taxCalendar(publishedSources)
   const terms = { norm: 'Norma', source: 'Fuente', state: 'published', falling: false } as const
 
-  test('every obligation has a name of its own, so that a sheet says which it means', () => {
+  test('has a different name for every obligation', () => {
     expect(new Set(obligationIds.map(distinctTitle)).size).toBe(obligationIds.length)
   })
 
-  describe('what is downloaded can be loaded again as it is', () => {
+  describe('can be loaded again as it was downloaded', () => {
     test.each([
       ['withholding', null, 2026],
       ['person-income-return', null, 2026],
@@ -178,7 +178,7 @@ describe('a sheet of the calendar', () => {
     })
   })
 
-  test('a table is worth as much as the least of its dates', () => {
+  test('counts as much as the weakest of its dates', () => {
     const state = (id: (typeof obligationIds)[number], year: number) =>
       stateOfTable(effectiveTable(calendar, id, null, year))
     expect(state('withholding', 2026)).toBe('published')
@@ -186,7 +186,7 @@ describe('a sheet of the calendar', () => {
     expect(state('exogenous', 2026)).toBe('none')
   })
 
-  test('columns are found by what people call them; one that is missing is named', () => {
+  test('finds columns by their usual names, and names missing ones', () => {
     expect(missingColumn(['IMPUESTO', 'Período gravable', 'Último dígito', 'Vence'])).toBeNull()
     expect(missingColumn(['Impuesto', 'Período', 'Dígito'])).toBe('due')
   })

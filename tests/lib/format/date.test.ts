@@ -4,11 +4,11 @@ import { formatDateTime, formatListDate, formatShortDate, formatTime } from '@/l
 import { dayName, formatDayAndMonth, timeAgo } from '@/lib/format/day-name'
 
 describe('dates', () => {
-  test('a list date reads like the specification says', () => {
+  test('are written as in the specification', () => {
     expect(formatListDate('2024-05-12T15:00:00Z')).toBe('12 de mayo 2024')
   })
 
-  test('the first days of a month keep two digits', () => {
+  test('keep two digits in the first days of a month', () => {
     expect(formatListDate('2026-11-05T15:00:00Z')).toBe('05 de noviembre 2026')
   })
 
@@ -18,23 +18,23 @@ describe('dates', () => {
     expect(formatShortDate('2027-01-01T04:59:59Z')).toBe('31/12/2026')
   })
 
-  test('a moment has the clock of Bogotá', () => {
+  test('of a moment have the clock of Bogotá', () => {
     expect(formatDateTime('2026-11-18T19:31:00Z')).toBe('18/11/2026, 2:31 p.m.')
     expect(formatDateTime('2026-11-18T05:05:00Z')).toBe('18/11/2026, 12:05 a.m.')
     expect(formatDateTime('2026-11-18T17:00:00Z')).toBe('18/11/2026, 12:00 p.m.')
   })
 
-  test('an hour reads 2:31 p.m.', () => {
+  test('have hours like 2:31 p.m.', () => {
     expect(formatTime(new Date('2026-11-18T19:31:00Z'))).toBe('2:31 p.m.')
   })
 
-  test('hours name their half of the day once, and both where noon is between', () => {
+  test('hours show the half of the day once, or both around noon', () => {
     expect(formatHours('2026-11-18T14:00:00Z', '2026-11-18T15:00:00Z')).toBe('9:00 a 10:00 a.m.')
     expect(formatHours('2026-11-18T16:00:00Z', '2026-11-18T17:00:00Z')).toBe('11:00 a.m. a 12:00 p.m.')
     expect(formatHours('2026-11-18T17:00:00Z', '2026-11-18T18:00:00Z')).toBe('12:00 a 1:00 p.m.')
   })
 
-  test('a date object counts like its text', () => {
+  test('a date object is shown like its text', () => {
     expect(formatShortDate(new Date('2024-05-12T15:00:00Z'))).toBe('12/05/2024')
   })
 })
@@ -49,7 +49,7 @@ describe('names of days', () => {
     ['2026-11-21T05:00:00Z', 'Mañana'],
     ['2026-11-20T04:59:00Z', 'Ayer'],
     ['2026-11-25T14:00:00Z', 'Miércoles'],
-  ])('%s is %s for whoever is in Bogotá', (moment, name) => {
+  ])('%s is %s for a reader in Bogotá', (moment, name) => {
     expect(dayName(moment, now)).toBe(name)
   })
 

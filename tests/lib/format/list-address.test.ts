@@ -22,7 +22,7 @@ describe('the place in a list', () => {
 })
 
 describe('saved filters', () => {
-  test('the same filters are the same text, in whichever order they were chosen, and none is empty', () => {
+  test('the same filters make the same text in any order, and are never empty', () => {
     expect(filterQuery({ vista: 'vencido', buscar: 'café & té', estado: '' })).toBe(
       'buscar=caf%C3%A9+%26+t%C3%A9&vista=vencido',
     )
@@ -34,7 +34,7 @@ describe('saved filters', () => {
     expect(filterQuery({ buscar: '"<ñ>\'~*()!' })).toMatch(/^[A-Za-z0-9=&%.+*_-]{1,500}$/)
   })
 
-  test('one is opened by the address of its list', () =>
+  test('a filter opens with the address of its list', () =>
     expect(filterAddress('/admin/clientes', { id: '1', name: 'Vencidos', query: 'vista=vencido' })).toBe(
       '/admin/clientes?vista=vencido',
     ))

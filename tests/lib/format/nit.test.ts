@@ -25,7 +25,7 @@ describe('the check digit', () => {
     )
   })
 
-  test('tells when one number was mistyped, but for the two remainders that share a digit', () => {
+  test('reveals one mistyped digit, except for the two remainders that share a check digit', () => {
     fc.assert(
       fc.property(nits, fc.nat(14), fc.integer({ min: 1, max: 9 }), (nit, place, by) => {
         const at = place % nit.length
@@ -36,7 +36,7 @@ describe('the check digit', () => {
     )
   })
 
-  test('is what makes the weighed sum a multiple of eleven', () => {
+  test('makes the weighted sum a multiple of eleven', () => {
     const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
     fc.assert(
       fc.property(nits, (nit) => {
@@ -50,7 +50,7 @@ describe('the check digit', () => {
 })
 
 describe('a NIT as people write it', () => {
-  test('goes through its points and back', () => {
+  test('is formatted with points and read back', () => {
     fc.assert(
       fc.property(nits, (nit) => {
         expect(plainNit(formatNit(nit))).toBe(nit)
@@ -60,7 +60,7 @@ describe('a NIT as people write it', () => {
     expect(formatNit('71791802')).toBe('71.791.802')
   })
 
-  test('with its digit behind a hyphen is two things', () => {
+  test('with its digit after a hyphen is split', () => {
     fc.assert(
       fc.property(nits, fc.nat(9), (nit, digit) => {
         expect(splitDigit(`${formatNit(nit)}-${digit}`)).toEqual({ nit, digit: String(digit) })
@@ -69,7 +69,7 @@ describe('a NIT as people write it', () => {
     )
   })
 
-  test('with its digit glued on is two things for a company, and one for a person', () => {
+  test('with its digit attached is split for a company, and not for a person', () => {
     expect(splitDigit('9012073540')).toEqual({ nit: '901207354', digit: '0' })
     expect(splitDigit('1032456789')).toBeNull()
     expect(splitDigit('901.207.354')).toBeNull()
@@ -108,7 +108,7 @@ test.each([
   expect(readNit(typed)).toEqual(read)
 })
 
-test('the steps of a digit are those of a calculation by hand', () => {
+test('the steps of the digit match a calculation by hand', () => {
   // 8×41 + 0×37 + 0×29 + 1×23 + 9×19 + 7×17 + 2×13 + 6×7 + 8×3
   const { places, sum, rest, digit } = digitSteps('800197268')
   expect(places.map(({ product }) => product)).toEqual([328, 0, 0, 23, 171, 119, 26, 42, 24])

@@ -33,7 +33,7 @@ const nasty = fc.string({
 const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 30 }))
 const formula = /^[\s"']*[=+\-@＝＋－＠]/
 
-test('whatever the separator it is opened with, no piece of any cell begins as a formula', () => {
+test('no piece of any cell begins like a formula, whatever the separator', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (cells) => {
       const line = csvLine(cells)
@@ -47,7 +47,7 @@ test('whatever the separator it is opened with, no piece of any cell begins as a
   )
 })
 
-test('a reader gets back as many lines and cells as were written, each with its text', () => {
+test('a reader gets back the same lines and cells', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
@@ -60,7 +60,7 @@ test('a reader gets back as many lines and cells as were written, each with its 
   )
 })
 
-test('only apostrophes are ever added, and none to a text without signs', () => {
+test('only apostrophes are added, and none to a text without signs', () => {
   fc.assert(
     fc.property(text, (original) => {
       const made = withoutFormula(original)

@@ -24,7 +24,7 @@ describe('numbers', () => {
     return { amount: Number(amount.replace(',', '.')), unit: unit as keyof typeof unitOf }
   }
 
-  test('the unit is the one of the size: bytes under 1 KB, KB under 1 MB, and MB from there on', () => {
+  test('the unit fits the size: bytes under 1 KB, KB under 1 MB, and MB above', () => {
     fc.assert(
       fc.property(bytes, (size) => {
         const expected = size < 1024 ? 'bytes' : size < 1024 ** 2 ? 'KB' : 'MB'
@@ -33,7 +33,7 @@ describe('numbers', () => {
     )
   })
 
-  test('what is read is the size, to half of a tenth', () => {
+  test('the text is right to half of a tenth', () => {
     fc.assert(
       fc.property(bytes, (size) => {
         const { amount, unit } = parse(formatFileSize(size))
@@ -50,7 +50,7 @@ describe('numbers', () => {
     )
   })
 
-  test('within one unit, more bytes never read as less', () => {
+  test('within one unit, more bytes never look like less', () => {
     fc.assert(
       fc.property(bytes, bytes, (one, other) => {
         const [small, large] = [
@@ -84,7 +84,7 @@ describe('numbers', () => {
 })
 
 describe('sentences', () => {
-  test('each part is a sentence, with one full stop between two', () => {
+  test('end with one full stop each', () => {
     expect(sentences('Café Tres Lunas S.A.S.', '$ 1.736.210', 'PDF sin XML')).toBe(
       'Café Tres Lunas S.A.S. $ 1.736.210. PDF sin XML',
     )

@@ -12,12 +12,12 @@ const from = (headers: Record<string, string>, source: AddressSource) =>
   clientIp(new Headers(headers), source)
 
 describe('the address of a request', () => {
-  test('is the socket when no proxy stands before the server, whatever the sender claims', () => {
+  test('is the socket’s without a proxy, whatever the sender claims', () => {
     const headers = { 'x-socket-address': '198.51.100.7', 'x-forwarded-for': '203.0.113.9' }
     expect(from(headers, bare)).toBe('198.51.100.7')
   })
 
-  test('is unknown while nobody notes the socket: the header could be the sender’s', () => {
+  test('is unknown when nothing recorded the socket, because the header could be forged', () => {
     expect(from({ 'x-socket-address': '203.0.113.9' }, { ...bare, socketNoted: false })).toBe('unknown')
   })
 
@@ -31,7 +31,7 @@ describe('the address of a request', () => {
     expect(from(headers, { ...bare, hops })).toBe(expected)
   })
 
-  test('on the platform is what the platform says', () => {
+  test('comes from the platform on the platform', () => {
     const headers = { 'x-vercel-forwarded-for': '198.51.100.7', 'x-forwarded-for': '203.0.113.9' }
     expect(from(headers, { ...bare, vercel: true })).toBe('198.51.100.7')
   })
@@ -58,7 +58,7 @@ describe('a group of addresses', () => {
 })
 
 describe('the address of a socket', () => {
-  test('a request carries the address of its own socket over what its sender wrote there', async () => {
+  test('a request has its own socket’s address instead of one that its sender wrote', async () => {
     expect(socketIsNoted()).toBe(false)
     noteSocketAddress()
     noteSocketAddress()
@@ -77,7 +77,7 @@ describe('the address of a socket', () => {
   })
 })
 
-describe('the address of a visitor at the services', () => {
+describe('the visitor’s address for the services', () => {
   const send = vi.fn(async () => new Response())
   beforeEach(() => send.mockClear())
 
@@ -94,7 +94,7 @@ describe('the address of a visitor at the services', () => {
   }
   const sent = () => new Headers((send.mock.calls[0] as unknown as [string, RequestInit])[1].headers)
 
-  test('a sign-in brings the visitor’s address, with the secret key that makes it believed', async () => {
+  test('is sent with a sign-in, with the secret key that makes it believed', async () => {
     await call(visitor('203.0.113.9, 198.51.100.7'), '/auth/v1/token?grant_type=password', { method: 'POST' })
     // With one trusted proxy, anything further left is forged by the visitor.
     expect(sent().get('sb-forwarded-for')).toBe('198.51.100.7')
@@ -102,7 +102,7 @@ describe('the address of a visitor at the services', () => {
     expect(sent().get('authorization')).toBe(`Bearer ${env.SUPABASE_SECRET_KEY}`)
   })
 
-  test('a token of a person stays the one that decides', async () => {
+  test('leaves a person’s token in place', async () => {
     await call(visitor('198.51.100.7'), '/auth/v1/user', {
       method: 'PUT',
       headers: { authorization: 'Bearer ey.a.b' },
@@ -116,13 +116,13 @@ describe('the address of a visitor at the services', () => {
     ['/storage/v1/object/facturas/a', 'POST', '198.51.100.7'],
     ['/auth/v1/token', 'POST', undefined],
     ['/auth/v1/token', 'POST', 'somewhere'],
-  ])('%s by %s from %s goes without it', async (path, method, from) => {
+  ])('is not sent with %s by %s from %s', async (path, method, from) => {
     await call(visitor(from), path, { method })
     expect(sent().get('apikey')).toBe(env.SUPABASE_PUBLISHABLE_KEY)
     expect(sent().has('sb-forwarded-for')).toBe(false)
   })
 
-  test('a secret key is sent to no other host', async () => {
+  test('the secret key is sent to no other host', async () => {
     await visitorFetch(send, visitor('198.51.100.7'))('https://otro.test/auth/v1/token', {
       method: 'POST',
       headers: {},

@@ -20,7 +20,7 @@ const place = (asked: Asked) => answer(asked)?.location ?? null
 
 describe('a site that is read directly', () => {
   test.each(['127.0.0.1:3000', '192.168.1.20:3000', 'localhost:3001', 'evil.example'])(
-    'sends who opened it at %s to the same page at its own address, for this time only',
+    'redirects from %s to the same page at its own address, temporarily',
     (host) => {
       expect(answer({ url: '/servicios?x=1', headers: { host } })).toMatchObject({
         location: 'http://localhost:3000/servicios?x=1',
@@ -30,7 +30,7 @@ describe('a site that is read directly', () => {
     },
   )
 
-  test('answers itself at the address that it listens at: an action that leads on asks for the next page there', () => {
+  test('answers at the address that it listens at, where an action requests the next page', () => {
     expect(place({ url: '/portal', headers: { host: '127.0.0.1:3000', rsc: '1' } })).toBeNull()
   })
 
@@ -38,7 +38,7 @@ describe('a site that is read directly', () => {
     expect(place({ headers: { host } })).toBeNull()
   })
 
-  test('believes no proxy that it was not told of', () => {
+  test('believes no proxy that is not configured', () => {
     const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example' }
     expect(place({ headers })).toBeNull()
   })
@@ -54,18 +54,18 @@ describe('a site that is read directly', () => {
   })
 
   test.each(['//evil.example/x', '/\\evil.example', '/@evil.example', '/api.evil.example'])(
-    'never sends anyone elsewhere: %s',
+    'never redirects elsewhere: %s',
     (url) => {
       const there = place({ url, headers: { host: 'evil.example' } }) ?? ''
       expect(new URL(there).origin).toBe('http://localhost:3000')
     },
   )
 
-  test('takes a whole address in the place of a path for none', () => {
+  test('does not take a whole address for a path', () => {
     expect(place({ url: 'http://evil.example/', headers: { host: 'evil.example' } })).toBeNull()
   })
 
-  test('does not send anyone in circles', () => {
+  test('does not redirect in circles', () => {
     const cookie = String(answer({ headers: { host: '127.0.0.1:3000' } })?.['set-cookie']).split(';')[0] ?? ''
     expect(place({ headers: { host: '127.0.0.1:3000', cookie: `a=b; ${cookie}` } })).toBeNull()
   })
@@ -81,26 +81,26 @@ describe('behind proxies', () => {
     expect(behind({ 'x-forwarded-host': 'firma.co' })).toBe(ours)
   })
 
-  test('counts nothing that the sender wrote before them', () => {
+  test('ignores what the sender wrote before them', () => {
     expect(behind({ 'x-forwarded-host': 'evil.example, www.firma.co' })).toBeNull()
     expect(behind({ 'x-forwarded-host': 'www.firma.co, firma.co' })).toBe(ours)
     expect(behind({ 'x-forwarded-host': 'evil.example, www.firma.co, nginx' }, 2)).toBeNull()
     expect(behind({ 'x-forwarded-host': 'www.firma.co' }, 2)).toBeNull()
   })
 
-  test('a proxy that asks with a name of its own and says no other leads to no circle', () => {
+  test('does not redirect in circles when a proxy uses another name', () => {
     expect(behind({})).toBeNull()
     expect(behind({ host: 'portal:3000' })).toBeNull()
     expect(behind({}, 0)).toBeNull()
   })
 
-  test('a port is the affair of the proxy', () => {
+  test('leaves the port to the proxy', () => {
     const site = 'http://localhost:8080'
     expect(behind({ 'x-forwarded-host': 'localhost' }, 1, site)).toBeNull()
     expect(behind({ 'x-forwarded-host': 'www.firma.co:443' })).toBeNull()
   })
 
-  test('what is no host at all changes nothing', () => {
+  test('ignores an invalid host', () => {
     expect(behind({ 'x-forwarded-host': 'a b' })).toBeNull()
     expect(behind({ 'x-forwarded-host': ' , ' })).toBeNull()
   })

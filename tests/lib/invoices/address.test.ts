@@ -29,7 +29,7 @@ const filters = fc
   .map(({ range, ...rest }): InvoiceFilters => ({ ...rest, ...range }))
 const cursor: PageCursor = ['2026-11-21T06:22:02.123456+00:00', '8f14e45f-ceea-467f-a1d2-0c9f4b5e7a10']
 
-test('what an address is made of can be read from it again', () => {
+test('an address can be read back', () => {
   fc.assert(
     fc.property(filters, fc.constantFrom('desde' as const, 'hasta' as const), (wanted, way) => {
       expect(read(historyAddress(wanted))).toEqual({
@@ -46,7 +46,7 @@ test('what an address is made of can be read from it again', () => {
   )
 })
 
-test('whatever else stands in an address is as if it were not there', () => {
+test('anything else in an address is ignored', () => {
   const values = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined))
   const names = fc.constantFrom('tab', 'estado', 'fecha', 'al', 'por', 'desde', 'hasta', '__proto__')
   fc.assert(
@@ -62,7 +62,7 @@ test.each(invoiceTabs)('the tab %s has an address that leads to it', (tab) => {
   expect(read(tabAddress(tab)).tab).toBe(tab)
 })
 
-test('nothing typed is no filter', () => {
+test('empty fields are no filter', () => {
   expect(hasFilters(noFilters)).toBe(false)
   expect(hasFilters({ ...noFilters, search: '   ' })).toBe(false)
   expect(hasFilters({ ...noFilters, day: '2026-12-31' })).toBe(true)

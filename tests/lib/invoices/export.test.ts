@@ -33,7 +33,7 @@ function pages(...lists: InvoiceItem[][]) {
   return rows()
 }
 
-test('the CSV holds every page, in Spanish, with the day of Bogotá', async () => {
+test('the CSV has every page, in Spanish, with the day in Bogotá', async () => {
   const file = await csvFile(
     pages(
       [invoice('=cmd()|x')],
@@ -73,7 +73,7 @@ const accounts = {
 const csvOf = async (item: InvoiceItem) =>
   (await new Response(await csvFile(pages([item]))).text()).split('\r\n')[1]
 
-test('a line has what an accountant writes down: parties, number, code, day, each tax and withholding, total', async () => {
+test('a line has what an accountant records: parties, number, code, day, each tax and withholding, total', async () => {
   const review = { note: 'Ya está la nota.', asked: false, replaces: null, replacedBy: null }
   expect(
     await csvOf(invoice('fe.xml', { label: someLabel({ kind: 'credit-note' }), accounts, review })),
@@ -86,19 +86,19 @@ test('a line has what an accountant writes down: parties, number, code, day, eac
   )
 })
 
-test('what is in another currency is named, and no figure of it is taken for pesos', async () => {
+test('other currencies are named, and their figures are not taken for pesos', async () => {
   const dollars = { ...accounts, currency: 'USD', base: null, total: null, taxes: {}, withholdings: {} }
   expect(await csvOf(invoice('fe.xml', { label: someLabel(), accounts: dollars }))).toContain(
     `"18/11/2026";"USD"${';'.repeat(11)}"En revisión"`,
   )
 })
 
-test('a list that cannot be read is no file', async () => {
+test('a list that cannot be read makes no file', async () => {
   listInvoices.mockRejectedValue(new Error('gone'))
   await expect(csvFile(rows())).rejects.toThrow('gone')
 })
 
-test('whoever stops reading the CSV stops the database', async () => {
+test('closing the CSV stops the database', async () => {
   listInvoices.mockResolvedValue(page([invoice('a')], true))
   const reader = (await csvFile(rows())).getReader()
   await reader.read()
@@ -109,7 +109,7 @@ test('whoever stops reading the CSV stops the database', async () => {
   expect(before).toBeLessThan(4)
 })
 
-test('the workbook holds texts and numbers, and no formula whatever a name begins with', async () => {
+test('the workbook has texts and numbers, and no formula, whatever a name begins with', async () => {
   const names = ['=1+1', '+2', '-3', '@SUM(A1)', '<b>&"\'', 'a\u0000\u0008b\uD800', '\t=1']
   const bytes = await excelFile(pages(names.map((name) => invoice(name))))
   const parts = Object.entries(unzipSync(new Uint8Array(bytes)))
@@ -126,7 +126,7 @@ const texts = (workbook: Uint8Array) =>
     .map((part) => new TextDecoder().decode(part))
     .join('\n')
 
-test('a file that does not hold the whole list says so in its last row, and what to do', async () => {
+test('an incomplete file says so in its last row, with what to do', async () => {
   listInvoices.mockResolvedValue(page([invoice('a'), invoice('b')], true))
   expect((await new Response(await csvFile(rows(2))).text()).split('\r\n').slice(-2)).toEqual([
     `"${end}"`,
@@ -137,7 +137,7 @@ test('a file that does not hold the whole list says so in its last row, and what
   expect(workbook.indexOf(end)).toBeGreaterThan(workbook.indexOf('INV-2026-001'))
 })
 
-test('a file that holds all of it, to the last row, says nothing', async () => {
+test('a complete file says nothing, to the last row', async () => {
   listInvoices.mockResolvedValue(page([invoice('a'), invoice('b')], false))
   expect(await new Response(await csvFile(rows(2))).text()).not.toContain('El archivo llega')
   expect(texts(await excelFile(rows(2)))).not.toContain('El archivo llega')

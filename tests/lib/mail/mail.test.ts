@@ -29,7 +29,7 @@ describe('mails', () => {
     env.SMTP_URL = mailbox.smtpUrl
   })
 
-  test('the approval arrives in Spanish with a link to the portal and an id of its job', async () => {
+  test('the approval arrives in Spanish with a link to the portal and the id of its job', async () => {
     const id = randomUUID()
     await sendMail(id, approved, signal)
     await sendMail(id, approved, signal)
@@ -40,7 +40,7 @@ describe('mails', () => {
     expect([mail?.messageId, again?.messageId]).toEqual([`<${id}@nogal.example>`, `<${id}@nogal.example>`])
   })
 
-  test('a reason of rejection is shown as text, never as markup, also with braces in it', () => {
+  test('a reason of rejection is shown as text, even with braces in it', () => {
     const reason = 'Falta el <RUT> & la "cámara"\n{reason} <script>alert(1)</script>'
     const { html, text } = renderMail({ template: 'approval-rejected', to: 'x@y.example', data: { reason } })
     expect(html).toContain('Falta el &lt;RUT&gt; &amp; la &quot;cámara&quot;<br>{reason} &lt;script&gt;')
@@ -56,7 +56,7 @@ describe('mails', () => {
     ],
     [{ mode: 'hangup' }, { reason: 'mail:unreachable', retry: 'backoff' }],
     [{ mode: 'hangup-after' }, { reason: 'mail:unreachable', retry: 'backoff' }],
-  ])('told %o, the mail fails as %o', async (fault, failure) => {
+  ])('after the answer %o, the mail fails as %o', async (fault, failure) => {
     await orderFault(page, { ...fault, times: 1 })
     await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject(failure)
   })
@@ -71,7 +71,7 @@ describe('mails', () => {
     ['RCPT', '554 5.7.1 listed', { reason: 'mail:554', retry: 'never' }],
     ['RCPT', '552 5.2.2 mailbox full', { reason: 'mail:552', retry: 'backoff' }],
     ['RCPT', '450 4.2.0 greylisted', { reason: 'mail:450', retry: 'backoff' }],
-  ])('a server that answers %s with %s: the mail fails as %o', async (command, refusal, failure) => {
+  ])('when the server answers %s with %s, the mail fails as %o', async (command, refusal, failure) => {
     const { url, stop } = await startPlainMailServer('127.0.0.1', { [command]: refusal })
     onTestFinished(stop)
     env.SMTP_URL = url
@@ -79,7 +79,7 @@ describe('mails', () => {
   })
 
   // 127.0.0.2 is this machine, but the product treats it as remote.
-  test('a server that speaks no TLS never hears the password', async () => {
+  test('a server without TLS never gets the password', async () => {
     const { url, heard, stop } = await startPlainMailServer('127.0.0.2')
     onTestFinished(stop)
     env.SMTP_URL = url
@@ -91,7 +91,7 @@ describe('mails', () => {
   test.each([
     ['every command', (verb: string) => (verb === 'BODY' ? 0 : 100)],
     ['the mail that it was sent', (verb: string) => (verb === 'BODY' ? 3000 : 0)],
-  ])('a server that takes long over %s holds a try no longer than it may last', async (_, delayOf) => {
+  ])('a server that takes long over %s delays a try no longer than the limit', async (_, delayOf) => {
     const { url, heard, connections, stop } = await startPlainMailServer('127.0.0.1', {}, delayOf)
     onTestFinished(stop)
     env.SMTP_URL = url
@@ -103,17 +103,17 @@ describe('mails', () => {
     expect(heard).toContain('EHLO')
   })
 
-  test('until a try is over a relay may think about what it was sent', () => {
+  test('a slow relay has until the end of the try', () => {
     const { socketTimeout } = mailServer(env.SMTP_URL).options as { socketTimeout?: number }
     expect(socketTimeout).toBeGreaterThan(longestTryMs)
   })
 
-  test('a server that is not there is worth another try', async () => {
+  test('an unreachable server is retried', async () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1'
     await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject({ retry: 'backoff' })
   })
 
-  test('an answer of the firm is announced by its subject alone, with the way to it', () => {
+  test('an answer of the firm is announced only by its subject, with the link to it', () => {
     const thread = randomUUID()
     const data = { subject: 'IVA <de> la factura', thread }
     const { subject, html, text } = renderMail({ template: 'message-answered', to: 'x@y.example', data })
@@ -123,7 +123,7 @@ describe('mails', () => {
       expect(body).toContain(`https://portal.nogal.example/portal/mensajes/${thread}`)
   })
 
-  test('a change of owner and a document of the firm lead to their company, whichever else the person works in', () => {
+  test('a change of owner and a document of the firm link to their company, even for people in several', () => {
     const account = randomUUID()
     const change = { account, company: 'Café S.A.S.', owner: 'a@y.example', heir: 'b@y.example' }
     const { text } = renderMail({ template: 'owner-change-asked', to: 'x@y.example', data: change })
@@ -133,7 +133,7 @@ describe('mails', () => {
     expect(brought.text).toContain(`https://portal.nogal.example/portal?empresa=${account}`)
   })
 
-  test('administrators read what does not arrive, why, and whether it is still tried', () => {
+  test('administrators read what did not arrive, why, and whether it is retried', () => {
     const data = { kind: 'drive.push', reason: 'drive:folder-missing', status: 'pending' } as const
     const { subject, text } = renderMail({ template: 'delivery-stopped', to: 'x@y.example', data })
     expect(subject).toBe('Copias en Drive: hay entregas que no llegan')
@@ -148,7 +148,7 @@ describe('mails', () => {
     expect(over.text).toContain('Ya no se intenta por sí solo')
   })
 
-  test('a mail about an invoice names its supplier and number, and leads to its page', () => {
+  test('a mail about an invoice names its supplier and number, and links to its page', () => {
     const invoice = '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01'
     const mailOf = (label: InvoiceLabel) =>
       renderMail({
@@ -198,7 +198,7 @@ describe('mails about an appointment', () => {
     ['changed', 'requested', 'REQUEST', 'TENTATIVE', 'Recibimos el cambio de tu cita'],
     ['proposed', 'proposed', 'REQUEST', 'TENTATIVE', 'Te proponemos una hora'],
     ['cancelled', 'cancelled', 'CANCEL', 'CANCELLED', 'La cita fue cancelada'],
-  ])('the mail of what was %s carries its calendar file', async (step, status, method, state, title) => {
+  ])('the mail about a %s appointment has its calendar file', async (step, status, method, state, title) => {
     await sendMail(randomUUID(), order(step, status), signal)
     const [mail] = (await (await fetch(`${page}/api/messages`)).json()) as Message[]
     expect(mail?.text).toContain(title)
@@ -214,14 +214,14 @@ describe('mails about an appointment', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(':mailto:ana@empresa.example\r\n')
   })
 
-  test('without a message of the firm there is no row for it; with one it is shown as text', () => {
+  test('a message of the firm is shown as text, and without one there is no row', () => {
     expect(renderMail(order('proposed', 'proposed')).text).not.toContain('Mensaje:')
     const said = renderMail(order('proposed', 'proposed', '<b>Hola</b>'))
     expect(said.html).toContain('&lt;b&gt;Hola&lt;/b&gt;')
     expect(said.html).toContain(`/portal/citas/${id}`)
   })
 
-  test('members read who asks for which hour; their mail is no invitation', async () => {
+  test('members read who requests which hour, and their mail is no invitation', async () => {
     const asked = {
       id,
       title: 'Cierre de año',

@@ -8,7 +8,7 @@ import { renderMail } from '@/lib/mail/render-mail'
 
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
-/** What mail programs make a link of: more than any of them does. */
+/** A superset of what mail programs turn into links. */
 const linked = [
   /[a-z][a-z0-9+.-]*:\/\/\S+/giu,
   /\b(?:mailto|tel|sms|skype|javascript|data|file|news|callto|whatsapp):[^\s…»]+/giu,
@@ -19,7 +19,7 @@ const linked = [
   /\\\\\S+/gu,
 ]
 const linksOf = (text: string): string[] => linked.flatMap((pattern) => text.match(pattern) ?? [])
-/** What a mail program shows of the HTML, and where its own links lead. */
+/** The visible text of the HTML, and where its own links lead. */
 const seen = (html: string) =>
   html
     .replace(/<(?:style|title)[^>]*>|<meta[^>]*>/g, ' ')
@@ -34,7 +34,7 @@ const hidden = /[\p{Bidi_Control}\u200B\u00AD\uFEFF\u2060-\u2069\u2028\u2029\u00
 
 const token = 'a'.repeat(64)
 const replyTo = { name: 'Laura Gómez', address: 'laura@nogal.example' }
-/** The mails that go to whoever's address somebody typed in, with what people typed. */
+/** Mails to an address that anybody may have typed, with the text that they typed. */
 const mails: Record<string, (typed: string) => unknown> = {
   invitation: (typed) => ({ company: typed, role: 'reader', token, by: typed }),
   'portal-invitation': (typed) => ({ company: typed, role: 'owner', token, by: typed }),
@@ -63,14 +63,14 @@ const typed = fc
   ) // prettier-ignore
   .map((all) => all.join(''))
 
-describe('a mail to anyone', () => {
+describe('a mail to a stranger', () => {
   const ofAnyone = Object.entries<MailText>(emails).filter(([, { reader }]) => reader === 'anyone')
 
-  test('is tried here, whichever there is', () => {
+  test('is tried in every kind', () => {
     expect(ofAnyone.map(([name]) => name).toSorted()).toEqual(Object.keys(mails).toSorted())
   })
 
-  test.each(Object.keys(mails))('%s leads nowhere that somebody typed', (template) => {
+  test.each(Object.keys(mails))('%s has no link that somebody typed', (template) => {
     const plain = renderMail(mailWith(template, 'Ana'))
     const own = { text: linksOf(plain.text).toSorted(), html: linksOf(seen(plain.html)).toSorted() }
     fc.assert(
@@ -82,7 +82,7 @@ describe('a mail to anyone', () => {
         for (const part of [subject, text, seen(html)]) expect(part).not.toMatch(hidden)
         expect(subject).not.toMatch(/\p{Cc}/u)
         expect(text.split('\n').length).toBeLessThanOrEqual(plain.text.split('\n').length)
-        // Nothing closes the quotation that a name stands in, and no value is put into another.
+        // No name can close its quotation marks or reach another value.
         for (const part of [subject, text])
           expect(part.replace(/[^«»]/g, '')).toBe(
             (part === subject ? plain.subject : plain.text).replace(/[^«»]/g, ''),
@@ -93,7 +93,7 @@ describe('a mail to anyone', () => {
   })
 
   test.each(['invitation', 'portal-invitation', 'team-invitation'])(
-    '%s quotes each name, and cuts it',
+    '%s quotes and shortens each name',
     (template) => {
       const long = `Gana dinero ${'muy '.repeat(40)}rápido`
       const { subject, text } = renderMail(mailWith(template, long))
@@ -120,12 +120,12 @@ test.each([
   expect(nameForAnyone(name)).toBe(shown)
 })
 
-test('a long word of somebody is cut between whole characters', () => {
+test('a long word is cut between whole characters', () => {
   expect(wordsForAnyone('👨‍👩‍👧'.repeat(400)).isWellFormed()).toBe(true)
 })
 
 describe('a mail to a client', () => {
-  test('hides and turns nothing either, and keeps the lines of a note alone', () => {
+  test('removes invisible and direction characters too, and keeps only the line breaks of a note', () => {
     const subject = 'IVA\r\nde \u202Eoctubre\u200B'
     const thread = '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01'
     const begun = renderMail({ template: 'message-begun', to: 'x@y.example', data: { subject, thread } })

@@ -6,7 +6,7 @@ import { excerpt } from '@/lib/messages/inbox-queries'
 describe('the address of the inbox', () => {
   const id = '3f0c6a52-9f3a-4f8e-9d0e-2b6a4c1d5e7f'
 
-  test('what makes no sense in the address means the beginning', () => {
+  test('invalid values show the beginning', () => {
     const plain = inboxQuery.parse({})
     expect(plain).toMatchObject({ estado: inboxTabs[0], mias: false, buscar: '' })
     const odd = { estado: 'otra', mias: 'si', cliente: 'x', desde: 'ayer', buscar: ['a', 'b'] }
@@ -14,7 +14,7 @@ describe('the address of the inbox', () => {
     expect(inboxQuery.parse({ buscar: 'x'.repeat(200) }).buscar).toHaveLength(100)
   })
 
-  test('an address says what its list asks for, and a change begins it anew', () => {
+  test('an address has the filters of its list, and a change starts from the beginning', () => {
     const desde = `2026-11-20T12:00:00.123456+00:00_${id}`
     const query = inboxQuery.parse({ estado: 'abiertas', mias: '1', buscar: 'iva & más', cliente: id, desde })
     const whole = new URL(inboxAddress(query, { desde: query.desde }), 'http://x').searchParams
@@ -42,25 +42,25 @@ describe('the address of the inbox', () => {
   })
 })
 
-describe('what a search shows', () => {
+describe('a search result', () => {
   const long = `${'Antes de todo. '.repeat(20)}Aquí está la retención que buscas.${' Y después más.'.repeat(20)}`
 
-  test('a short text is told whole, in one line', () => {
+  test('shows a short text whole, in one line', () => {
     expect(excerpt('  Hola,\n\nAna ', 'ana')).toBe('Hola, Ana')
   })
 
-  test('a long one is cut around what was searched for, without its accents', () => {
+  test('cuts a long one around the match, without accents', () => {
     const cut = excerpt(long, 'RETENCION')
     expect(cut).toContain('la retención que buscas')
     expect(cut).toMatch(/^… .* …$/)
     expect(Array.from(cut).length).toBeLessThan(160)
   })
 
-  test('signs of several units keep the place', () => {
+  test('keeps the place after characters of several units', () => {
     expect(excerpt(`${'🧾ﬁ'.repeat(200)} número ${'x'.repeat(300)}`, 'numero')).toContain('número')
   })
 
-  test('without the words in it the beginning is told', () => {
+  test('shows the beginning when the words are not in it', () => {
     expect(excerpt(long, 'nada')).toMatch(/^Antes de todo/)
   })
 })

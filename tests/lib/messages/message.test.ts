@@ -10,7 +10,7 @@ test.each([
   ['2026-11-20T05:00:00Z', 'Hoy, 12:00 a.m.'],
   ['2026-11-16T14:20:00Z', '16 de noviembre'],
   ['2026-01-01T04:59:00Z', '31 de diciembre 2025'],
-])('%s is told as %s', (moment, told) => {
+])('%s is shown as %s', (moment, told) => {
   expect(threadMoment(moment, now)).toBe(told)
 })
 
@@ -19,14 +19,14 @@ test('a day begins at midnight in Bogotá', () => {
   expect(dayTitle('2027-01-01T04:59:59Z')).toBe('Jueves, 31 de diciembre 2026')
 })
 
-test('a receipt names the day when it is another', () => {
+test('a receipt names another day', () => {
   expect(readMoment('2026-11-20T14:20:00Z', '2026-11-20T14:31:00Z')).toBe('Leído a las 9:31 a.m.')
   expect(readMoment('2026-11-20T14:20:00Z', '2026-11-21T14:31:00Z')).toBe(
     'Leído el 21 de noviembre, a las 9:31 a.m.',
   )
 })
 
-test('microseconds count, however many digits the database writes', { timeout: 30_000 }, () => {
+test('microseconds count, with any number of digits', { timeout: 30_000 }, () => {
   const at = (micros: number) => {
     const digits = String(micros % 1e6)
       .padStart(6, '0')
@@ -60,7 +60,7 @@ test.each([
   expect(links(text)).toEqual(expected)
 })
 
-test('the pieces are the text to the letter, and a link shows where it leads', { timeout: 30_000 }, () => {
+test('the pieces make up the exact text, and a link shows where it leads', { timeout: 30_000 }, () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.webUrl({ withQueryParameters: true, withFragments: true }),

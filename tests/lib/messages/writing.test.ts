@@ -13,28 +13,28 @@ import {
 import { insertText } from '@/components/messages/inbox/writing-tools'
 import { fillPlaceholders, unfilledPlaceholder } from '@/lib/messages/inbox'
 
-describe('what is written', () => {
+describe('a typed message', () => {
   const { problems } = messages
 
-  test('lines are kept, controls and reordering marks are not', () => {
+  test('keeps its lines, without control and direction characters', () => {
     expect(cleanBody('  uno\r\ndos\rtres\u0000\u0007\u202Eatrás\t4\n')).toBe('uno\ndos\ntresatrás\t4')
     expect(cleanSubject(' IVA \n de\tla factura ')).toBe('IVA de la factura')
   })
 
-  test('what cannot be seen is nothing, unless a file goes with it', () => {
+  test('is empty when it is invisible, unless it has a file', () => {
     expect(bodyProblem(cleanBody(' \n\u200B\u00AD '), 0)).toBe(problems.empty)
     expect(bodyProblem('', 1)).toBeNull()
     expect(subjectProblem(cleanSubject('\u200B'))).toBe(problems.noSubject)
   })
 
-  test('characters are counted as the database counts them', () => {
+  test('counts characters like the database', () => {
     expect(bodyProblem('🧾'.repeat(4000), 0)).toBeNull()
     expect(bodyProblem('🧾'.repeat(4001), 0)).toBe(problems.long(4001))
     expect(subjectProblem('ñ'.repeat(120))).toBeNull()
     expect(subjectProblem('ñ'.repeat(121))).toBe(problems.longSubject(121))
   })
 
-  test('cleaning twice changes nothing, and the clean text can be stored', { timeout: 30_000 }, () => {
+  test('cleaned twice is the same, and can be stored', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = cleanBody(text)
@@ -45,7 +45,7 @@ describe('what is written', () => {
     )
   })
 
-  test('each form says on its fields what is missing', () => {
+  test('each form shows on its fields what is missing', () => {
     const begun = newThreadSchema.safeParse({ subject: ' ', body: '', files: [] })
     expect(begun.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['subject', problems.noSubject],
@@ -55,7 +55,7 @@ describe('what is written', () => {
     expect(many.error?.issues[0]?.message).toBe(problems.files)
   })
 
-  test('the server takes what the forms make, and nothing else', () => {
+  test('the server accepts exactly what the forms send', () => {
     const ids = { id: crypto.randomUUID(), thread: crypto.randomUUID() }
     expect(sendSchema.safeParse({ ...ids, body: ' Hola ', files: [] }).data?.body).toBe('Hola')
     expect(sendSchema.safeParse({ ...ids, body: 'Hola', files: [], author: 'firm' }).success).toBe(false)
@@ -64,7 +64,7 @@ describe('what is written', () => {
 })
 
 describe('saved answers', () => {
-  test('a saved answer gets the client’s data; what is not known stays to be seen', () => {
+  test('are filled with the client’s data, and unknown placeholders stay visible', () => {
     const body = 'Hola {nombre}, de {empresa}: {otra}'
     expect(fillPlaceholders(body, { name: 'Ana $& Ríos', company: 'Río S.A.S.' })).toBe(
       'Hola Ana $& Ríos, de Río S.A.S.: {otra}',
@@ -74,7 +74,7 @@ describe('saved answers', () => {
     expect(unfilledPlaceholder('Hola {otra}')).toBeNull()
   })
 
-  test('words come where the cursor is, in place of what is selected, apart from the word before', () => {
+  test('are inserted at the cursor instead of the selection, with a space before', () => {
     const put = (value: string, start: number, end = start) =>
       insertText({ value, selectionStart: start, selectionEnd: end }, 'NUEVO')
     expect(put('', 0)).toEqual({ text: 'NUEVO', cursor: 5 })

@@ -6,11 +6,11 @@ import { totalsCsv, totalsExcel, totalsFile } from '@/lib/monthly-totals/export'
 import { silentMonth, someTotals } from '../../support/some-totals'
 
 describe('the totals', () => {
-  test('nothing is said where everything is in the sums', () => {
+  test('need no note when everything is in the sums', () => {
     expect(leftOut(someTotals())).toEqual([])
   })
 
-  test('each thing that is in no sum is said, one and many', () => {
+  test('name everything left out, singular and plural', () => {
     const currencies = [
       { currency: 'USD', count: 2 },
       { currency: 'EUR', count: 1 },
@@ -27,7 +27,7 @@ describe('the totals', () => {
     ])
   })
 
-  test('the month of the first screen is the running one, or the one before until something is issued in it', () => {
+  test('show this month first, or the one before until something is issued', () => {
     const totals = someTotals()
     const later = (...months: string[]) => [...totals.months, ...months.map(silentMonth)]
     expect(latestMonth(totals.months)?.month).toBe('2026-11')
@@ -51,7 +51,7 @@ describe('their bars', () => {
     sales: { total, iva: '0.00', withheld: '0.00', count: 1 },
   })
 
-  test('heights are shares of the highest line, in the unit of the highest month', () => {
+  test('have heights in proportion to the highest one, in the unit of the highest month', () => {
     const { unit, steps, months } = barsOf(someTotals().months)
     expect(unit).toBe(2)
     expect(steps.map(({ label }) => label)).toEqual(['20', '40', '60'])
@@ -60,7 +60,7 @@ describe('their bars', () => {
     expect(november?.purchases.label).toBe('4,2')
   })
 
-  test('what was given back is no bar and says so; a month without invoices has neither bar nor label', () => {
+  test('show a negative month as a text without a bar; a month without invoices has neither', () => {
     const { months } = barsOf(someTotals().months)
     expect(months.at(-2)?.purchases).toEqual({ share: 0, label: '\u22120,1' })
     expect(months.at(-1)?.sales).toEqual({ share: 0, label: '' })
@@ -80,13 +80,13 @@ describe('their bars', () => {
     ['3000000.00', 2, '3,0'],
     ['1500000000.00', 3, '1,5'],
     ['7500000000000.00', 3, '7500'],
-  ])('%s pesos are drawn in unit %i as «%s»', (total, unit, label) => {
+  ])('show %s pesos in unit %i as «%s»', (total, unit, label) => {
     const bars = barsOf([month(total)])
     expect(bars.unit).toBe(unit)
     expect(bars.months[0]?.sales.label).toBe(label)
   })
 
-  test('no bar is higher than the drawing, whatever the amounts', () => {
+  test('are never higher than the drawing, whatever the amounts', () => {
     const cents = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n })
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 12 }), (amounts) => {
@@ -109,7 +109,7 @@ describe('their files', () => {
       .map(([, part]) => new TextDecoder().decode(part))
       .join('\n')
 
-  test('the CSV has the months of the screen, their sum, and what is in none', () => {
+  test('have the months of the screen, their sum, and what is left out, as CSV', () => {
     const lines = totalsCsv(someTotals({ unread: 2 })).split('\r\n')
     expect(lines[0]).toBe(
       '\uFEFF"Mes";"Compras: Total con IVA";"Compras: IVA";"Compras: Retenciones";"Compras: Facturas";"Ventas: Total con IVA";"Ventas: IVA";"Ventas: Retenciones";"Ventas: Facturas"',
@@ -123,7 +123,7 @@ describe('their files', () => {
     expect(lines.at(-2)).toBe('"2 facturas sin leer no entran en estas cifras: los valores se leen del XML."')
   })
 
-  test('the workbook has the same amounts as numbers', async () => {
+  test('have the same amounts as numbers, as a workbook', async () => {
     const xml = await sheetOf()
     for (const value of ['-59500.05', '7631932.77', '4164999.9', '12'])
       expect(xml).toContain(`<v>${value}</v>`)
@@ -131,7 +131,7 @@ describe('their files', () => {
     expect(xml).not.toMatch(/<f[ >]/)
   })
 
-  test('an amount that a spreadsheet would round is text there', async () => {
+  test('have an amount as text when a spreadsheet would round it', async () => {
     const totals = someTotals()
     const total = '12345678901234567.89'
     const xml = await sheetOf({
@@ -142,7 +142,7 @@ describe('their files', () => {
     expect(xml).not.toContain('12345678901234568')
   })
 
-  test('each format is a file of its own type and day', async () => {
+  test('have the right type and day in each format', async () => {
     for (const [format, type] of [
       ['csv', 'text/csv; charset=utf-8'],
       ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

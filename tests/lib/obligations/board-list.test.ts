@@ -15,7 +15,7 @@ const { rpc } = vi.hoisted(() => ({ rpc: vi.fn() }))
 describe('the address of the board', () => {
   const id = '00000000-0000-4000-8000-000000000000'
 
-  test('an address says the whole view, and its filters make the same address again', () => {
+  test('has the whole view, and its filters make the same address again', () => {
     const params = {
       vista: 'lista',
       mes: '2027-02',
@@ -37,7 +37,7 @@ describe('the address of the board', () => {
     expect(boardParams(query)).toEqual(params)
   })
 
-  test('what makes no sense is as if it were not there', () => {
+  test('ignores invalid values', () => {
     const query = readBoardAddress({
       vista: 'otra',
       mes: '2026-13',
@@ -59,7 +59,7 @@ describe('the address of the board', () => {
     expect(boardAddress(query)).toBe('/admin/trabajo')
   })
 
-  test('the next page begins after a row; in the list only after a day', () => {
+  test('begins the next page after a row; in the list only after a day', () => {
     const query = readBoardAddress({ vista: 'lista' })
     const address = boardAddress(query, ['2026-11-17', id])
     const params = Object.fromEntries(new URL(address, 'http://x').searchParams)
@@ -68,20 +68,20 @@ describe('the address of the board', () => {
     expect(readBoardAddress({ desde: `${id}_cafe tres lunas` }).cursor).toEqual(['cafe tres lunas', id])
   })
 
-  test('another view has its own usual state, and keeps one that was chosen', () => {
+  test('uses the usual state of another view, or a chosen one', () => {
     expect(viewAddress(readBoardAddress({}), 'lista')).toBe('/admin/trabajo?vista=lista')
     expect(viewAddress(readBoardAddress({ estado: 'vencidas' }), 'lista')).toBe(
       '/admin/trabajo?vista=lista&estado=vencidas',
     )
   })
 
-  test('months go over the year', () => {
+  test('moves months across the year', () => {
     expect(monthAfter('2026-12', 1)).toBe('2027-01')
     expect(monthAfter('2026-01', -1)).toBe('2025-12')
   })
 })
 
-describe('the file of its list', () => {
+describe('the export of the list', () => {
   const member = { db: { rpc } } as unknown as Member
   const id = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11'
   const row = (more: object = {}) => ({
@@ -125,7 +125,7 @@ describe('the file of its list', () => {
   beforeEach(() => void rpc.mockReset())
   const query = readBoardAddress({ vista: 'lista', mes: '2026-12' })
 
-  test('has every page of the list, with names instead of ids and nothing that calculates', async () => {
+  test('has every page of the list, with names instead of ids and no formulas', async () => {
     rpc.mockResolvedValueOnce(page([row()], ['2026-12-17', id]))
     rpc.mockResolvedValueOnce(
       page([row({ obligation: `work:${id}`, name: 'Cierre', state: 'filed', filedOn: '2026-12-05' })]),
@@ -143,7 +143,7 @@ describe('the file of its list', () => {
     expect(rpc.mock.calls[1]?.[1]).toMatchObject({ wanted: { cursor: ['2026-12-17', id] }, page_size: 100 })
   })
 
-  test('says where it was cut', async () => {
+  test('says that it is incomplete', async () => {
     rpc.mockResolvedValue(
       page(
         Array.from({ length: 1000 }, () => row()),

@@ -51,11 +51,11 @@ describe('phaseOf', () => {
 describe('titleOf', () => {
   const title = (obligation: string, period: string, municipality: string | null = null) =>
     titleOf({ obligation, period, municipality })
-  test('a period stands once in it', () => {
+  test('names a period once', () => {
     expect(title('vat-bimonthly', '2026-B6')).toBe('IVA, bimestre 6 de 2026')
     expect(title('withholding', '2026-11')).toBe('Retención en la fuente, noviembre de 2026')
   })
-  test('a city is named; one whose name is not known by its code', () => {
+  test('names a city, or its code when the name is unknown', () => {
     expect(title('local-tax-bimonthly', '2026-B6', '11001')).toBe('ICA Bogotá, bimestre 6 de 2026')
     expect(title('local-tax-annual', '2026', '05999')).toBe('ICA anual municipio 05999, 2026')
     expect(title('local-tax-annual', '2026', '05266')).toBe('ICA anual Envigado, 2026')
@@ -78,15 +78,15 @@ describe('delayEstimate', () => {
     ],
     ['what only informs the DIAN', entry('2026-12-01', { obligation: 'exogenous' }), today],
     ['a year without UVT', entry('2026-12-01'), '2090-01-01'],
-  ])('nothing is said of %s', (_, one, day) => expect(delayEstimate(one, day, noFigures)).toBeNull())
-  test('the UVT that the firm entered counts, where the product has none and where it has one', () => {
+  ])('is empty for %s', (_, one, day) => expect(delayEstimate(one, day, noFigures)).toBeNull())
+  test('uses the UVT that the firm entered, alone or instead of the product’s', () => {
     const own = (year: number) => ({ uvt: [{ year, value: 60_000, source: 'Resolución' }], rates: [] })
     expect(delayEstimate(entry('2026-12-01'), '2090-01-01', own(2090))).toMatchObject({ pesos: 600_000 })
     expect(delayEstimate(entry('2026-12-01'), today, own(2026))).toMatchObject({ pesos: 600_000 })
   })
 })
 
-test('what has no date says why', () => {
+test('a missing date is explained', () => {
   expect(missingText(entry(null))).toMatch(/^Sin tabla/)
   expect(missingText(entry(null, { missing: 'nit' }))).toMatch(/^Falta el NIT/)
   expect(missingText(entry(today))).toBeNull()
@@ -95,7 +95,7 @@ test('what has no date says why', () => {
 describe('agendaFrom', () => {
   const days = (rows: readonly Entry[]) => rows.map(({ due }) => due)
 
-  test('overdue first, two months with a heading, then later, then what was settled lately', () => {
+  test('begins with overdue dates, then two months with a heading, later ones, and recently settled ones', () => {
     const rows = ['2026-10-20', '2026-11-18', '2026-12-18', '2027-01-20', '2027-03-31'].map((due) =>
       due < today ? filed(due, due) : entry(due),
     )
@@ -111,11 +111,11 @@ describe('agendaFrom', () => {
     ])
   })
 
-  test('without dates nothing is invented', () =>
+  test('invents no dates', () =>
     expect(agendaFrom([], today)).toEqual({ overdue: [], months: [], later: [], settled: [] }))
 })
 
-test('a year counts what applies, what is done and what was late, and knows the month of what has no date', () => {
+test('a year counts what applies, is done and was late, also in the month of undated ones', () => {
   const rows = [
     filed('2026-02-10', '2026-02-10'),
     filed('2026-03-10', '2026-03-12'),

@@ -15,7 +15,7 @@ describe('the spans of reminders', () => {
     // Due on Monday, reminded on Friday.
     ['a Friday', '2026-11-27', '2026-11-30', '2026-12-04', '2026-12-09'],
     ['a day before a holiday', '2026-12-07', '2026-12-09', '2026-12-13', '2026-12-18'],
-  ])('on %s the notices of the days off that follow are told too', (_, today, one, five, ten) => {
+  ])('on %s include the dates of the days off that follow', (_, today, one, five, ten) => {
     expect(until(today)).toEqual([
       [1, one],
       [5, five],
@@ -54,7 +54,7 @@ describe('the sending of reminders', () => {
       .filter(([name]) => name === 'queue_date_reminders')
       .map(([, args]) => args.reminders as Reminder[])
 
-  test('a mail names each date, says what waits for the client, and has one link, to the calendar of that company', async () => {
+  test('names each date, shows what waits for the client, and links to that company’s calendar', async () => {
     found = [
       [
         {
@@ -83,7 +83,7 @@ describe('the sending of reminders', () => {
     expect(mail.text).toContain(`/portal/calendario?empresa=${client}`)
   })
 
-  test('it goes on batch by batch, and stops where nobody can be told', async () => {
+  test('continues batch by batch, and stops where nobody can be reached', async () => {
     const one = { client, company: null, dates: [date({})] }
     found = [[one], [one], []]
     expect(await remindDates(open, '2026-12-16', 60_000)).toBe(2)

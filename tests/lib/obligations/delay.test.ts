@@ -39,7 +39,7 @@ const late: LateReturn = {
 }
 const figures = { uvt: [], rates: [{ month: '2026-11', percent: 26, source: 'Superfinanciera' }] }
 
-describe('whose delay has a price that is known', () => {
+describe('the cost of a delay', () => {
   test.each([
     ['withholding', 'return'],
     ['vat-four-monthly', 'return'],
@@ -53,7 +53,7 @@ describe('whose delay has a price that is known', () => {
     ['unheard-of', null],
   ])('%s: %s', (id, kind) => expect(delayKind(obligation(id), today)).toBe(kind))
 
-  test('what is filed, excused, gone or undated has none', () => {
+  test('filed, excused, deleted and undated obligations have none', () => {
     const of = (more: Partial<Obligation>) => delayKind(obligation('withholding', more), today)
     expect(of({ state: 'filed', filedOn: today })).toBeNull()
     expect(of({ state: 'not-applicable', message: 'No hubo' })).toBeNull()
@@ -62,7 +62,7 @@ describe('whose delay has a price that is known', () => {
   })
 })
 
-test('penalty and interest add up, each with its norm and the figures that were used', () => {
+test('penalty and interest add up, each with its norm and figures', () => {
   // 5 days at 24 %, and 5 % of the tax for one started month.
   const cost = delayCost('return', late, figures)
   expect(cost).toMatchObject({
@@ -76,7 +76,7 @@ test('penalty and interest add up, each with its norm and the figures that were 
   ])
 })
 
-test('without a rate nothing is guessed: the part says what is missing, and there is no sum', () => {
+test('a missing rate is named, without a guess or a sum', () => {
   const cost = delayCost('return', { ...late, filed: '2026-12-02' }, figures)
   expect(cost).toMatchObject({ total: null, interest: { known: false } })
   expect(cost.interest?.known === false && missingFigure(cost.interest)).toBe(
@@ -88,7 +88,7 @@ test('without a rate nothing is guessed: the part says what is missing, and ther
   )
 })
 
-test('with nothing to pay there is no interest, and an instalment has no penalty', () => {
+test('there is no interest without tax, and no penalty for an instalment', () => {
   expect(delayCost('return', { ...late, tax: 0 }, noFigures)).toMatchObject({
     interest: null,
     penalty: { pesos: 524_000 },
@@ -98,6 +98,6 @@ test('with nothing to pay there is no interest, and an instalment has no penalty
   expect(delayCost('payment', { ...late, tax: 0 }, noFigures)).toMatchObject({ total: 0, sources: [] })
 })
 
-test('in time it costs nothing, whatever is missing', () => {
+test('a return in time costs nothing, whatever is missing', () => {
   expect(delayCost('return', { ...late, filed: late.due }, noFigures)).toMatchObject({ total: 0 })
 })

@@ -43,7 +43,7 @@ const claim = (...clients: object[]) =>
 const merged = () =>
   (rpc.mock.calls as Call[]).filter(([name]) => name === 'merge_obligations').map(([, args]) => args)
 
-test('goes on until nobody is due; clients of the same facts share one list', async () => {
+test('a run continues until no client is left, and clients with the same facts share one list', async () => {
   claim(client('a'), client('b'), client('c', [{ ...profile, nit: '900123457', digit: null }]))
   claim(client('d'))
   expect(await planObligations(60_000)).toBe(6)
@@ -56,7 +56,7 @@ test('goes on until nobody is due; clients of the same facts share one list', as
   expect(merged()[1]?.groups[0]?.duties).toEqual(merged()[0]?.groups[0]?.duties)
 })
 
-test('a client with a date of their own has a list of their own', async () => {
+test('a client with a date of their own gets a separate list', async () => {
   overrides = [
     {
       obligation: 'withholding',
@@ -84,7 +84,7 @@ test('a client with a date of their own has a list of their own', async () => {
   ])
 })
 
-test('a date that the firm moves while the run goes on counts for every batch from then on', async () => {
+test('a date that the firm moves during a run counts for every later batch', async () => {
   claim(client('a'))
   claim(client('b'))
   const answer = rpc.getMockImplementation()!
@@ -113,26 +113,26 @@ test('a date that the firm moves while the run goes on counts for every batch fr
   expect(dues).toEqual(['2026-12-17', '2026-12-28'])
 })
 
-test('a client whom the firm let go has nothing to do any more', async () => {
+test('a client whom the firm removed is skipped', async () => {
   claim(client('a', []))
   await planObligations(60_000)
   expect(merged()[0]?.groups).toEqual([{ accounts: ['a'], duties: [] }])
 })
 
-test('a profile that cannot be computed is reported and left for later; the others go on', async () => {
+test('a profile that cannot be computed is reported, and the others continue', async () => {
   claim(client('broken', [{ ...profile, municipalities: null } as never]), client('a'))
   await planObligations(60_000)
   expect(merged()[0]?.groups.map(({ accounts }) => accounts)).toEqual([['a']])
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('no batch is begun once the time is over', async () => {
+test('no batch begins after the time limit', async () => {
   claim(client('a'))
   expect(await planObligations(0)).toBe(0)
   expect(rpc).not.toHaveBeenCalled()
 })
 
-test('a database that refuses ends the run', async () => {
+test('a run ends when the database refuses', async () => {
   rpc.mockResolvedValue({ data: null, error: { message: 'down' } })
   await expect(planObligations(60_000)).rejects.toThrow('obligations.claim')
 })

@@ -25,7 +25,7 @@ const namesOf = (profiles: StoredProfile[]) =>
   planned(profiles).map(({ obligation, period }) => `${obligation} ${period}`)
 
 describe('plannedDuties', () => {
-  test('a date comes with its norm, its source and what it is worth, under its own day', () => {
+  test('gives a date with its norm, source and reliability, on its own day', () => {
     const found = planned([profile()]).find(({ period }) => period === '2026-11')
     expect(found).toMatchObject({
       obligation: 'withholding',
@@ -39,7 +39,7 @@ describe('plannedDuties', () => {
     expect(found?.norm).toMatch(/^DUR 1625/)
   })
 
-  test('what has no date says why and stands at the end of the month in which it was due so far', () => {
+  test('explains a missing date, at the end of its usual month', () => {
     const informant = profile({ responsibilities: ['05', '14'] })
     const exogenous = planned([informant]).find(({ obligation }) => obligation === 'exogenous')
     expect(exogenous).toMatchObject({ period: '2026', due: null, listed: '2027-05-31', missing: 'no-table' })
@@ -47,7 +47,7 @@ describe('plannedDuties', () => {
     expect(without).toMatchObject({ due: null, date_state: null, missing: 'check-digit' })
   })
 
-  test('whoever changes the regime owes for each period what held at its end', () => {
+  test('follows the regime at the end of each period', () => {
     const simple = profile({
       valid_from: '2027-01-01',
       regime: 'simple',
@@ -64,14 +64,14 @@ describe('plannedDuties', () => {
     expect(new Set(both).size).toBe(both.length)
   })
 
-  test('what was due before the first profile began follows from it all the same', () => {
+  test('includes what was due before the first profile began', () => {
     expect(namesOf([profile({ valid_from: '2027-02-01' })])).toContain('company-income-return 2026')
   })
 
   test.each([
     ['from a sector that is due before the change to one that is due after it', '14', '00', '2026-02-13'],
     ['the other way round', '00', '14', '2026-03-12'],
-  ])('whoever changes the sector in the middle of a quarter has it once: %s', (_, before, after, due) => {
+  ])('counts a sector that changes in the middle of a quarter once: %s', (_, before, after, due) => {
     const inSector = (sector: string, since: string) =>
       profile({
         valid_from: since,
@@ -86,17 +86,17 @@ describe('plannedDuties', () => {
     expect(quarters[0]).toMatchObject({ due })
   })
 
-  test('no profile, no duties', () => expect(planned([])).toEqual([]))
+  test('is empty without profiles', () => expect(planned([])).toEqual([]))
 })
 
 describe('planKey', () => {
   const keyOf = (more: Partial<StoredProfile>, from = '2026-11-23') => planKey([profile(more)], from)
-  test('clients whose NIT ends alike share one plan', () =>
+  test('is the same for clients whose NIT ends alike', () =>
     expect(keyOf({ nit: '800100156', digit: checkDigit('800100156') })).toBe(keyOf({})))
 
   test.each<[string, Partial<StoredProfile>]>([
     ['another ending', { nit: '900123457', digit: checkDigit('900123457') }],
     ['a check digit that is missing', { digit: null }],
     ['another regime', { regime: 'special' }],
-  ])('%s has a plan of its own', (_, more) => expect(keyOf(more)).not.toBe(keyOf({})))
+  ])('differs for %s', (_, more) => expect(keyOf(more)).not.toBe(keyOf({})))
 })

@@ -82,7 +82,7 @@ const expected = (n: number): Expected => ({
   value: n === 4 ? 4_117_000 : null,
 })
 
-test('of a return its form, NIT, period, number, day and amount are read', async () => {
+test('a return is read: form, NIT, period, number, day and amount', async () => {
   expect(await read(await receiptPdf(parts(1)))).toEqual({
     form: '350',
     nit: nitOf(1),
@@ -94,7 +94,7 @@ test('of a return its form, NIT, period, number, day and amount are read', async
   })
 })
 
-test('what cannot be read is not guessed, and another document is none', async () => {
+test('unreadable values are not guessed, and another document is no return', async () => {
   const torn = {
     ...parts(2),
     digit: (checkDigit(nitOf(2)) + 1) % 10,
@@ -111,7 +111,7 @@ test('what cannot be read is not guessed, and another document is none', async (
   expect(await read(await plainPdf())).toSatisfy((answer) => typeof answer === 'string')
 })
 
-test('of 40 receipts 35 are matched, and 5 disagree, each for its own reason', async () => {
+test('of 40 receipts 35 match, and 5 do not, each for its own reason', async () => {
   const wrong: Record<number, Partial<ReceiptParts>> = {
     0: { nit: nitOf(99), digit: checkDigit(nitOf(99)) },
     1: { part: '9' },
@@ -148,7 +148,7 @@ test('of 40 receipts 35 are matched, and 5 disagree, each for its own reason', a
   )
 })
 
-test('another company’s receipt is not taken for an obligation that has its own', async () => {
+test('another company’s receipt matches no obligation', async () => {
   const [own, alien] = await Promise.all(
     [{}, { nit: nitOf(99), digit: checkDigit(nitOf(99)) }].map(async (wrong) => ({
       receipt: (await read(await receiptPdf({ ...parts(1), ...wrong }))) as Receipt,
@@ -162,7 +162,7 @@ test('another company’s receipt is not taken for an obligation that has its ow
   expect(matchReceipts([alien!], [expected(1)])[0]).toMatchObject({ disagreements: ['nit'] })
 })
 
-test('two receipts for one obligation disagree both', async () => {
+test('two receipts for one obligation match neither', async () => {
   const receipt = (await read(await receiptPdf(parts(1)))) as Receipt
   const twice = matchReceipts(
     [{ receipt }, { receipt: { ...receipt, number: '3500000000077' } }],

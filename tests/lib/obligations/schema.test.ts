@@ -26,7 +26,7 @@ async function asked(input: ChangeObligationInput) {
   return calls
 }
 
-test('each state asks for what it needs, and what was left empty is not sent', async () => {
+test('each state asks for what it needs, and empty fields are not sent', async () => {
   const base = { obligation: one.obligation, seen: 3 }
   expect(await asked({ ...one, state: 'waiting', message: ' Faltan dos ' })).toEqual([
     ['set_obligation_state', { ...base, new_state: 'waiting', message: 'Faltan dos' }],

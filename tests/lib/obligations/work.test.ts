@@ -15,7 +15,7 @@ describe('the dates of work', () => {
       act_by,
     ])
 
-  test('the fifth business day of the month behind the period, over the end of the year', () => {
+  test('may be the fifth business day of the next month, also after the end of the year', () => {
     expect(dates({}, '2026-12-01', '2027-02-28')).toEqual([
       ['2026-11', '2026-12-07', '2026-12-07'],
       ['2026-12', '2027-01-08', '2027-01-08'],
@@ -23,13 +23,13 @@ describe('the dates of work', () => {
     ])
   })
 
-  test('a day of the calendar stays what it is, and should be done by the business day before', () => {
+  test('may be a calendar day, to be done by the business day before', () => {
     expect(dates({ monthAfter: 0, dayKind: 'calendar', day: 15 }, '2026-11-01', '2026-11-30')).toEqual([
       ['2026-11', '2026-11-15', '2026-11-13'],
     ])
   })
 
-  test('a month without that day has it on its last one, in leap years too', () => {
+  test('may be the last day of a shorter month, also in leap years', () => {
     const last = { monthAfter: 0, dayKind: 'calendar', day: 31 } as const
     expect(dates(last, '2027-02-01', '2027-02-28').map(([, due]) => due)).toEqual(['2027-02-28'])
     expect(dates(last, '2028-02-01', '2028-02-29').map(([, due]) => due)).toEqual(['2028-02-29'])
@@ -50,7 +50,7 @@ describe('the dates of work', () => {
   })
 })
 
-describe('the making of work', () => {
+describe('making work', () => {
   const now = new Date('2026-11-24T15:00:00Z')
   const one = (more: object = {}) => ({
     template: 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11',
@@ -83,7 +83,7 @@ describe('the making of work', () => {
       .filter(([name]) => name === 'make_work')
       .map(([, args]) => (args as { made: unknown[] }).made)
 
-  test('goes on batch by batch, by the business days of the firm, and brings the stamp that it saw', async () => {
+  test('continues batch by batch, by the firm’s business days, with the version that it read', async () => {
     waiting = [[one()], [one({ cycle: null, stamp: 4 })]]
     expect(await makeWork(60_000, now)).toBe(4)
     expect(made()[0]).toMatchObject([
@@ -95,7 +95,7 @@ describe('the making of work', () => {
     expect(made()[1]).toMatchObject([{ stamp: 4, rows: [] }])
   })
 
-  test('without time it begins nothing', async () => {
+  test('begins nothing after its time', async () => {
     waiting = [[one()]]
     expect(await makeWork(0, now)).toBe(0)
     expect(rpc).not.toHaveBeenCalled()

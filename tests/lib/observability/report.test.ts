@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const told = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
-test('a defect is one line: where, the chain of its classes and codes, when; nothing that it says', () => {
+test('a defect is one line with place, time and the chain of classes and codes, without messages', () => {
   const cause = Object.assign(new TypeError('maria@cliente.example no cabe'), { code: 'ECONNREFUSED' })
   report(new Error('la factura de María', { cause }), 'route /api/facturas', 'abc')
   expect(lines).toHaveLength(1)
@@ -35,7 +35,7 @@ test('a text with a line break stays one line', () => {
   expect(told()).toMatchObject([{ level: 'info', event: 'not-found /a\n{"level":"error"}' }])
 })
 
-test('what is logged for a request carries its id, and so does its answer, also later and side by side', async () => {
+test('log lines of a request have its id, and so does its answer, also later and side by side', async () => {
   nameRequests()
   const server = createServer((request, response) => {
     setTimeout(() => {
@@ -62,7 +62,7 @@ test('what is logged for a request carries its id, and so does its answer, also 
   for (const id of [ids[0], ids[2]]) expect(id).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
 })
 
-test('work that no request waits for has no id', () => {
+test('background work has no id', () => {
   note('outbox')
   expect(told()[0]).not.toHaveProperty('request')
 })

@@ -6,7 +6,7 @@ import { openTraceSink } from '../../support/trace-sink'
 const sink = await openTraceSink()
 afterAll(() => sink.stop())
 
-test('a trace reaches the collector with the headers asked for, and nothing personal in it', async () => {
+test('a trace reaches the collector with the configured headers, and without personal data', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', sink.url)
   startTraces(`${sink.url}/`, 'authorization=Bearer%20a=b,x-team=portal')
   const span = trace.getTracer('next.js').startSpan('GET /portal?correo=ana@correo.example', {

@@ -41,7 +41,7 @@ beforeEach(() => {
   held.deleteUser.mockReset().mockResolvedValue({ error: null })
 })
 
-test('whose consent could not be kept begins anew: no account stays that could never accept', async () => {
+test('a person whose consent could not be stored can start again: no useless account stays', async () => {
   await expect(join()).rejects.toThrow('auth.consent')
   expect(held.deleteUser).toHaveBeenCalledExactlyOnceWith('luis')
   held.recordConsent.mockResolvedValue(undefined)
@@ -49,7 +49,7 @@ test('whose consent could not be kept begins anew: no account stays that could n
   expect(held.deleteUser).toHaveBeenCalledOnce()
 })
 
-test('an account that cannot be taken away either is recorded', async () => {
+test('an account that cannot be deleted either is reported', async () => {
   held.deleteUser.mockResolvedValue({ error: new Error('down') })
   await expect(join()).rejects.toThrow('auth.consent')
   expect(held.report).toHaveBeenCalledWith(expect.anything(), 'auth.join')

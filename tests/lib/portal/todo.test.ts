@@ -16,7 +16,7 @@ const said = (pending: Pending) => {
   return [title, text, href]
 }
 
-test('an invoice is named as people know it, by supplier and number, with what does not hold', () => {
+test('an invoice is named by supplier and number, with its finding', () => {
   expect(said(rejected)).toEqual([
     'Corrige la factura FE4821 de Papeles del Oriente S.A.S.',
     'El IVA no cuadra.',
@@ -24,7 +24,7 @@ test('an invoice is named as people know it, by supplier and number, with what d
   ])
 })
 
-test('what nobody read goes by its file, and the words of the firm come before the finding', () => {
+test('an unread invoice is named by its file, and the firm’s words come before the finding', () => {
   expect(said({ ...rejected, label: unreadLabel(), note: 'Falta la segunda hoja.' })).toEqual([
     'Corrige la factura Factura.pdf',
     'Falta la segunda hoja.',
@@ -37,7 +37,7 @@ test('what nobody read goes by its file, and the words of the firm come before t
   ])
 })
 
-test('a message shows its subject and how it begins, in one line and cut between words', () => {
+test('a message shows its subject and its beginning, in one line of whole words', () => {
   const message = {
     kind: 'message',
     id: 't',
@@ -58,7 +58,7 @@ test('a message shows its subject and how it begins, in one line and cut between
   expect(long?.length).toBeLessThan(115)
 })
 
-test('an appointment says its hours and leads to its own page', () => {
+test('an appointment shows its hours and leads to its own page', () => {
   expect(
     said({ kind: 'appointment', id: 'a', at, title: 'Cierre de año', until: '2026-11-20T15:00:00Z' }),
   ).toEqual(['Confirma tu cita: Cierre de año', 'De 9:00 a.m. a 10:00 a.m., virtual.', '/portal/citas/a'])
@@ -70,7 +70,7 @@ test.each([
   ['2026-11-20T21:00:00Z', '4:00 p.m.'],
   ['2026-11-19T14:00:00Z', null],
   ['2026-11-15T14:00:00Z', 'hace 5 días'],
-])('how far %s is from the 20th: %s', (moment, far) => {
+])('%s is %s from the 20th', (moment, far) => {
   expect(daysFromNow(moment, new Date('2026-11-20T12:00:00-05:00'))).toBe(far)
 })
 
@@ -87,7 +87,7 @@ test.each([
   expect(firstFinding(findings)).toBe(text)
 })
 
-test('what is missing from a client and what is overdue lead to the calendar, and only the second is bad', () => {
+test('missing and overdue obligations lead to the calendar, and only overdue ones are marked bad', () => {
   const date = {
     kind: 'obligation',
     id: 'o',

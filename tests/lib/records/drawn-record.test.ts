@@ -10,7 +10,7 @@ import { recordCode } from '@/lib/records/check-record'
 import { rejectedRecord } from '../../support/review-record'
 import { pdfText } from '../../support/signature-tools'
 
-describe('a record on paper', () => {
+describe('a printed record', () => {
   const { content } = rejectedRecord
   async function draw(sheet: RecordSheet | null) {
     const pdf = (await drawRecord({ ...rejectedRecord, content: { ...content, sheet } })).toString('latin1')
@@ -23,13 +23,13 @@ describe('a record on paper', () => {
   }
   const sheet = content.sheet ?? expect.fail('no sheet')
 
-  test('the amounts of a record are a table for whoever reads it with a screen reader', async () => {
+  test('has its amounts as a table for screen readers', async () => {
     // Header, three lines, subtotal, tax and total.
     expect(await draw(sheet)).toEqual({ pages: 2, tables: 1, rows: 7 })
     expect(await draw(null)).toMatchObject({ tables: 0, rows: 0 })
   })
 
-  test('a long one goes on under its head on the next page', async () => {
+  test('repeats the head of a long table on the next page', async () => {
     const lines = Array.from({ length: 34 }, (_, at) => ({
       ...(sheet.lines[at % 3] ?? expect.fail('no line')),
       id: `${at + 1}`,
@@ -53,7 +53,7 @@ describe('a record on paper', () => {
   const { standing } = rejectedRecord
   const decision = content.decisions[0] ?? expect.fail('no decision')
 
-  test('a record that is made after the client withdrew its invoice, or sent another, says so', async () => {
+  test('says that the client withdrew or replaced the invoice', async () => {
     const still = await words({})
     expect(still).not.toContain('retiró')
     expect(still).not.toContain('en lugar de esta')
@@ -75,16 +75,16 @@ describe('a record on paper', () => {
       { by: null, automatic: undefined },
       'La revisión automática la rechazó',
     ],
-  ])('what %s decided is told as theirs', async (_, by, told) => {
+  ])('says that %s decided', async (_, by, told) => {
     expect(await words({ content: { ...content, decisions: [{ ...decision, ...by }] } })).toContain(told)
   })
 
-  test('a record whose content is of later than its decision says from when it is', async () => {
+  test('says the date of its content when that is later than the decision', async () => {
     expect(await words({ at_decision: false })).toContain(recordText.takenLater('18/11/2026, 3:11 p.m.'))
     expect(await words({})).not.toContain('copia con cada una')
   })
 
-  test('a record says what the signatures proved, by which certificate and against which list', async () => {
+  test('says what the signatures proved, by which certificate and which list', async () => {
     expect(await words({})).not.toContain('Firmas:')
     const authenticity = {
       issuer: 'trusted',

@@ -54,7 +54,7 @@ const changed = (pdf: Buffer, position: number) => {
 }
 
 describe('the signature of a record', () => {
-  test('covers the whole file and is taken by tools that are not ours', () => {
+  test('covers the whole file and is valid in other tools', () => {
     const { content, signature } = partsOf(signed)
     expect(content.length).toBeGreaterThan(5_000)
     // Only the signature with its brackets and padding is unsigned.
@@ -67,7 +67,7 @@ describe('the signature of a record', () => {
     expect(said).toContain('Signature Type: ETSI.CAdES.detached')
   })
 
-  test('fails when any byte is another', () => {
+  test('fails when any byte is changed', () => {
     const { content } = partsOf(signed)
     const last = signed.length - 1
     for (const position of [0, 9, Math.floor(content.length / 2), last - 40, last]) {
@@ -76,12 +76,12 @@ describe('the signature of a record', () => {
     expect(saidOf(changed(signed, 9_000))).toContain('Signature Validation: Digest Mismatch.')
   })
 
-  test('says as the PDF’s own time when it was made', () => {
+  test('has its time in the PDF’s own field', () => {
     const day = at.toISOString().slice(0, 19).replace(/[-T:]/g, '')
     expect(signed.includes(`/M (D:${day}Z)`)).toBe(true)
   })
 
-  test('names its certificate in what is signed, and no time of its own (PAdES-B-B)', () => {
+  test('names its certificate in the signed part, without a time of its own (PAdES-B-B)', () => {
     writeFileSync(file('signature.der'), partsOf(signed).signature)
     const printed = openssl('cms', '-cmsout', '-print', '-inform', 'DER', '-in', file('signature.der'))
     const attributes = [...printed.matchAll(/object: (\S+) \(1\.2\.840\.113549\.1\.9\./g)]
@@ -93,7 +93,7 @@ describe('the signature of a record', () => {
     expect(verifies(signed, { more: ['-cades'] })).toBe(true)
   })
 
-  test('certifies the document: no change is allowed after it', () => {
+  test('certifies the document: no change is allowed afterwards', () => {
     const pdf = signed.toString('latin1')
     const [, signature = ''] = /\/Perms <<\s*\/DocMDP (\d+) 0 R\s*>>/.exec(pdf) ?? []
     const from = pdf.indexOf(`\n${signature} 0 obj`)
@@ -103,7 +103,7 @@ describe('the signature of a record', () => {
     expect(dictionary).toMatch(/\/TransformParams <<\s*\/Type \/TransformParams\s*\/P 1\s*\/V \/1\.2\s*>>/)
   })
 
-  test('is not made with a certificate that is over, or not valid yet', async () => {
+  test('is refused with an expired or future certificate', async () => {
     const day = 86_400_000
     for (const off of [new Date(signer.from.getTime() - day), new Date(signer.until.getTime() + day)]) {
       await expect(signPdf(drawn, signer, { reason: 'Prueba', at: off })).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('the signature of a record', () => {
     }
   })
 
-  test('brings the chain of its certificate in order, from a file with the old ciphers', async () => {
+  test('has the chain of its certificate in order, from a file with old ciphers', async () => {
     const entity = openEntity(folder)
     const firm = signerOf(entity.p12, 'clave')
     const wanted = ['firm', 'issuer', 'root'].map((name) => readFileSync(entity.at(`${name}.pem`), 'utf8'))
@@ -123,7 +123,7 @@ describe('the signature of a record', () => {
   })
 })
 
-test('a certificate is read once, however often it is asked for', () => {
+test('a certificate is read once, however often it is used', () => {
   const read = vi.spyOn(forge.pkcs12, 'pkcs12FromAsn1')
   const certificate = selfSignedCertificate('otra clave')
   Object.assign(env, { RECORD_CERTIFICATE: certificate, RECORD_CERTIFICATE_PASSPHRASE: 'otra clave' })
@@ -132,7 +132,7 @@ test('a certificate is read once, however often it is asked for', () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('the key is read where records are signed and where the doctor asks whether they can be', () => {
+test('the key is read only for signing records and for the doctor’s check', () => {
   const sources = ['app', 'components', 'lib'].flatMap((floor) =>
     readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((name) => `${floor}/${name}`),
   )

@@ -30,7 +30,7 @@ function memberWith(count: number) {
   return { rpc, member: { db: { rpc } } as unknown as Member }
 }
 
-test('a page holds 20 rows and knows where the next one begins', async () => {
+test('a page has 20 rows and knows where the next one begins', async () => {
   const { member } = memberWith(40)
   const page = await listRegistrations(member, 'waitlist')
   expect(page.rows).toHaveLength(20)
@@ -65,26 +65,26 @@ test.each([
   ['2026-11-19T16:00:00+00:00', '23 horas'],
   ['2026-11-19T15:00:00+00:00', '1 día'],
   ['2026-11-17T10:00:00-05:00', '3 días'],
-])('who registered at %s has been waiting %s', (since, expected) => {
+])('a registration at %s has waited %s', (since, expected) => {
   expect(waitingTime(since, now)).toBe(expected)
 })
 
 const userId = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
 
-test('a rejection needs a reason that says something', () => {
+test('a rejection needs a reason with words', () => {
   const rejection = { userId, expected: 'waitlist' as const }
   expect(rejectSchema.safeParse({ ...rejection, reason: ' \n ' }).success).toBe(false)
   expect(rejectSchema.safeParse({ ...rejection, reason: 'a'.repeat(501) }).success).toBe(false)
   expect(rejectSchema.parse({ ...rejection, reason: ' Falta el RUT. ' }).reason).toBe('Falta el RUT.')
 })
 
-test('a decision carries the status that the member saw, and nothing else', () => {
+test('a decision has the status that the member saw, and nothing else', () => {
   expect(approveSchema.safeParse({ userId }).success).toBe(false)
   expect(approveSchema.safeParse({ userId, expected: 'waitlist', status: 'approved' }).success).toBe(false)
   expect(approveSchema.safeParse({ userId: 'me', expected: 'waitlist' }).success).toBe(false)
 })
 
-test('the address names the tab and the last row of the page before', () => {
+test('the address has the tab and the last row of the page before', () => {
   const desde = `2026-11-20T14:30:00.123456+00:00_${userId}`
   const query = registrationsQuery.parse({ estado: 'rechazadas', desde })
   expect(query.estado.status).toBe('rejected')
@@ -96,7 +96,7 @@ test.each([
   { estado: 'todas', desde: 'x' },
   { estado: ['a', 'b'], desde: ['c'] },
   { desde: `9999-99-99T99:99:99Z_${userId}` },
-])('an address that makes no sense means the beginning of who waits: %j', (search) => {
+])('an invalid address shows the beginning of the waiting list: %j', (search) => {
   const query = registrationsQuery.parse(search)
   expect(query.estado.status).toBe('waitlist')
   expect(query.desde).toBeUndefined()

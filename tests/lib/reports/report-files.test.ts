@@ -47,7 +47,7 @@ describe('the period of an address', () => {
     expect(readReportAddress({}, '2027-01-15')).toMatchObject({ from: '2026-11-01' }))
 })
 
-test('figures: a share from ten on, the mean by invoices, what is below the goal is marked', () => {
+test('figures: a share from ten on, the mean per invoice, and a mark below the goal', () => {
   expect(shareOf({ due: 9, inTime: 9 })).toBe('Muy pocos para un porcentaje')
   expect(shareOf({ due: 40, inTime: 39 })).toBe('97,5%')
   expect(meanHours(report.turnaround)).toBe(3.5)
@@ -55,7 +55,7 @@ test('figures: a share from ten on, the mean by invoices, what is below the goal
   expect(reportTables(report)[0]?.lines.map(({ below }) => below)).toEqual([false, true])
 })
 
-test('the sheet and the PDF carry the period; nothing of them is calculated', async () => {
+test('the sheet and the PDF have the period, and no formulas', async () => {
   const sheet = await reportSheet(report, query)
   expect(sheet.headers.get('content-disposition')).toContain('informe-2026-09-01-2026-11-23.xlsx')
   const { default: readWorkbook } = await import('read-excel-file/universal')

@@ -27,7 +27,7 @@ const works = (account: string | null, ...theirs: string[]) =>
     account,
     accounts: theirs.map((id) => ({ id, name: null, role: 'assistant', status: 'approved' })),
   })
-/** Works for other accounts while the firm has not decided about the own one. */
+/** Works in other accounts while their own waits for approval. */
 const waitsFor = (account: string, ...others: string[]) =>
   user({
     status: 'waitlist',
@@ -134,7 +134,7 @@ const cases: [string, Visitor, string, string | null][] = [
   ['a user whose status nobody could read', user(null), '/waitlist', null],
 ]
 
-describe('the door', () => {
+describe('the gate', () => {
   test.each(cases.map(([who, visitor, path, to]) => ({ who, visitor, path, to })))(
     '$who at $path → $to',
     async ({ visitor, path, to }) => {
@@ -143,7 +143,7 @@ describe('the door', () => {
     },
   )
 
-  test('keeps the query of the page that was asked for', async () => {
+  test('keeps the query of the requested page', async () => {
     const target = await destination('/portal/facturas', '?tab=history', nobody)
     expect(target).toBe('/auth?next=%2Fportal%2Ffacturas%3Ftab%3Dhistory')
   })

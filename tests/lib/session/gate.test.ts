@@ -40,7 +40,7 @@ const target = (response: Response) => response.headers.get('location')
 const own = { origin: 'http://localhost:3000' }
 
 describe('the session', () => {
-  test('of nobody leads to the sign-in, with the way back', async () => {
+  test('that is missing leads to the sign-in, with the way back', async () => {
     expect(target(await visit('/portal/facturas'))).toBe(
       'http://localhost:3000/auth?next=%2Fportal%2Ffacturas',
     )
@@ -54,7 +54,7 @@ describe('the session', () => {
     expect(stub.refreshes()).toBe(before)
   })
 
-  test('that was closed from another device is over here, and its cookies go', async () => {
+  test('that was closed from another device ends here, without its cookies', async () => {
     stub.access(null)
     const session = await stub.cookie(3000)
     const portal = await visit('/portal', { session, hint: true })
@@ -67,7 +67,7 @@ describe('the session', () => {
     expect(signIn.headers.getSetCookie().some((cookie) => cookie.startsWith('__Host-session=;'))).toBe(true)
   })
 
-  test('that is due is refreshed once for fifty requests at the same time', async () => {
+  test('that expires is refreshed once for fifty requests at the same time', async () => {
     const before = stub.refreshes()
     const session = await stub.cookie(-5)
     const answers = await Promise.all(Array.from({ length: 50 }, () => visit('/portal', { session })))
@@ -86,7 +86,7 @@ describe('the session', () => {
     expect(response.headers.get('x-middleware-request-cookie')).toContain('__Host-session=base64-')
   })
 
-  test('that was refreshed goes along with a redirect', async () => {
+  test('that was refreshed is sent with a redirect', async () => {
     const response = await visit('/auth', { session: await stub.cookie(-5) })
     expect(target(response)).toBe('http://localhost:3000/')
     expect(response.headers.getSetCookie().join()).toContain('__Host-session=base64-')
@@ -117,7 +117,7 @@ describe('the session', () => {
     8000,
   )
 
-  test('that was forged is nobody’s', async () => {
+  test('that was forged counts for nobody', async () => {
     const [header, payload] = (await stub.token(3000)).split('.')
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`
     const written = (head: string) => `${Buffer.from(head).toString('base64url')}.${payload}.AAAA`
@@ -134,7 +134,7 @@ describe('the session', () => {
     }
   })
 
-  test('is known to the listener once it was verified, and none that is made up', async () => {
+  test('is known to the listener once it was verified, but never an invented one', async () => {
     const { personOf } = await import('@/lib/session/known-sessions')
     const known = (session: string) => personOf(`hint=laura; __Host-session=${session}`)
     const [session, other] = [await stub.cookie(3000), await stub.cookie(2999)]
@@ -170,10 +170,10 @@ describe('the status', () => {
   })
 })
 
-describe('who was let in a moment ago', () => {
+describe('a person who was let in a moment ago', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('comes in again without a question, for half a minute', async () => {
+  test('comes in again without a query, for half a minute', async () => {
     const session = await stub.cookie(3000)
     vi.useFakeTimers({ toFake: ['Date'] })
     expect(target(await visit('/portal', { session }))).toBeNull()
@@ -197,7 +197,7 @@ describe('who was let in a moment ago', () => {
     expect(target(await visit('/portal', { session: forged }))).toContain('/auth?next=')
   })
 
-  test('is asked for again when the page has sent them to a waiting screen', async () => {
+  test('is verified again when the page redirected them to a waiting screen', async () => {
     const session = await stub.cookie(3000)
     expect(target(await visit('/portal', { session }))).toBeNull()
     stub.access({ status: 'rejected', staff: null, owed: null })
@@ -207,7 +207,7 @@ describe('who was let in a moment ago', () => {
 })
 
 describe('every answer', () => {
-  test('has one policy with a nonce of its own, which the page gets as well', async () => {
+  test('has one policy with a new nonce, which the page gets too', async () => {
     const [one, two] = await Promise.all([visit('/auth'), visit('/auth')])
     const policy = one.headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
@@ -221,19 +221,19 @@ describe('every answer', () => {
     [{ origin: 'https://localhost:3000' }],
     [{ 'sec-fetch-site': 'cross-site' }],
     [{}],
-  ])('to a form that another site sends is a refusal without cookies: %j', async (headers) => {
+  ])('to a form of another site is a refusal without cookies: %j', async (headers) => {
     const session = await stub.cookie(-5)
     const response = await visit('/auth', { method: 'POST', headers, session })
     expect(response.status).toBe(403)
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test('to our own form is the page’s', async () => {
+  test('to our own form comes from the page', async () => {
     const response = await visit('/auth', { method: 'POST', headers: own })
     expect(response.status).toBe(200)
   })
 
-  test('to our own form at another address is the page’s too, whose action says which is right', async () => {
+  test('to our own form at another address comes from the page too, whose action names the right one', async () => {
     const headers = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'next-action': 'a' }
     for (const path of ['/auth', '/portal'])
       expect((await visit(path, { method: 'POST', headers, body: '[]' })).status).toBe(200)
@@ -243,7 +243,7 @@ describe('every answer', () => {
     [400, { 'next-action': 'a' }, 'nada'],
     [400, { 'content-type': 'multipart/form-data; boundary=x' }, 'nada'],
     [403, { 'next-action': 'a', 'x-forwarded-host': 'evil.example' }, '[]'],
-  ])('to what no page of ours sends is %i: %j', async (status, headers, body) => {
+  ])('to a request that no page of ours sends is %i: %j', async (status, headers, body) => {
     const all = { host: 'localhost:3000', ...own, ...headers }
     for (const path of ['/auth', '/portal', '/contacto']) {
       const response = await visit(path, { method: 'POST', headers: all, body })
@@ -252,12 +252,12 @@ describe('every answer', () => {
     }
   })
 
-  test('to an action is never a redirect: the action says it itself', async () => {
+  test('to an action is never a redirect: the action answers itself', async () => {
     expect(target(await visit('/portal', { method: 'POST', headers: own }))).toBeNull()
   })
 })
 
-describe('the account that a request is about', () => {
+describe('the account of a request', () => {
   const account = '3f0c9c1e-6d1a-4f0e-9b7a-0a1b2c3d4e5f'
   const other = '7b1d2c3e-6d1a-4f0e-9b7a-0a1b2c3d4e5f'
   const from = (page: string) => ({ referer: `http://localhost:3000${page}` })
@@ -265,20 +265,20 @@ describe('the account that a request is about', () => {
   const open = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     visit(path, { session: await stub.cookie(3000), headers: { ...own, ...headers }, method })
 
-  test('is the one of its address, for pages and for their actions', async () => {
+  test('is the one in its address, for pages and their actions', async () => {
     expect(told(await open(`/portal?empresa=${account}`))).toBe(account)
     expect(told(await open(`/portal?empresa=${account}`, from(`/portal?empresa=${other}`)))).toBe(account)
     expect(told(await open(`/portal?empresa=${account}`, {}, 'POST'))).toBe(account)
   })
 
-  test('or of the page from which it was opened, and its address says so from then on', async () => {
+  test('or the one of the previous page, and is in the address from then on', async () => {
     const response = await open('/portal/facturas?estado=rechazada', from(`/portal?empresa=${account}`))
     expect(target(response)).toBe(`http://localhost:3000/portal/facturas?estado=rechazada&empresa=${account}`)
     expect(response.headers.get('cache-control')).toContain('no-store')
     expect(target(await open('/admin', from(`/portal?empresa=${account}`)))).toBeNull()
   })
 
-  test('is no affair of a waiting screen: whoever left a company is not sent to and fro', async () => {
+  test('does not matter on a waiting screen: a person who left a company is not redirected in circles', async () => {
     stub.access({ status: 'waitlist', staff: null, owed: null })
     const screen = await open('/waitlist', from(`/portal?empresa=${account}`))
     expect([target(screen), told(screen)]).toEqual([null, 'none'])
@@ -289,7 +289,7 @@ describe('the account that a request is about', () => {
     ['comes from another site', { referer: `https://elsewhere.example/portal?empresa=${account}` }],
     ['names no account', from('/portal?empresa=todas')],
     ['says it in a header of its own', { 'x-account': account }],
-  ])('is the one of whoever asks when the request %s', async (_, headers) => {
+  ])('is the person’s own when the request %s', async (_, headers) => {
     const response = await open('/portal', headers)
     expect([target(response), told(response)]).toEqual([null, 'none'])
   })

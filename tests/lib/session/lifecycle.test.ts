@@ -28,7 +28,7 @@ afterEach(() => vi.useRealTimers())
 
 const left = () => [...held.jar.keys()]
 
-test('the session’s cookies go, each part of it, and no others', async () => {
+test('the session’s cookies are deleted, every part of them and no others', async () => {
   held.ask.mockResolvedValue({ error: null })
   await signOut()
   expect(left()).toEqual(['tema'])
@@ -38,14 +38,14 @@ test('the session’s cookies go, each part of it, and no others', async () => {
 test.each([
   ['says that it failed', async () => ({ error: new Error('away') })],
   ['cannot be reached', () => Promise.reject(new Error('ECONNREFUSED'))],
-])('they go as well when the service %s', async (_, answer) => {
+])('they are also deleted when the service %s', async (_, answer) => {
   held.ask.mockImplementation(answer)
   await signOut()
   expect(left()).toEqual(['tema'])
   expect(held.report).toHaveBeenCalledOnce()
 })
 
-test('a service that hangs is waited for three seconds, and the cookies go', async () => {
+test('a hanging service is waited for three seconds, and the cookies are deleted', async () => {
   held.ask.mockReturnValue(new Promise(() => undefined))
   let done = false
   const ending = signOut().then(() => (done = true))
@@ -57,7 +57,7 @@ test('a service that hangs is waited for three seconds, and the cookies go', asy
   expect(held.report).toHaveBeenCalledOnce()
 })
 
-test('an answer that comes too late changes nothing and breaks nothing', async () => {
+test('a late answer changes nothing and breaks nothing', async () => {
   let fail: (error: Error) => void = () => undefined
   held.ask.mockReturnValue(new Promise((_, reject) => (fail = reject)))
   const ending = signOut()

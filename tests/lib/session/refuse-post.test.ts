@@ -10,7 +10,7 @@ const refused = ({ headers, body = '', method = 'POST' }: Sent) => {
   const all = { host, origin: `https://${host}`, ...headers }
   return refusePost(new Request(`https://${host}/auth`, { method, headers: all, body }), isKnown)
 }
-/** A form as it stands in the body, its boundary being limite. */
+/** The body of a form with the boundary limite. */
 const written = (fields: Record<string, string>, end = '--limite--\r\n') =>
   Object.entries(fields)
     .map(([name, value]) => `--limite\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
@@ -20,7 +20,7 @@ const action = { 'next-action': known }
 const ref = (root: object, rest: Record<string, string> = {}) =>
   written({ $ACTION_REF_1: '', '$ACTION_1:0': JSON.stringify(root), ...rest })
 
-describe('what our pages send is the page’s', () => {
+describe('requests of our pages pass', () => {
   const file = new FormData()
   file.append('0', '["$K1","$B2"]')
   file.append('1_email', 'ana@empresa.example')
@@ -63,7 +63,7 @@ describe('what our pages send is the page’s', () => {
 
 const others = ['evil.example', 'evil.example, portal.nogal.example', '@:/?#']
 
-describe('what no page of ours sends is refused', () => {
+describe('other requests are refused', () => {
   test.each<[number, string, Sent]>([
     ...others.map((name): [number, string, Sent] => [
       403,

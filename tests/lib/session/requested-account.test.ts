@@ -44,13 +44,13 @@ async function ask(query: string, headers: Record<string, string> = {}, method =
 }
 beforeEach(() => ran.mockClear())
 
-test('a call of a browser that sends no Referer is about the account that its address names', async () => {
+test('a call without a Referer is about the account in its address', async () => {
   expect(await ask(`?formato=csv&empresa=${company}`)).toBe(200)
   expect(await ask(`?empresa=${company}`, { origin: site }, 'POST')).toBe(200)
   expect(ran.mock.calls).toEqual([[company], [company]])
 })
 
-test('what the address names goes before the page from which the browser says that it comes', async () => {
+test('the account in the address comes before the one of the previous page', async () => {
   const referer = `${site}/portal?empresa=${person}`
   expect(await ask(`?empresa=${company}`, { referer })).toBe(200)
   expect(await ask('', { referer: `${site}/portal?empresa=${company}` })).toBe(200)
@@ -58,7 +58,7 @@ test('what the address names goes before the page from which the browser says th
   expect(ran.mock.calls).toEqual([[company], [company], [person]])
 })
 
-test('an account of others is refused, however it is named', async () => {
+test('another person’s account is refused, however it is named', async () => {
   expect(await ask(`?empresa=${others}`)).toBe(403)
   expect(await ask('', { referer: `${site}/portal?empresa=${others}` })).toBe(403)
   expect(await ask('', { 'x-account': others })).toBe(403)

@@ -108,16 +108,13 @@ test.each([
   },
   { ask: requireStaff, expected: ['404', '404', '404', 'in', '/segundo-paso', 'in', '404', '404'] },
   { ask: requireAdmin, expected: ['404', '404', '404', '404', '/segundo-paso', 'in', '404', '404'] },
-])(
-  '$ask.name lets through whom it is for, and tells the others where they belong',
-  async ({ ask, expected }) => {
-    const outcomes: string[] = []
-    for (const access of visitors) outcomes.push(await outcome(ask, access))
-    expect(outcomes).toEqual(expected)
-  },
-)
+])('$ask.name lets the right people through, and redirects the others', async ({ ask, expected }) => {
+  const outcomes: string[] = []
+  for (const access of visitors) outcomes.push(await outcome(ask, access))
+  expect(outcomes).toEqual(expected)
+})
 
-test('an owner who owes a second step sets theirs up, and does nothing else before', async () => {
+test('an owner who needs a second step sets it up first', async () => {
   session.access = { ...waiting, status: 'approved', owed: 'enrol' }
   expect(await clientEnrolmentCaller()).toMatchObject({ id: 'ana', owes: true })
   await expect(approvedCaller()).rejects.toThrow('second-step')
@@ -126,7 +123,7 @@ test('an owner who owes a second step sets theirs up, and does nothing else befo
   expect(await clientEnrolmentCaller()).toMatchObject({ owes: false })
 })
 
-test('whoever owes a code passes it before they accept an invitation, and comes back to it', async () => {
+test('a person who needs a code enters it before they accept an invitation, and returns to it', async () => {
   const ask = () => invitedUser('a'.repeat(64))
   const back = `/segundo-paso?next=${encodeURIComponent(`/invitacion?enlace=${'a'.repeat(64)}`)}`
   expect(await outcome(ask, { ...waiting, owed: 'verify' })).toBe(back)
@@ -137,14 +134,14 @@ test('whoever owes a code passes it before they accept an invitation, and comes 
   expect(await ask()).toBeNull()
 })
 
-test('an owner whose other account waits sets up the second step that the firm asks for from there too', async () => {
+test('an owner whose other account waits can set up the required second step from there too', async () => {
   session.access = { ...waiting, owed: 'enrol' }
   expect(await clientEnrolmentCaller()).toMatchObject({ id: 'ana', owes: true })
   expect(await requirePendingSecondStep()).toMatchObject({ owed: 'enrol', member: false })
 })
 
 test.each([requireClient, approvedCaller])(
-  'a client acts for the account of the request, and who works in none for themselves',
+  'a client acts for the requested account, and a person in no account for themselves',
   async (ask) => {
     const approved = { ...waiting, status: 'approved' as const, accounts: [] }
     session.access = {
@@ -158,7 +155,7 @@ test.each([requireClient, approvedCaller])(
   },
 )
 
-test('what another account has is shown there to who works in it, and is nowhere for a member of the firm', async () => {
+test('other accounts are shown to people who work there, and never to members of the firm', async () => {
   const answer = { data: { user_id: 'otra' } }
   const db = { from: () => ({ select: () => ({ eq: () => ({ maybeSingle: async () => answer }) }) }) }
   const accounts = (...ids: string[]) => ids.map((id) => ({ id, role: 'owner' }))
@@ -173,7 +170,7 @@ test('what another account has is shown there to who works in it, and is nowhere
   expect(await look({ ...waiting, staff: 'admin', accounts: accounts('propia') })).toBe('404')
 })
 
-test('a request that names an account of others acts for none, also of a member', async () => {
+test('a request with another person’s account acts for none, also for a member', async () => {
   const named = { account: null, accounts: [{ id: 'propia', role: 'owner' }] } as object
   expect(await outcome(approvedCaller, { ...waiting, staff: 'admin', ...named })).toBe('not-approved')
 })

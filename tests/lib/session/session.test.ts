@@ -6,12 +6,12 @@ describe('a session', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   const daysAgo = (days: number) => now / 1000 - days * 24 * 3600
 
-  test('a session lives for thirty days after the sign-in', () => {
+  test('lives for thirty days after the sign-in', () => {
     expect(sessionExpired({ amr: [{ method: 'password', timestamp: daysAgo(29.9) }] }, now)).toBe(false)
     expect(sessionExpired({ amr: [{ method: 'password', timestamp: daysAgo(30.1) }] }, now)).toBe(true)
   })
 
-  test('the latest proof counts', () => {
+  test('counts from the latest proof', () => {
     const amr = [
       { method: 'password', timestamp: daysAgo(40) },
       { method: 'totp', timestamp: daysAgo(2) },
@@ -19,7 +19,7 @@ describe('a session', () => {
     expect(sessionExpired({ amr }, now)).toBe(false)
   })
 
-  test('a token that does not say is left to the service', () => {
+  test('without a time in its token is left to the service', () => {
     expect(sessionExpired({}, now)).toBe(false)
     expect(sessionExpired({ amr: ['password'] }, now)).toBe(false)
   })
@@ -28,20 +28,20 @@ describe('a session', () => {
 describe('a device', () => {
   const email = 'laura@example.co'
 
-  test('a device is known for the account it signed in to, and for no other', () => {
+  test('is known for the account it signed in to, and for no other', () => {
     const token = deviceTokenFor(email)
     expect(isDeviceTokenFor(email, token)).toBe(true)
     expect(isDeviceTokenFor('otra@example.co', token)).toBe(false)
   })
 
-  test('a token cannot be made up or carried over', () => {
+  test('has a token that cannot be invented or moved to another device', () => {
     const [id] = deviceTokenFor(email).split('.')
     const [, signature] = deviceTokenFor(email).split('.')
     for (const forged of ['', '.', id!, `${id}.`, `${id}.${signature}`, `.${signature}`, `${id}.ñ`])
       expect(isDeviceTokenFor(email, forged)).toBe(false)
   })
 
-  test('two devices of one person have tries of their own', () => {
+  test('has separate tries from another device of the same person', () => {
     expect(deviceTokenFor(email)).not.toBe(deviceTokenFor(email))
   })
 })

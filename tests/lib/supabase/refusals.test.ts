@@ -7,22 +7,22 @@ import { ExpectedError } from '@/lib/errors'
 describe('the detail of a refusal', () => {
   const shape = z.object({ by: z.string() })
 
-  test('what the database wrote is read', () => {
+  test('is read when the database wrote it', () => {
     expect(refusalDetail(shape, '{"by":"Diana"}')).toEqual({ by: 'Diana' })
   })
 
   test.each([null, undefined, '', 'Key (id) already exists.', '{"by":7}', '{"by":'])(
-    'nothing is made of %s',
+    'is empty for %s',
     (details) => {
       expect(refusalDetail(shape, details)).toBeNull()
     },
   )
 })
 
-describe('clients that another assigned before', () => {
+describe('clients that another administrator assigned before', () => {
   const refusal = (details: string | null) => ({ code: 'P0001', message: 'assigned-meanwhile', details })
 
-  test('the second administrator is told who was faster, and when', () => {
+  test('the second administrator learns who was faster, and when', () => {
     const error = assignmentError(refusal('{"by":"Diana Cárdenas","at":"2026-11-20T19:05:00+00:00"}'))
     expect(error).toMatchObject({
       code: 'assigned-meanwhile',
@@ -31,7 +31,7 @@ describe('clients that another assigned before', () => {
   })
 
   test.each([null, '', 'no es JSON', '{"by":null,"at":null}'])(
-    'when the log does not know (%j), the general sentence stands',
+    'when the log does not know (%j), the general message is shown',
     (details) => {
       const error = assignmentError(refusal(details))
       expect(error).toBeInstanceOf(ExpectedError)
@@ -39,7 +39,7 @@ describe('clients that another assigned before', () => {
     },
   )
 
-  test('every other refusal is as everywhere', () => {
+  test('every other refusal is the usual one', () => {
     expect(assignmentError({ code: 'P0001', message: 'not-found' })).toMatchObject({ code: 'not-found' })
     expect(assignmentError({ code: '57014', message: 'timeout' })).not.toBeInstanceOf(ExpectedError)
   })

@@ -6,7 +6,7 @@ import { hostileTexts } from '../../support/hostile-texts'
 
 const row = { id: 't1', name: 'RUT', file_path: 'task_1764000000000', kind: 'task' }
 
-test('a row says by its file type whether the task is done', () => {
+test('a row shows by its file type whether the task is done', () => {
   expect(toTask({ ...row, file_type: 'pending' })).toEqual({
     id: 't1',
     name: 'RUT',
@@ -16,7 +16,7 @@ test('a row says by its file type whether the task is done', () => {
   expect(toTask({ ...row, file_type: 'completed' }).completed).toBe(true)
 })
 
-test('the path holds the moment', () => {
+test('the path has the moment', () => {
   expect(taskPath(1764000000000)).toBe('task_1764000000000')
   expect(momentOf({ path: taskPath(1764000000000) })).toBe(1764000000000)
 })
@@ -39,21 +39,21 @@ describe('the name of a task', () => {
     ['right to left', 'مرحبا שלום'],
     ['200 emojis', '🧾'.repeat(200)],
     ['200 letters between spaces', `  ${'ñ'.repeat(200)}  `],
-  ])('%s is one', (_what, text) => expect(nameProblem(text)).toBeNull())
+  ])('%s is accepted', (_what, text) => expect(nameProblem(text)).toBeNull())
 
   test.each([
     ['201', 'a'.repeat(201)],
     ['5,000', 'a'.repeat(5000)],
-  ])('%s characters are too many, and it says how many', (count, text) =>
+  ])('%s characters are too many, and the message says how many', (count, text) =>
     expect(nameProblem(text)).toBe(`Please use 200 characters at most. There are ${count} now.`),
   )
 
-  test('is stored as one trimmed line that the database can hold', () => {
+  test('is stored as one trimmed line that the database accepts', () => {
     expect(cleanName('  Enviar\r\n el\tRUT \0')).toBe('Enviar el RUT')
     expect(cleanName('a\ud83d')).toBe('a\ufffd')
   })
 
-  test('cleaning twice is cleaning once, and the server judges like the browser', () => {
+  test('cleaned twice is the same, and the server judges like the browser', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...Object.values(hostileTexts)))
     fc.assert(
       fc.property(texts, (text) => {
@@ -66,10 +66,10 @@ describe('the name of a task', () => {
   })
 })
 
-test.each([0, -1, 1.5, 1e13, Number.NaN, '1764000000000'])('%s is no moment of a task', (moment) => {
+test.each([0, -1, 1.5, 1e13, Number.NaN, '1764000000000'])('%s is no valid moment of a task', (moment) => {
   expect(newTaskSchema.safeParse({ name: 'RUT', at: moment }).success).toBe(false)
 })
 
-test('a new task says nothing but its name and moment', () => {
+test('a new task has only its name and moment', () => {
   expect(newTaskSchema.safeParse({ name: 'RUT', at, user_id: 'x' }).success).toBe(false)
 })

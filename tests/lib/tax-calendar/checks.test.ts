@@ -32,8 +32,8 @@ const problems = (rows: readonly DueRow[], order?: 'falling') =>
 const changed = (at: number, change: Partial<DueRow>) =>
   october.map((each, index) => (index === at ? { ...each, ...change } : each))
 
-describe('a table before it is loaded', () => {
-  test('that is sound has nothing to say', () => {
+describe('a table, before it is loaded,', () => {
+  test('has no finding when it is right', () => {
     expect(problems(october)).toEqual([])
     expect(problems([row('*', '2026-11-11')])).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('a table before it is loaded', () => {
     ['a date that goes back', changed(2, { due: '2026-11-10' }), 'out-of-order 3'],
     ['a date within the period', changed(0, { due: '2026-10-30' }), 'before-period-ends 1'],
     ['one day for all beside another', [row('*', '2026-11-11'), row('3', '2026-11-13')], 'double-ending 3'],
-  ] as const)('with %s says so', (_, rows, problem) => {
+  ] as const)('with %s is reported', (_, rows, problem) => {
     expect(problems(rows)).toContain(problem)
   })
 
@@ -59,7 +59,7 @@ describe('a table before it is loaded', () => {
     expect(problems(october, 'falling')).toContain('out-of-order 2')
   })
 
-  test('property: whichever digit is lost, it is named', () => {
+  test('property: names any missing digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), (at) => {
         const lost = october[at]?.endings
@@ -69,7 +69,7 @@ describe('a table before it is loaded', () => {
   })
 })
 
-test('the published tables are sound, save what is not known of them', () => {
+test('the published tables are right, except for known gaps', () => {
   const slots = Map.groupBy(publishedSources.rows, slotKey)
   const falling = new Set(
     publishedTables
@@ -81,13 +81,13 @@ test('the published tables are sound, save what is not known of them', () => {
       ({ problem }) => `${key} ${problem}`,
     ),
   )
-  // Of Bogotá's exogenous information only digit 9 was found.
+  // Only digit 9 of Bogotá's exogenous information was found.
   expect(new Set(found)).toEqual(new Set(['local-information/11001/2025 missing-ending']))
   expect(found).toHaveLength(9)
 })
 
 test.each(obligationIds.filter((id) => obligations[id].rule.on === 'ladder'))(
-  'the rule of %s, written as a table, is sound and says the same',
+  'the rule of %s, written as a table, has the same dates',
   (id) => {
     for (const period of periodsOf(obligations[id].cycle, 2027)) {
       const rows = rowsOfRule(calendar, id, period)

@@ -84,11 +84,11 @@ describe('nothing is guessed', () => {
     expect(asked(facts)).toEqual({ status: 'to-be-confirmed', missing })
   })
 
-  test('what is due for all on one day needs no NIT', () => {
+  test('what is due for everyone on one day needs no NIT', () => {
     expect(asked({ nit: null }, 'fuel-tax')).toMatchObject({ status: 'dated', due: '2026-11-17' })
   })
 
-  test('an unknown municipality is to be confirmed, one without a table is said to have none', () => {
+  test('an unknown municipality asks for confirmation, and one without a table says so', () => {
     const bimester = { cycle: 'bimester', year: 2026, part: 1 } as const
     const inCity = (code: string | null) =>
       dueDate(calendar, 'local-withholding', bimester, { ...company, municipality: { code, duties: [] } })
@@ -107,7 +107,7 @@ describe('nothing is guessed', () => {
     expect(of('6')).toEqual({ status: 'no-table' })
   })
 
-  test('a property without its sector, and one with it', () => {
+  test('a property tax without its sector, and with it', () => {
     const quarter = { cycle: 'quarter', year: 2026, part: 1 } as const
     const of = (sector?: string) =>
       dueDate(calendar, 'property-tax-by-sector', quarter, {
@@ -135,13 +135,13 @@ describe('nothing is guessed', () => {
     })
   })
 
-  test('before the rules held there is no date', () => {
+  test('before the rules applied there is no date', () => {
     expect(dayOf('withholding', '2023-11')).toBe('no-table')
     expect(dayOf('withholding', '2023-12')).toBe('2024-01-18')
   })
 })
 
-describe('the first that says something counts', () => {
+describe('the first source with a date counts', () => {
   const slot = { obligation: 'withholding', municipality: null, period: '2026-10' } as const
   const override = (change: Partial<Override>): Override => ({
     ...slot,
@@ -169,7 +169,7 @@ describe('the first that says something counts', () => {
     { ...row, version: 2, due: '2026-11-24' },
   ]
 
-  test('the override of the client, that of the firm, the newest row, the rule', () => {
+  test('the client’s override, the firm’s override, the newest row, the rule', () => {
     const everyone = override({})
     const own = override({ client: 'one', due: '2026-11-25', reason: 'firm', at: '2026-11-01T00:00:00.000Z' })
     const tables = taxCalendar({ ...publishedSources, rows })
@@ -196,7 +196,7 @@ describe('the first that says something counts', () => {
     expect(dayOf('fuel-tax', '2026-10', '53', some)).toBe('2026-11-23')
   })
 
-  test('of two overrides the newest counts, and one for other digits or clients does not', () => {
+  test('of two overrides the newest counts, unless it is for other digits or clients', () => {
     const later = override({ due: '2026-11-26', at: '2026-11-20T09:00:00.000Z' })
     expect(dayOf('withholding', '2026-10', '56', calendarWith(later, override({})))).toBe('2026-11-26')
     expect(dayOf('withholding', '2026-10', '56', calendarWith(override({ endings: '7-0' })))).toBe(
@@ -208,13 +208,13 @@ describe('the first that says something counts', () => {
   })
 })
 
-test('after an outage there is one business day more, and eight for exogenous information', () => {
+test('after an outage there is one more business day, and eight for exogenous information', () => {
   const days = calendar.daysFor('dian')
   expect(dateAfterOutage(days, 'company-income-return', '2025-05-23')).toBe('2025-05-26')
   expect(dateAfterOutage(days, 'exogenous', '2026-05-29')).toBe('2026-06-11')
 })
 
-describe('what a date is worth', () => {
+describe('the reliability of a date', () => {
   test('compared editions are published, the others computed', () => {
     expect(dateOf('withholding', '2026-12')).toMatchObject({ state: 'published' })
     expect(dateOf('withholding', '2027-01')).toMatchObject({
@@ -223,7 +223,7 @@ describe('what a date is worth', () => {
     })
   })
 
-  test('a civic day that comes after the comparison makes the dates behind it computed ones', () => {
+  test('a civic day after the comparison makes later dates computed ones', () => {
     const civic = {
       day: '2026-11-18',
       name: '',
@@ -246,7 +246,7 @@ describe('what a date is worth', () => {
     })
   })
 
-  test('the firm confirms the dates of a year as rows of its own', () => {
+  test('the firm confirms the dates of a year as its own rows', () => {
     const rows = rowsOfRule(calendar, 'withholding', { cycle: 'month', year: 2027, part: 1 }).map((row) => ({
       ...row,
       state: 'confirmed' as const,
@@ -263,7 +263,7 @@ describe('what a date is worth', () => {
     })
   })
 
-  test('while a holiday is disputed, the day that holds without it is the one to act by', () => {
+  test('while a holiday is disputed, people should act by the day that is safe without it', () => {
     expect(dateOf('company-income-second', '2026', '1')).toMatchObject({
       due: '2027-07-13',
       actBy: '2027-07-09',
@@ -278,7 +278,7 @@ describe('what a date is worth', () => {
     })
   })
 
-  test('a legal day on a Sunday stays and is done before it', () => {
+  test('a legal day on a Sunday stays, to be done before it', () => {
     expect(dateOf('severance-interest', '2026')).toMatchObject({
       due: '2027-01-31',
       actBy: '2027-01-29',

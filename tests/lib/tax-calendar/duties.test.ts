@@ -56,7 +56,7 @@ describe('the duties of a year', () => {
     expect(counts({ ...simple, traits: ['without-advances'] })).not.toHaveProperty('simple-advance')
   })
 
-  test('of an individual are by their last two digits', () => {
+  test('of an individual depend on their last two digits', () => {
     const person: ClientProfile = { ...company, kind: 'person', responsibilities: ['05', '49'], traits: [] }
     const [only, ...others] = dutiesOfYear(calendar, person, 2025)
     expect(others).toEqual([])
@@ -79,14 +79,14 @@ describe('the duties of a year', () => {
     ])
   })
 
-  test('while the period of VAT is not known, VAT is listed without a date', () => {
+  test('list VAT without a date while its period is unknown', () => {
     const duties = dutiesOfYear(calendar, { ...company, vatCycle: null }, 2026)
     const vat = duties.filter(({ obligation }) => obligation === 'vat-bimonthly')
     expect(vat).toHaveLength(6)
     expect(vat[0]?.date).toEqual({ status: 'to-be-confirmed', missing: 'vat-period' })
   })
 
-  test('say why they are the client’s', () => {
+  test('explain why the client has them', () => {
     const duties = dutiesOfYear(calendar, { ...company, municipalities: [bogota] }, 2026)
     const why = (id: string) => whyText(duties.find(({ obligation }) => obligation === id)?.reasons ?? [])
     expect(why('vat-bimonthly')).toBe(
@@ -98,8 +98,8 @@ describe('the duties of a year', () => {
   })
 })
 
-describe('what falls due between two days', () => {
-  test('comes in order, over the year end too', () => {
+describe('dates between two days', () => {
+  test('come in order, also across the year', () => {
     const january = dutiesBetween(calendar, company, '2027-01-01', '2027-01-31')
     expect(january.map(({ obligation, date }) => [obligation, date.status === 'dated' && date.due])).toEqual([
       ['electronic-payroll', '2027-01-10'],
@@ -110,14 +110,14 @@ describe('what falls due between two days', () => {
     ])
   })
 
-  test('what has no date stands at the end of its usual month, once', () => {
+  test('come once at the end of their usual month when they are unknown', () => {
     const may = dutiesBetween(calendar, company, '2027-05-01', '2027-05-31')
     expect(may.at(-1)).toMatchObject({ obligation: 'exogenous', date: { status: 'no-table' } })
     const june = dutiesBetween(calendar, company, '2027-06-01', '2027-06-30')
     expect(june.map(({ obligation }) => obligation)).not.toContain('exogenous')
   })
 
-  test('a year of it is a year of duties, none twice and none left out', () => {
+  test('of a year are its duties, none twice and none left out', () => {
     const client = { ...company, municipalities: [bogota] }
     const whole = dutiesBetween(calendar, client, '2026-01-01', '2026-12-31')
     const parts = Array.from({ length: 12 }, (_, n) => {
@@ -134,7 +134,7 @@ describe('what falls due between two days', () => {
 })
 
 describe('a change', () => {
-  test('of table or holiday says what moves, and what moves to an earlier day', () => {
+  test('of table or holiday shows what moves, also to an earlier day', () => {
     const without = taxCalendar({
       ...publishedSources,
       nonBusinessDays: (year) => publishedSources.nonBusinessDays(year).filter(({ doubt }) => doubt === null),
@@ -149,20 +149,20 @@ describe('a change', () => {
     expect(after.filter((duty, index) => dueOf(duty) > dueOf(before[index]))).toEqual([])
   })
 
-  test('of profile says what comes and goes', () => {
+  test('of profile shows what comes and goes', () => {
     const { 'vat-bimonthly': gone, ...others } = counts(company)
     expect(gone).toBe(6)
     expect(counts({ ...company, vatCycle: 'four-months' })).toEqual({ ...others, 'vat-four-monthly': 3 })
   })
 
-  test('that brings a missing fact gives dates where there were none', () => {
+  test('that adds a missing fact gives dates where there were none', () => {
     const dated = (client: ClientProfile) =>
       dutiesOfYear(calendar, client, 2026).filter(({ date }) => date.status === 'dated').length
     expect(dated(company) - dated({ ...company, digit: null })).toBe(32)
   })
 })
 
-test('a profile that contradicts itself is told so', () => {
+test('a contradictory profile is reported', () => {
   expect(profileProblemsOf(company)).toEqual([])
   expect(
     profileProblemsOf({
@@ -177,7 +177,7 @@ test('a profile that contradicts itself is told so', () => {
   ])
 })
 
-test('periods are named as people say them', () => {
+test('periods are named in everyday words', () => {
   expect(periodName({ cycle: 'month', year: 2026, part: 11 })).toBe('noviembre de 2026')
   expect(periodName({ cycle: 'bimester', year: 2026, part: 5 })).toBe('bimestre 5 de 2026')
   expect(periodName({ cycle: 'four-months', year: 2026, part: 1 })).toBe('cuatrimestre 1 de 2026')

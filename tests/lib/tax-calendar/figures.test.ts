@@ -3,7 +3,7 @@ import { unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
 import { wagesInPesos } from '@/content/legal-figures'
 import { auditorDuty } from '@/lib/tools/auditor-duty'
 
-test('the UVT of a year is its own; one that has none has no pesos', () => {
+test('the UVT of a year is its own, and without one there are no pesos', () => {
   expect([2022, 2023, 2024, 2025, 2026].map((year) => uvtOf(year)?.value)).toEqual([
     38_004, 42_412, 47_065, 49_799, 52_374,
   ])
@@ -27,17 +27,17 @@ describe('the duty of an auditor', () => {
     expect(auditorDuty({ assets, income }, wage).obliged).toBe(obliged)
   })
 
-  test('without the minimum wage nothing is decided', () => {
+  test('is unknown without the minimum wage', () => {
     expect(auditorDuty({ assets: 9e12, income: 9e12 }, null)).toEqual({ obliged: null, measured: [] })
     expect(auditorDuty({ assets: 9e12, income: null }, 0).obliged).toBeNull()
   })
 
-  test('a figure is never rounded up to its threshold', () => {
+  test('never rounds a figure up to its threshold', () => {
     const [figure] = auditorDuty({ assets: 4_999_999_999, income: null }, wage).measured
     expect(figure).toEqual({ name: 'assets', wages: 4_999.99, limit: 5_000, reaches: false })
   })
 
-  test('thresholds are said in pesos, by the wage of the year before the one that they hold for', () => {
+  test('has thresholds in pesos, by the wage of the year before', () => {
     const known = { year: 2030, value: 2_000_000, source: 'Decreto de prueba' }
     expect(wagesInPesos(3_000, known)).toBe(' ($\u00a06.000.000.000 para 2031)')
     expect(wagesInPesos(5_000)).toBe(' ($\u00a07.117.500.000 para 2026)')

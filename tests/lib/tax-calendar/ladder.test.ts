@@ -18,7 +18,7 @@ const ruleIds = obligationIds.filter((id) => obligations[id].rule.on !== 'table'
 describe.each(names)('the ladder %s', (name) => {
   const ladder: Ladder = ladders[name]
 
-  test('has one day for every ending, and its days rise', () => {
+  test('has one day for every ending, in ascending order', () => {
     expect(isSound(ladder)).toBe(true)
     const steps = endingsOf(ladder).map((ending) => stepOf(ladder, `9001234${ending}`))
     const places = steps.map((step) => (step ? step.after * 100 + step.nth : -1))
@@ -27,7 +27,7 @@ describe.each(names)('the ladder %s', (name) => {
     expect(places[0]).toBeGreaterThan(0)
   })
 
-  test('looks at the last digits alone', () => {
+  test('depends only on the last digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 999_999_999 }), (nit) => {
         expect(stepOf(ladder, String(nit))).toEqual(stepOf(ladder, String(nit).slice(-ladder.digits)))
@@ -36,7 +36,7 @@ describe.each(names)('the ladder %s', (name) => {
   })
 })
 
-test('a ladder that forgets an ending, or has a day too few, is not sound', () => {
+test('a ladder is invalid without an ending, or with a day too few', () => {
   const base: Ladder = ladders['last-digit']
   expect(isSound({ ...base, groups: base.groups.slice(1) })).toBe(false)
   expect(isSound({ ...base, runs: [{ after: 0, first: 7, last: 15 }] })).toBe(false)
@@ -98,7 +98,7 @@ test('the last twelve months of a year are due from February to January, six bim
   }
 })
 
-test('endings that a table writes stand for the numbers between them, 00 after 99', () => {
+test('a table’s ranges cover the numbers between their endings, with 00 after 99', () => {
   const of = (endings: string) =>
     endingsOf({ digits: 2, firstEnding: 0 }).filter((two) => endsIn(two, endings))
   expect(of('01-05')).toEqual(['01', '02', '03', '04', '05'])
@@ -109,7 +109,7 @@ test('endings that a table writes stand for the numbers between them, 00 after 9
   expect(of('4')).toHaveLength(10)
 })
 
-test('property: a period and its key are one', () => {
+test('property: a period and its key are the same', () => {
   for (const cycle of ['month', 'bimester', 'quarter', 'four-months', 'semester', 'year'] as const)
     for (const period of periodsOf(cycle, 2026)) expect(readPeriod(periodKey(period))).toEqual(period)
   expect(['2026-13', '2026-B7', '26', '2026-', 'AG2026', ''].map(readPeriod)).toEqual(Array(6).fill(null))

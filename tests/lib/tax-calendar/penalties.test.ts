@@ -79,7 +79,7 @@ describe('a late return', () => {
     expect(pesos({ filed: late.due })).toBe(0)
   })
 
-  test('says how it came about', () => {
+  test('shows its calculation', () => {
     const estimate = latePenalty({ ...late, tax: 0, creditBalance: 1_000_000 })
     expect(estimate).toMatchObject({ norm: 'E.T., art. 641' })
     expect(estimate.known && plain(estimate.formula)).toBe(
@@ -88,7 +88,7 @@ describe('a late return', () => {
     expect(latePenalty({ ...late, summoned: true })).toMatchObject({ norm: 'E.T., art. 642' })
   })
 
-  test('property: costs no less when it comes later, and never less than the minimum', () => {
+  test('property: never costs less later, nor less than the minimum', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000_000_000 })
     const day = fc.integer({ min: 21, max: 30 }).map((date) => `2026-05-${date}`)
     fc.assert(
@@ -135,7 +135,7 @@ describe('interest on late payment', () => {
     expect(lateInterest(1_000_000, '2028-02-28', '2028-02-29', leap)).toMatchObject({ pesos: 1000 })
   })
 
-  test('without the rate of a month names the month, and is nothing in time', () => {
+  test('without the rate of a month names the month, and costs nothing in time', () => {
     expect(lateInterest(1_000_000, '2026-06-20', '2026-08-02', rates)).toEqual({
       known: false,
       missing: 'usury-rate',

@@ -141,7 +141,7 @@ function datesOf(row: ReferenceRow, id: ObligationId, read: (date: DueDate) => s
 }
 
 describe('the collected dates', () => {
-  test('are given by the calendar: 2,060 rows by rules, 216 from tables', () => {
+  test('match the calendar: 2,060 rows by rules, 216 from tables', () => {
     const differences: string[] = []
     const counts = { rule: 0, table: 0, noDay: 0 }
     for (const row of reference.filter(({ name }) => name !== '_no_habil')) {
@@ -173,7 +173,7 @@ describe('the collected dates', () => {
   })
 })
 
-test('published are in 2026 those alone whose every date was compared', () => {
+test('obligations count as published in 2026 only if every date was compared', () => {
   const of2026 = reference.filter(({ year, name }) => year === '2026' && name !== '_no_habil')
   const byName = Map.groupBy(of2026, ({ name }) => name)
   const compared = [...byName]
@@ -207,7 +207,7 @@ const resolution = {
 } satisfies Partial<Record<ObligationId, Ladder>>
 
 test.each(['exogenous-large-taxpayer', 'exogenous'] as const)(
-  'the tables of %s are the ladder of the resolution, before extensions',
+  'the tables of %s match the resolution, before extensions',
   (id) => {
     const ladder: Ladder = resolution[id]
     for (const year of [2024, 2025]) {

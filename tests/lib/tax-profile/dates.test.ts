@@ -24,7 +24,7 @@ describe('the dates of the twelve months after a day', () => {
     expect(vat?.why).toContain('Responsabilidad 48 del RUT')
   })
 
-  test('a municipality without a table has its lines, one for its periods together, and says so', () => {
+  test('have one line for the periods of a municipality without a table, which says so', () => {
     const lines = datesOf(calendar, { ...company, municipalities: [soacha] }, from)
     const undated = undatedGroups(
       compareDates(
@@ -36,7 +36,7 @@ describe('the dates of the twelve months after a day', () => {
     expect(undated[0]?.periods.length).toBeGreaterThan(3)
   })
 
-  test('of 29 February they end on 1 March', () => {
+  test('from 29 February end on 1 March', () => {
     const days = datesOf(calendar, company, '2028-02-29').flatMap(({ due }) => due ?? [])
     expect(days.every((day) => day <= '2029-03-01')).toBe(true)
   })
@@ -54,7 +54,7 @@ test('a change marks what is new, what goes, and what moves', () => {
   ])
 })
 
-test('the history says what a profile has otherwise than the one before', () => {
+test('the history shows how a profile differs from the one before', () => {
   const first = draftSchema.parse({
     ...draftOf({ kind: 'company', regime: 'ordinary', responsibilities: ['05', '48'] }),
     municipalities: [{ code: '11001', duties: ['local-tax-annual'] }],

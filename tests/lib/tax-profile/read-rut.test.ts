@@ -32,7 +32,7 @@ const company: RutParts = {
   ],
 }
 
-test('of a company all is read: NIT, digit, name, codes, municipality and the day of the PDF', async () => {
+test('a company is read whole: NIT, digit, name, codes, municipality and the day of the PDF', async () => {
   expect(await read(await rutPdf(company))).toEqual({
     nit,
     digit: checkDigit(nit),
@@ -44,7 +44,7 @@ test('of a company all is read: NIT, digit, name, codes, municipality and the da
   })
 })
 
-test('a person is called by names before surnames; a NIT of ten numbers is one of a person', async () => {
+test('a person has the names before the surnames, and ten digits as the NIT', async () => {
   const number = '1012345678'
   const person: RutParts = {
     ...company,
@@ -66,7 +66,7 @@ test('a person is called by names before surnames; a NIT of ten numbers is one o
   })
 })
 
-test('what the page does not say is left open, and a digit that does not prove the NIT is no NIT', async () => {
+test('missing values stay empty, and a wrong digit makes no NIT', async () => {
   const wrong = `${nit}${(checkDigit(nit) + 1) % 10}`
   expect(await read(await rutPdf({ numbers: wrong }))).toMatchObject({
     nit: null,

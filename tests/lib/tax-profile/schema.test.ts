@@ -28,7 +28,7 @@ const draft: ProfileDraft = {
 const problemsOf = (change: Partial<ProfileDraft>) =>
   draftSchema.safeParse({ ...draft, ...change }).error?.issues.map(({ path, message }) => [path[0], message])
 
-test('what is typed in becomes what is kept, and back', () => {
+test('the typed values become the stored ones, and back', () => {
   const kept = draftSchema.parse(draft)
   expect(kept).toEqual({
     ...draft,
@@ -47,7 +47,7 @@ test('what is typed in becomes what is kept, and back', () => {
   })
 })
 
-test('of a client without a company nothing is known yet, which is no mistake', () => {
+test('a client without a company has no profile yet, which is no mistake', () => {
   expect(draftSchema.parse(draftOf({}))).toMatchObject({
     nit: null,
     digit: null,
@@ -70,11 +70,11 @@ test.each<[string, Partial<ProfileDraft>, string, string | RegExp]>([
     'municipalities',
     problems.twice,
   ],
-])('%s stands at its field', (_, change, field, message) => {
+])('%s is shown at its field', (_, change, field, message) => {
   expect(problemsOf(change)).toEqual([[field, expect.stringMatching(message)]])
 })
 
-describe('what contradicts itself', () => {
+describe('a contradiction', () => {
   const both = { ...draft, responsibilities: ['05', '47', '48', '49'], regime: 'simple' as const }
   const saved = (profile: ProfileDraft, confirmed: boolean) =>
     saveSchema.safeParse({
@@ -85,12 +85,12 @@ describe('what contradicts itself', () => {
       profile,
     })
 
-  test('is said in words while it is typed in', () => {
+  test('is explained while it is typed', () => {
     expect(conflictsOf(draft)).toEqual([])
     expect(conflictsOf(both)).toEqual([profileProblems['two-regimes'], profileProblems['vat-both']])
   })
 
-  test('is not saved before somebody says that it is so', () => {
+  test('is not saved before somebody confirms it', () => {
     expect(saved(both, false).error?.issues).toMatchObject([
       { path: ['confirmed'], message: problems.confirm },
     ])
@@ -99,7 +99,7 @@ describe('what contradicts itself', () => {
   })
 })
 
-test('in force is the last that has begun, and none before the first', () => {
+test('the latest started profile is in force, and none before the first', () => {
   const past = (valid_from: string) => ({ valid_from }) as PastProfile
   const history = { seen: null, profiles: ['2027-01-01', '2026-01-01', '2025-01-01'].map(past) }
   expect(inForceOn('2026-12-31', history)?.valid_from).toBe('2026-01-01')

@@ -14,7 +14,7 @@ const line = (kind: QueueKind, title: string, detail: string | null, starts_at?:
   ...(starts_at ? { starts_at } : {}),
 })
 
-test('an appointment says whose and when, with one full stop at most', () => {
+test('an appointment shows its client and hour, with one full stop at most', () => {
   const words = lineText(
     line('appointment', 'Conciliación', 'Herrajes Punta Brava S.A.S.', '2026-11-26T15:00:00Z'),
   )
@@ -24,7 +24,7 @@ test('an appointment says whose and when, with one full stop at most', () => {
   })
 })
 
-test('who has no name yet is not called twice by the e-mail', () => {
+test('a client without a name is not called twice by the e-mail', () => {
   const words = lineText(line('registration', 'espera@demo.co', 'espera@demo.co'))
   expect(words).toEqual({ title: 'Registro: espera@demo.co', detail: '' })
 })
@@ -39,7 +39,7 @@ test('the beginning of a long message ends with a whole word', () => {
   expect(lineText(line('contact', 'Hernán', 'x'.repeat(120))).detail).toBe(`${'x'.repeat(120)}…`)
 })
 
-test('deliveries that one reason stopped are one line, with how many and why', () => {
+test('deliveries that failed for one reason are one line, with number and reason', () => {
   const one = { ...line('delivery', 'drive.push', 'Herrajes Punta Brava S.A.S.'), cause: 'drive:authError' }
   expect(lineText({ ...one, key: 1 }).detail).toBe(
     'Herrajes Punta Brava S.A.S. El servicio no aceptó la clave del portal.',
@@ -50,7 +50,7 @@ test('deliveries that one reason stopped are one line, with how many and why', (
   })
 })
 
-test('a tab for each kind of which something waits, and for the one that is looked at', () => {
+test('there is a tab for each kind that waits, and for the current one', () => {
   const counts = {
     obligation: 0,
     registration: 0,
@@ -84,7 +84,7 @@ describe('obligations of one kind that are due on one day', () => {
     ...more,
   })
 
-  test('say what, how many clients and when; of one client whose', () => {
+  test('show what, how many clients and when, or the name of a single client', () => {
     expect(lineText(due('2026-11-27'))).toEqual({
       title: 'ICA Bogotá, bimestre 5 de 2026',
       detail: '7 clientes, viernes 27 de noviembre 2026',
@@ -118,12 +118,12 @@ describe('obligations of one kind that are due on one day', () => {
     })
   })
 
-  test('work of the firm has its name; what was added for one client alone leads to all that is due', () => {
+  test('internal work has its name, and work added for one client alone leads to everything due', () => {
     const own = { ...due('2026-11-27', { name: 'Cierre de caja', municipality: null }), title: 'own:1' }
     expect(lineText(own).title).toBe('Cierre de caja')
     expect(actionAddress(own, now)).toBe('/admin/trabajo?vista=lista&mes=2026-11')
   })
 
-  test('other lines say since when they wait', () =>
+  test('other lines show since when they wait', () =>
     expect(dueText(line('message', 'Hola', null), now)).toBeNull())
 })

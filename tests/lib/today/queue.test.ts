@@ -3,7 +3,7 @@ import { byUrgency, gatherSound, holdBack, knownOf, rowKey, soundRow } from '@/l
 import type { QueueLine } from '@/lib/today/queries'
 import { someLine, soundLine } from '../../support/invoice-label'
 
-describe('the queue of today', () => {
+describe('today’s queue', () => {
   function invoice(
     n: number,
     client: string,
@@ -35,7 +35,7 @@ describe('the queue of today', () => {
     }
   }
 
-  test('invoices without findings are one line, where the oldest stood, with whose they are and their sum', () => {
+  test('has one line for invoices without findings, in the oldest one’s place, with their clients and sum', () => {
     const wrong = invoice(2, 'Clínica Peña', { proposal: 'wrong', findings: 1, finding: 'El IVA no da' })
     const photo = invoice(4, 'Clínica Peña', { proposal: null, total: null, reading: 'person' })
     const lines = [
@@ -58,13 +58,13 @@ describe('the queue of today', () => {
     expect(others).toEqual([wrong, photo])
   })
 
-  test('a single one stays as it is, and so does what is doubtful', () => {
+  test('leaves a single one as it is, and doubtful ones too', () => {
     const lines = [invoice(1, 'A'), invoice(2, 'B', { proposal: 'doubtful', findings: 1 })]
     expect(gatherSound(lines)).toEqual(lines)
     expect(gatherSound([])).toEqual([])
   })
 
-  test('the queue is grouped by how urgent its rows are: what has no date waits for today', () => {
+  test('is grouped by urgency, and undated lines wait for today', () => {
     const due = (n: number, day: string): QueueLine => ({
       kind: 'obligation',
       id: `8f0c7c1e-6a55-4d0b-9a53-${String(n).padStart(12, '0')}`,
@@ -96,32 +96,32 @@ describe('the queue of today', () => {
   })
 })
 
-describe('lines that stay in their place', () => {
+describe('stable lines', () => {
   const noon = new Date('2026-11-21T12:00:00Z')
   const [eight, nine, ten] = [someLine(8), someLine(9), someLine(10)]
   const seen = knownOf([eight, ten], noon)
 
-  test('a line that would push the current one is held back, and so is what came after the queue was read', () => {
+  test('a line that would move the current one is held back, and so is one that came after the page was read', () => {
     const late = someLine(13, { kind: 'message', invoice: undefined })
     const { shown, held } = holdBack([eight, nine, ten, late], seen, rowKey(ten))
     expect(shown).toEqual([eight, ten])
     expect(held).toBe(2)
   })
 
-  test('what moves up from beyond the page stands below the current line at once', () => {
+  test('lines that move up from the next page appear below the current line at once', () => {
     const { shown, held } = holdBack([eight, ten, someLine(11)], seen, rowKey(eight))
     expect(shown).toHaveLength(3)
     expect(held).toBe(0)
   })
 
-  test('the row of those without findings counts as current where the first of them stands', () => {
+  test('the row of invoices without findings is current when its first one is', () => {
     const lines = [eight, nine, soundLine(10), soundLine(11)]
     const known = knownOf([eight, ...lines.slice(2)], noon)
     expect(holdBack(lines, known, soundRow).held).toBe(1)
     expect(holdBack(lines, known, rowKey(eight)).held).toBe(0)
   })
 
-  test('whoever has nothing left is shown what came', () => {
+  test('a member with nothing left sees what came', () => {
     expect(holdBack([someLine(13)], seen, rowKey(eight))).toEqual({ shown: [someLine(13)], held: 0 })
   })
 })

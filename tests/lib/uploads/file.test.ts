@@ -39,7 +39,7 @@ describe('the type of a file', () => {
   })
 })
 
-describe('what is wrong with a file', () => {
+describe('the faults of a file', () => {
   test('10 MB to the byte are accepted, one byte more is not', () => {
     expect(maxFileSize).toBe(10_485_760)
     expect(fileProblem(file('a.pdf', 'application/pdf', 10_485_760))).toBeNull()
@@ -68,6 +68,6 @@ test('the messages are those of the specification', () => {
   )
 })
 
-test('a name with a dollar sign stays as it is in the message', () => {
+test('a name with a dollar sign is unchanged in the message', () => {
   expect(fileProblemMessage('file-type', "$& $1 $'.zip")).toContain(`"$& $1 $'.zip"`)
 })

@@ -43,7 +43,7 @@ describe('the worksheet', () => {
       total,
     ])
 
-  test('a VAT sheet has sales, purchases from the highest rate, and the rest apart', () => {
+  test('has sales, purchases from the highest rate, and the rest apart, for VAT', () => {
     expect(shape('vat')).toEqual([
       ['sales', ['sale/01/19'], '19000.00'],
       [
@@ -64,7 +64,7 @@ describe('the worksheet', () => {
     })
   })
 
-  test('a withholding sheet has what each document shows, and what shows none last', () => {
+  test('has the withholdings of each document, and those without any last', () => {
     expect(shape('withholding')).toEqual([
       ['withheld-purchases', ['purchase/w05/15', 'purchase/w06/2.5', 'purchase/w/none'], '5350.00'],
       ['withheld-support', ['support/w06/10'], '7000.00'],
@@ -72,7 +72,7 @@ describe('the worksheet', () => {
     ])
   })
 
-  test('no figure is in two sections of a sheet, and a period without any says so in its first ones', () => {
+  test('has each figure in one section, and an empty period says so in its first ones', () => {
     for (const kind of ['vat', 'withholding'] as const) {
       const all = worksheetSections(kind, figures).flatMap((section) => section.figures)
       expect(new Set(all).size).toBe(all.length)
@@ -88,12 +88,12 @@ describe('the worksheet', () => {
     ['purchase/w09/1', 'Retención 09 al 1%', null],
     ['left/no-rate', 'En otra moneda sin tasa en el documento', 'En otra moneda sin tasa en el documento'],
     ['nothing', 'Impuesto  al 0%', 'Impuesto  al 0%'],
-  ])('%s is called «%s»', (name, short, whole) => {
+  ])('calls %s «%s»', (name, short, whole) => {
     expect(figureName(name)).toBe(short)
     if (whole) expect(wholeName(name)).toBe(whole)
   })
 
-  test('the workbook has the figures with the draft said, and each invoice with its link', async () => {
+  test('is marked as a draft in the workbook, and links each invoice', async () => {
     const row = {
       id: '2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f',
       figure: 'purchase/01/19',
@@ -159,17 +159,17 @@ describe('its period', () => {
     ['bimester', '2026-01-02', '2025-B6'],
     ['four-months', '2026-11-24', '2026-C2'],
     ['month', '2026-01-31', '2025-12'],
-  ] as const)('the last %s that is over on %s is %s', (cycle, day, key) =>
+  ] as const)('the last past %s on %s is %s', (cycle, day, key) =>
     expect(periodKey(lastEndedPeriod(cycle, day))).toBe(key),
   )
 
-  test('periods follow each other over the year', () => {
+  test('periods continue across the year', () => {
     expect(periodKey(periodAfter(of('2026-B6'), 1))).toBe('2027-B1')
     expect(periodKey(periodAfter(of('2026-C1'), -1))).toBe('2025-C3')
     expect(periodKey(periodAfter(of('2026-01'), -13))).toBe('2024-12')
   })
 
-  test('from one kind to the other the months stay', () => {
+  test('another kind keeps the months', () => {
     expect(periodKey(otherKind(of('2026-B5'), null))).toBe('2026-10')
     expect(periodKey(otherKind(of('2026-09'), 'bimester'))).toBe('2026-B5')
     expect(periodKey(otherKind(of('2026-09'), 'four-months'))).toBe('2026-C3')
@@ -177,7 +177,7 @@ describe('its period', () => {
   })
 
   describe('the address', () => {
-    test('says the period and the figure, and reads them again', () => {
+    test('has the period and the figure, and reads them back', () => {
       const address = worksheetAddress(client, of('2026-B5'), { figure: 'purchase/w06/2.5', passed: 200 })
       const params = Object.fromEntries(new URL(address, 'https://firma.example').searchParams)
       expect(readWorksheetAddress(params, today)).toEqual({
@@ -198,12 +198,12 @@ describe('its period', () => {
       { cifra: '<script>' },
       { desde: '-1' },
       { desde: '1e9' },
-    ])('what makes no sense is as if it were not there: %o', (params) =>
+    ])('ignores invalid values: %o', (params) =>
       expect(readWorksheetAddress(params, today)).toEqual({ period: null, figure: null, passed: 0 }),
     )
   })
 
-  test('VAT and withholding have a sheet, other obligations have none', () => {
+  test('VAT and withholding have a worksheet, other obligations have none', () => {
     const at = (obligation: string, period: string) => obligationWorksheet({ obligation, period, client })
     expect(at('vat-bimonthly', '2026-B5')).toBe(`/admin/clientes/${client}/hoja?periodo=2026-B5`)
     expect(at('withholding', '2026-10')).toBe(`/admin/clientes/${client}/hoja?periodo=2026-10`)

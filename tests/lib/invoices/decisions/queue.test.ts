@@ -33,7 +33,7 @@ describe('the queue', () => {
   })
   const addressOf = (id: string) => `/admin/facturas/${id}`
 
-  test('an invoice has those before and after it in the list', () => {
+  test('has neighbours for each invoice', () => {
     expect(positionOf('2', query, page(['1', '2', '3']))).toEqual({
       place: 2,
       previous: addressOf('1'),
@@ -42,7 +42,7 @@ describe('the queue', () => {
     })
   })
 
-  test('after the last one a decision leads to the first that is left, and from the only one to the queue', () => {
+  test('moves to the next invoice after a decision, at the end to the first left, and then back to the queue', () => {
     expect(positionOf('2', query, page(['1', '2']))).toMatchObject({ next: null, onward: addressOf('1') })
     expect(positionOf('1', query, page(['1']))).toMatchObject({
       previous: null,
@@ -51,12 +51,12 @@ describe('the queue', () => {
     })
   })
 
-  test('past the end of a page comes the next page', () => {
+  test('continues on the next page', () => {
     const after = ['2026-11-20T12:00:00Z', '11111111-1111-4111-8111-111111111111'] as const
     expect(positionOf('1', query, page(['1'], after)).next).toContain('?desde=2026-11-20')
   })
 
-  test('from an invoice that is not in the list one goes to its beginning', () => {
+  test('begins at the start for an invoice that is not in the list', () => {
     expect(positionOf('9', query, page(['1']))).toMatchObject({ place: null, next: addressOf('1') })
   })
 
@@ -76,7 +76,7 @@ describe('the queue', () => {
     ['2026-11-20T23:30:00-05:00', 'hoy'],
     ['2026-11-19T23:30:00-05:00', 'ayer'],
     ['2026-11-10T08:00:00-05:00', 'hace 10 días'],
-  ])('what came at %s came %s, by the calendar of Bogotá', (moment, words) => {
+  ])('says that what came at %s came %s, by the calendar of Bogotá', (moment, words) => {
     expect(calendarDaysAgo(moment, new Date('2026-11-20T23:45:00-05:00'))).toBe(words)
   })
 })
@@ -87,7 +87,7 @@ describe('its address', () => {
   const read = (address: string) =>
     readReviewAddress(Object.fromEntries(new URL(address, 'http://firm.example').searchParams))
 
-  test('what an address says comes back as the same address', () => {
+  test('can be read back', () => {
     const query = {
       queue: 'rejected',
       client: id,
@@ -107,11 +107,11 @@ describe('its address', () => {
     '?desde=ayer',
     `?hasta=2026-99-99T00:00:00Z_${id}`,
     '?buscar=',
-  ])('what makes no sense in %s is as if it were not there', (address) => {
+  ])('ignores invalid values in %s', (address) => {
     expect(read(address)).toEqual({ ...noFilters, cursor: null, backward: false })
   })
 
-  test('the invoices of a client are a tab of the page about them, all states first, and a review leads back to it', () => {
+  test('is a tab of the client’s page for their invoices, all states first, and a review leads back to it', () => {
     const all = readClientInvoices({ ver: 'facturas' }, id)
     expect(all).toMatchObject({ queue: 'all', client: id, onClientPage: true })
     expect(queueAddress(all)).toBe(`/admin/clientes/${id}?ver=facturas`)
@@ -125,12 +125,12 @@ describe('its address', () => {
     expect(queueAddress(withoutFilters(waiting))).toBe(queueAddress(all))
   })
 
-  test('all invoices whatever became of them are those of one client', () => {
+  test('shows every state only for one client', () => {
     expect(read('?estado=todas').queue).toBe('waiting')
     expect(read(`?estado=todas&cliente=${id}`).queue).toBe('all')
   })
 
-  test('a search is as long as a search can be', () => {
+  test('limits the length of a search', () => {
     expect(read(`?buscar=${'x'.repeat(300)}`).search).toHaveLength(100)
   })
 })

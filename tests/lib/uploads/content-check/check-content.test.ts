@@ -16,7 +16,7 @@ const sound = [await pdfFile(), await pdfFile({ objectStreams: true }), pngFile(
 describe('any file', () => {
   const types = Object.keys(fileTypes) as FileType[]
 
-  describe('a sound file', () => {
+  describe('a valid file', () => {
     test.each(sound.map((file) => [file.name, file] as const))(
       '%s is counted and hashed',
       async (_, file) => {
@@ -30,7 +30,7 @@ describe('any file', () => {
     )
 
     test.each(sound.map((file) => [file.name, file] as const))(
-      '%s may come byte by byte',
+      '%s may arrive byte by byte',
       async (_, file) => {
         expect(await checkContent(streamOf(file.bytes, 1), file.type as FileType)).toMatchObject({ ok: true })
       },
@@ -88,7 +88,7 @@ describe('any file', () => {
     })
   })
 
-  test('a stream that breaks is a failure of ours, not of the file', async () => {
+  test('a broken stream is our failure, not the file’s', async () => {
     async function* broken() {
       yield sound[0]?.bytes.subarray(0, 100) ?? new Uint8Array()
       throw new Error('connection lost')

@@ -17,25 +17,25 @@ const checkJpg = (...parts: Uint8Array[]) => checkContent(streamOf(Buffer.concat
 const checkPng = (...parts: Uint8Array[]) => checkContent(streamOf(Buffer.concat(parts), 999), 'image/png')
 
 describe('JPEG', () => {
-  test('without its end it is refused', async () => {
+  test('without its end is refused', async () => {
     expect(await checkJpg(jpg.subarray(0, -2))).toMatchObject({ ...damaged, detail: 'jpeg-end' })
     expect(await checkJpg(jpg.subarray(0, 300))).toMatchObject(damaged)
   })
 
-  test('up to 64 kB may follow its end, as cameras do, and not more', async () => {
+  test('may have up to 64 kB after its end, as cameras write, and not more', async () => {
     expect(await checkJpg(jpg, Buffer.alloc(65_536))).toMatchObject({ ok: true })
     expect(await checkJpg(jpg, Buffer.alloc(65_537))).toMatchObject({ ...damaged, detail: 'jpeg-end' })
   })
 
-  test('an end mark between two chunks is seen', async () => {
+  test('may have its end mark between two chunks', async () => {
     expect(await checkContent(streamOf(jpg, jpg.length - 1), 'image/jpeg')).toMatchObject({ ok: true })
   })
 
-  test('a second picture behind the first, as phones write it, is accepted', async () => {
+  test('may have a second picture after the first, as phones write', async () => {
     expect(await checkJpg(jpg, Buffer.alloc(100_000), jpg)).toMatchObject({ ok: true })
   })
 
-  test('50 million pixels are accepted, more are not', async () => {
+  test('may have 50 million pixels, and not more', async () => {
     expect(await checkJpg(jpgOf(10_000, 5000))).toMatchObject({ ok: true })
     expect(await checkJpg(jpgOf(10_000, 5001))).toMatchObject({ ...refused, detail: 'too-many-pixels' })
     expect(await checkJpg(jpgOf(0, 100))).toMatchObject({ ...refused, detail: 'no-dimensions' })
@@ -52,14 +52,14 @@ describe('many small steps', () => {
     expect(await checkContent(streamOf(bytes), 'image/jpeg')).toMatchObject({ ...refused, detail })
   })
 
-  test('some, as encoders write them, are accepted', async () => {
+  test('some are accepted, as encoders write them', async () => {
     const some = Buffer.concat([Buffer.alloc(60_000, 0xff), Buffer.from([0xd0])])
     expect(await checkJpg(jpg.subarray(0, 2), some, jpg.subarray(2))).toMatchObject({ ok: true })
     const notes = Buffer.concat(Array<Buffer>(4_900).fill(Buffer.from([0xff, 0xfe, 0x00, 0x02])))
     expect(await checkJpg(jpg.subarray(0, 2), notes, jpg.subarray(2))).toMatchObject({ ok: true })
   })
 
-  test('50,000 chunks of a PNG are accepted at the most', async () => {
+  test('at most 50,000 chunks of a PNG are accepted', async () => {
     const chunks = (count: number) =>
       Buffer.concat(Array<Buffer>(count).fill(pngChunk('IDAT', Buffer.alloc(0))))
     expect(await checkPng(png.subarray(0, 33), chunks(40_000), png.subarray(33))).toMatchObject({ ok: true })
@@ -69,18 +69,18 @@ describe('many small steps', () => {
 })
 
 describe('PNG', () => {
-  test('without its end it is refused', async () => {
+  test('without its end is refused', async () => {
     expect(await checkPng(png.subarray(0, -12))).toMatchObject({ ...damaged, detail: 'truncated' })
     expect(await checkPng(png.subarray(0, -1))).toMatchObject({ ...damaged, detail: 'truncated' })
   })
 
-  test('nothing may follow its end', async () => {
+  test('may have nothing after its end', async () => {
     expect(await checkPng(png, Buffer.from([0]))).toMatchObject({ ...refused, detail: 'trailing-bytes' })
     expect(await checkPng(png, zip)).toMatchObject({ ...refused, detail: 'trailing-bytes' })
     expect(await checkPng(png, html)).toMatchObject({ ...refused, detail: 'trailing-bytes' })
   })
 
-  test('without pixels, or with two headers, it is refused', async () => {
+  test('without pixels, or with two headers, is refused', async () => {
     const header = pngChunk('IHDR', pngHeader(10, 10))
     const end = pngChunk('IEND', Buffer.alloc(0))
     expect(await checkPng(signature, header, end)).toMatchObject(refused)
@@ -88,7 +88,7 @@ describe('PNG', () => {
     expect(await checkPng(signature, png.subarray(33))).toMatchObject(refused)
   })
 
-  test('a picture of 60,000 by 60,000 is refused by its header, before any pixel', async () => {
+  test('of 60,000 by 60,000 pixels is refused by its header, before any pixel', async () => {
     const huge = pngOf(60_000, 60_000)
     const work = await leastWork(async () =>
       expect(await checkPng(huge)).toMatchObject({ ...refused, detail: 'too-many-pixels' }),

@@ -15,7 +15,7 @@ const check = (content: string | Uint8Array, piece?: number) =>
     'application/xml',
   )
 
-describe('a sound XML file is accepted', () => {
+describe('a valid XML file is accepted', () => {
   test.each(soundXml)('%s', async (_, content) => {
     expect(await check(content)).toMatchObject({ ok: true })
     expect(await check(content, 3)).toMatchObject({ ok: true })
@@ -28,7 +28,7 @@ describe('an XML file that a browser would draw or run is refused', () => {
   })
 })
 
-describe('a broken XML file is refused, and called damaged where another copy may be whole', () => {
+describe('a broken XML file is refused, and called damaged when another copy may be whole', () => {
   test.each(brokenXml)('%s', async (_, content) => {
     for (const piece of [undefined, 3]) {
       const answer = await check(content, piece)
@@ -37,13 +37,13 @@ describe('a broken XML file is refused, and called damaged where another copy ma
     }
   })
 
-  test('an invoice that was cut off', async () => {
+  test('an incomplete invoice', async () => {
     expect(await check(invoice.slice(0, -400))).toMatchObject({ ok: false, problem: 'file-damaged' })
   })
 })
 
 test.each([...activeXml, ...brokenXml, ['with a DOCTYPE', '<!DOCTYPE a><a/>'] as const])(
-  '%s: as it is uploaded for the reason for which it would not be read',
+  '%s: the upload is refused for the same reason as the reading',
   async (_, content) => {
     const { refused: unread } = await reviewXml(typeof content === 'string' ? Buffer.from(content) : content)
     expect(unread).toBeDefined()
@@ -61,7 +61,7 @@ describe('limits', () => {
   const attributes = (count: number) =>
     `<a ${Array.from({ length: count }, (_, at) => `b${at}="1"`).join(' ')}/>`
 
-  test('100 levels, 200 attributes and 1 MB of text are accepted, one more of each is not', async () => {
+  test('100 levels, 200 attributes and 1 MB of text are accepted, and one more of each is refused', async () => {
     expect(await check(nested(100))).toMatchObject({ ok: true })
     expect(await check(nested(101))).toMatchObject({ ...refused, detail: 'xml-depth' })
     expect(await check(attributes(200))).toMatchObject({ ok: true })

@@ -28,16 +28,20 @@ test.each([await pdfFile(), jpgFile(), pngFile(), xmlFile(), await pdfFile({ siz
   },
 )
 
-test('the worst files are refused, each alone, and the next one is taken', { timeout: 60_000 }, async () => {
-  for (const bytes of Object.values(slowPictures()))
-    expect(await check(streamOf(bytes), 'image/jpeg')).toMatchObject({ ok: false, problem: 'file-type' })
-  const tiny = await check(streamOf(tinyElements()), 'application/xml')
-  expect(tiny).toMatchObject({ ok: false, detail: 'xml-elements' })
-  expect(await check(streamOf(jpgFile().bytes), 'image/jpeg')).toMatchObject({ ok: true })
-})
+test(
+  'the worst files are refused, each alone, and the next one is accepted',
+  { timeout: 60_000 },
+  async () => {
+    for (const bytes of Object.values(slowPictures()))
+      expect(await check(streamOf(bytes), 'image/jpeg')).toMatchObject({ ok: false, problem: 'file-type' })
+    const tiny = await check(streamOf(tinyElements()), 'application/xml')
+    expect(tiny).toMatchObject({ ok: false, detail: 'xml-elements' })
+    expect(await check(streamOf(jpgFile().bytes), 'image/jpeg')).toMatchObject({ ok: true })
+  },
+)
 
 test(
-  '400,000 elements cost the site a fraction of what it takes to go through them',
+  '400,000 elements cost the site a fraction of the work to go through them',
   { timeout: 60_000 },
   async () => {
     const bytes = Buffer.from(`<x>${'<y>ocho letras</y>'.repeat(390_000)}</x>`)
@@ -47,7 +51,7 @@ test(
   },
 )
 
-test('fifty files of 10 MB at once are held by nobody', { timeout: 60_000 }, async () => {
+test('fifty files of 10 MB at once are not kept in memory', { timeout: 60_000 }, async () => {
   const { bytes } = await pdfFile({ size: maxFileSize })
   const growth = await memoryGrowth(() =>
     Promise.all(
@@ -65,7 +69,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a reader that ends while it looks says nothing about the file; the next one is there', async () => {
+test('a reader that ends during its work says nothing about the file, and the next one is ready', async () => {
   const { bytes } = xmlFile()
   await check(streamOf(bytes), 'application/xml')
   let killed: number[] = []
@@ -81,7 +85,7 @@ test('a reader that ends while it looks says nothing about the file; the next on
   expect(await check(streamOf(bytes), 'application/xml')).toMatchObject({ ok: true })
 })
 
-test('a reader that breaks by what it reads has refused it', async () => {
+test('a reader that crashes over a file has refused it', async () => {
   async function* breaking() {
     yield Buffer.from('<a>')
     for (const pid of readerPids()) process.kill(pid, 'SIGSEGV')
@@ -92,7 +96,7 @@ test('a reader that breaks by what it reads has refused it', async () => {
   expect(await read(streamOf(Buffer.from('<a/>')))).toMatchObject({ keys: { codes: [] } })
 })
 
-test('a file that breaks off half way leaves nothing behind for the next one', async () => {
+test('an interrupted file leaves nothing behind for the next one', async () => {
   async function* broken() {
     yield Buffer.from('<a><b>')
     throw new Error('connection lost')
@@ -103,7 +107,7 @@ test('a file that breaks off half way leaves nothing behind for the next one', a
   expect(read).toMatchObject({ keys: { codes: [] } })
 })
 
-test('never more readers live than have places, and one on its way', { timeout: 60_000 }, async () => {
+test('there are never more readers than places, and one that starts', { timeout: 60_000 }, async () => {
   const { bytes } = xmlFile()
   await Promise.all(
     Array.from({ length: 40 }, (_, at) => check(streamOf(bytes), 'application/xml', `client ${at}`)),

@@ -11,35 +11,32 @@ import {
 import { readerFile, requireReaderFile } from '@/lib/uploads/reader/reader-file'
 import { streamOf } from '../content-check/stream-of'
 
-describe('what goes down the pipe', () => {
-  test.each([1, 3, 7, 1000])(
-    'what goes down the pipe arrives whole, in pieces of %i bytes',
-    async (piece) => {
-      const step = Buffer.from('{"step":"read"}')
-      const file = Buffer.from('<a>áé</a>')
-      const sent = Buffer.concat([
-        frameHead(frame.step, step.length),
-        step,
-        frameHead(frame.bytes, file.length),
-        file,
-        frameHead(frame.bytes, 0),
-        frameHead(frame.end, 0),
-        frameHead(frame.step, step.length),
-        step,
-      ])
-      const got = { steps: [] as string[], file: '', ends: 0 }
-      const parts: Buffer[] = []
-      for await (const { kind, bytes } of readFrames(streamOf(sent, piece) as AsyncGenerator<Buffer>)) {
-        if (kind === frame.bytes) parts.push(Buffer.from(bytes))
-        else if (kind === frame.end) got.ends += 1
-        else got.steps.push(bytes.toString())
-      }
-      got.file = Buffer.concat(parts).toString()
-      expect(got).toEqual({ steps: [String(step), String(step)], file: '<a>áé</a>', ends: 1 })
-    },
-  )
+describe('messages of the pipe', () => {
+  test.each([1, 3, 7, 1000])('arrive whole, in pieces of %i bytes', async (piece) => {
+    const step = Buffer.from('{"step":"read"}')
+    const file = Buffer.from('<a>áé</a>')
+    const sent = Buffer.concat([
+      frameHead(frame.step, step.length),
+      step,
+      frameHead(frame.bytes, file.length),
+      file,
+      frameHead(frame.bytes, 0),
+      frameHead(frame.end, 0),
+      frameHead(frame.step, step.length),
+      step,
+    ])
+    const got = { steps: [] as string[], file: '', ends: 0 }
+    const parts: Buffer[] = []
+    for await (const { kind, bytes } of readFrames(streamOf(sent, piece) as AsyncGenerator<Buffer>)) {
+      if (kind === frame.bytes) parts.push(Buffer.from(bytes))
+      else if (kind === frame.end) got.ends += 1
+      else got.steps.push(bytes.toString())
+    }
+    got.file = Buffer.concat(parts).toString()
+    expect(got).toEqual({ steps: [String(step), String(step)], file: '<a>áé</a>', ends: 1 })
+  })
 
-  test('answers arrive whole; what is too long or no JSON is no answer', () => {
+  test('are complete answers; too long or invalid ones do not count', () => {
     const told: unknown[] = []
     const read = answerReader((said) => told.push(said))
     const bytes = Buffer.concat([answerBytes({ wrong: 'é' }), answerBytes('ready')])
@@ -52,10 +49,10 @@ describe('what goes down the pipe', () => {
   })
 })
 
-describe('the program that reads', () => {
+describe('the reading program', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  test('a build without the program that reads files says so at its start, and what makes it', () => {
+  test('is missed at the start of a build without it, which says how to make it', () => {
     expect(requireReaderFile()).toContain(readerFile)
     vi.spyOn(process, 'cwd').mockReturnValue(tmpdir())
     expect(requireReaderFile).toThrow(/reader\.mjs is missing: .*`npm run build`/)

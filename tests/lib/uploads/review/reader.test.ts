@@ -34,7 +34,7 @@ function readSound() {
   })
 }
 
-test('a file is read and reviewed in a process, and kept with what lists and sums need', async () => {
+test('a file is read and reviewed in a process, and stored with what lists and sums need', async () => {
   const { outcome, parts } = await readSound()
   expect(outcome).toMatchObject({
     proposal: 'sound',
@@ -46,7 +46,7 @@ test('a file is read and reviewed in a process, and kept with what lists and sum
   })
 })
 
-test('of a file as large as it may be little is kept', { timeout: 60_000 }, async () => {
+test('a file of the largest size is stored with little', { timeout: 60_000 }, async () => {
   for (const { name, bytes } of heavyInvoices().slice(0, thoroughly(Infinity, 2))) {
     const size = await withReader(turn, async (ask) => {
       const read = await ask({ step: 'read', anchors: demoEntries }, streamOf(bytes))
@@ -58,7 +58,7 @@ test('of a file as large as it may be little is kept', { timeout: 60_000 }, asyn
   }
 })
 
-test('the worst files are answered, and the next one is read', { timeout: 120_000 }, async () => {
+test('the worst files get an answer, and the next one is read', { timeout: 120_000 }, async () => {
   for (const { name, bytes, reasons } of namedHostile()) {
     const begun = performance.now()
     const answer = await readXml(bytes)
@@ -69,7 +69,7 @@ test('the worst files are answered, and the next one is read', { timeout: 120_00
   expect((await readSound()).outcome).toMatchObject({ proposal: 'sound' })
 })
 
-test('the worst files take next to nothing of the memory of the site', { timeout: 120_000 }, async () => {
+test('the worst files take almost none of the site’s memory', { timeout: 120_000 }, async () => {
   await readSound()
   for (const { name, bytes } of namedHostile())
     expect(await memoryGrowth(() => readXml(bytes)), name).toBeLessThan(30)
@@ -107,7 +107,7 @@ test.each(endless.slice(0, thoroughly(2, 1)))(
   },
 )
 
-test('half a character that a cut leaves is mended before the database sees it', async () => {
+test('half a character at a cut is repaired before the database sees it', async () => {
   const parts = soundParts(1)
   const document = await readDocument(new TextEncoder().encode(textOf(parts)), demoAnchors)
   const review = { ...(await reviewDocument(document, { today })), rulesVersion: '\ud83d' }

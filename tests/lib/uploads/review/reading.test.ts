@@ -11,11 +11,11 @@ import { invoiceXml } from '../../../support/einvoice/invoice-xml'
 import { soundInvoice } from '../../../support/einvoice/sound-invoice'
 import { money } from '../../../support/einvoice/xml-text'
 
-describe('what a scan gives', () => {
+describe('reading a scan', () => {
   const utf8 = (text: string) => new TextEncoder().encode(text)
   const code = 'a1b2c3d4'.repeat(12)
   describe('a PDF', () => {
-    test('gives the electronic document that it carries, and not the metadata beside it', async () => {
+    test('gives the electronic document inside of it, and not the metadata beside it', async () => {
       const xml = utf8(textOf(soundParts(1)))
       const files = { 'metadata.xml': utf8('<x:meta xmlns:x="urn:x"/>'), 'fe1.XML': xml }
       const scan = await readScan(await pdfOf({ files, qr: qrText(code) }))
@@ -31,20 +31,20 @@ describe('what a scan gives', () => {
       expect(await readScan(await pdfOf({ qr: qrText(code), pages, qrOn }))).toEqual({ xml: null, code })
     })
 
-    test('without either says nothing; a QR code that leads elsewhere is not believed', async () => {
+    test('without either gives nothing, and a QR code with another address is not believed', async () => {
       const nothing = { xml: null, code: '' }
       expect(await readScan(await pdfOf({}))).toEqual(nothing)
       expect(await readScan(await pdfOf({ qr: 'https://dian-gov.example/pagar?total=100' }))).toEqual(nothing)
       expect(await readScan(await pdfOf({ files: { 'fe.xml': utf8('<!DOCTYPE a><a/>') } }))).toEqual(nothing)
     })
 
-    test('that is broken or cut is called damaged', async () => {
+    test('that is broken or cut counts as damaged', async () => {
       const sound = await pdfOf({ qr: qrText(code) })
       for (const bytes of [sound.slice(0, 300), utf8('%PDF-1.7\n%%EOF'), utf8('%PDF-')])
         await expect(readScan(bytes)).rejects.toMatchObject({ reason: 'damaged' })
     })
 
-    test('that has a password is called locked', async () => {
+    test('that has a password counts as locked', async () => {
       const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']
       const encrypt = `<</Filter/Standard/V 1/R 2/P -4/O<${'4e'.repeat(32)}>/U<${'6f'.repeat(32)}>>>`
       const text = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join('')
@@ -53,7 +53,7 @@ describe('what a scan gives', () => {
     })
   })
 
-  test('what is neither a PDF nor a picture says nothing', async () => {
+  test('a file that is neither a PDF nor a picture gives nothing', async () => {
     for (const bytes of [new Uint8Array(0), utf8('hola')])
       expect(await readScan(bytes)).toEqual({ xml: null, code: '' })
   })
@@ -64,7 +64,7 @@ describe('what a scan gives', () => {
 })
 
 describe('the outcome of a reading', () => {
-  test('a summary tells what the document says', async () => {
+  test('has a summary of the document', async () => {
     const draft = soundInvoice({ seed: 11 })
     const { invoice } = await readDocument(new TextEncoder().encode(invoiceXml(draft)), demoAnchors)
     if (!invoice) throw new Error('no invoice')
@@ -96,7 +96,7 @@ describe('the answer to an upload', () => {
   }
   const invoice = { id, title: 'FE4821 de Papeles del Oriente S.A.S.', number: 'FE4821' }
 
-  test('an upload is answered with its invoice, the weightiest finding and a message for the supplier', () => {
+  test('names its invoice, the gravest finding and a message for the supplier', () => {
     const summary = reviewSummary(row)
     expect(summary).toMatchObject({
       invoice,
@@ -105,13 +105,13 @@ describe('the answer to an upload', () => {
     expect(summary.review?.forSupplier).toContain('su factura FE4821 por $\u00a02.824.910')
   })
 
-  test('a sale has no supplier to write to, and is called by who bought', () => {
+  test('a sale has no message to a supplier, and the buyer’s name', () => {
     const summary = reviewSummary({ ...row, direction: 'sale' })
     expect(summary.invoice?.title).toBe('FE4821 a Distribuciones Mejía S.A.S.')
     expect(summary.review?.forSupplier).toBeNull()
   })
 
-  test('what is still being read has a page already; what no rule knows has no review; a lost row says nothing', () => {
+  test('an unread invoice has a page already; one that no rule knows has no review; a lost row gives nothing', () => {
     const unread = { supplier: null, customer: null, document_number: null, direction: null }
     const file = { id, title: 'fv0900.xml', number: null }
     expect(reviewSummary({ ...row, ...unread, reviewed_at: null })).toEqual({ invoice: file, reading: true })
