@@ -1,5 +1,6 @@
 import { service } from './support/agenda-page'
-import { expect, listens, test } from './support/fixtures'
+import { expect, test } from './support/fixtures'
+import { listens } from '../scripts/site-client/page-listens'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import {
   ask,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expect, listens, test, violationsOf } from './support/fixtures'
+import { expect, test, violationsOf } from './support/fixtures'
+import { listens } from '../scripts/site-client/page-listens'
 import { enterAsAdmin, enterAsAdvisor, adminName } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 import { newPage } from './support/invoices-page'

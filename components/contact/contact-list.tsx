@@ -17,7 +17,8 @@ import {
   type ContactFilters,
   type ContactQuery,
 } from '@/lib/contact/address'
-import { contactKinds, type Contact, type ContactListPage } from '@/lib/contact/queries'
+import type { Contact, ContactListPage } from '@/lib/contact/queries'
+import { contactKinds } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/format/date'
 
 const tones = { new: 'pending', answered: 'ok', spam: 'unknown' } as const

@@ -6,7 +6,7 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
 import { contacts } from '@/content/contact-messages'
 import { answerContactAction, markContactAction } from '@/lib/contact/actions'
-import type { ContactStatus } from '@/lib/contact/queries'
+import type { ContactStatus } from '@/lib/contact/schema'
 import { toast } from '@/lib/toast'
 
 const text = contacts.actions

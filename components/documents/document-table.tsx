@@ -7,14 +7,8 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { portal } from '@/content/portal'
-import {
-  firstDirection,
-  fromStart,
-  listAddress,
-  type Cursor,
-  type ListQuery,
-  type Sort,
-} from '@/lib/documents/list-query'
+import { firstDirection, fromStart, listAddress, type ListQuery, type Sort } from '@/lib/documents/list-query'
+import type { Cursor } from '@/lib/documents/schema'
 import { familyOf, typeLabel, type DocumentItem, type DocumentPage } from '@/lib/documents/schema'
 import { formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'

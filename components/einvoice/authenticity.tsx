@@ -4,7 +4,7 @@ import { authenticity as text, type IssuerState } from '@/content/einvoice/authe
 import { reading } from '@/content/einvoice/reading'
 import { bogotaDay, formatCivilDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { dianPage } from '@/lib/einvoice/cufe'
-import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import type { DianAnswer } from '@/lib/einvoice/model/invoice'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Review } from '@/lib/einvoice/review-document'
 import {

@@ -88,7 +88,7 @@ export function ChangeForm({ id, title, text: intro, read, children }: ChangeFor
           </Button>
         </p>
       </form>
-      <ChangePreview change={change} />
+      <ChangePreview {...change} />
     </section>
   )
 }
@@ -143,7 +143,7 @@ export function OneStepChange({
         </Button>
       )}
       {change.failure ? <Notice tone="bad">{change.failure.message}</Notice> : null}
-      <ChangePreview change={change} />
+      <ChangePreview {...change} />
     </div>
   )
 }

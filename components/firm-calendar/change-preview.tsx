@@ -1,20 +1,25 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { useChange } from '@/components/firm-calendar/change-form'
 import { Button } from '@/components/ui/button'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
-import type { Move, Remark } from '@/lib/firm-calendar/schema'
+import type { CalendarChange, Move, Preview, Remark } from '@/lib/firm-calendar/schema'
 import { formatNumber } from '@/lib/format/number'
 
 const text = firmCalendarText.preview
 
+type ChangePreviewProps = {
+  asked: { change: CalendarChange; preview: Preview } | null
+  busy: 'preview' | 'confirm' | null
+  confirm: () => Promise<void>
+  drop: () => void
+}
+
 /** A faulty change has no button to confirm it. */
-export function ChangePreview({ change }: { change: ReturnType<typeof useChange> }) {
+export function ChangePreview({ asked, busy, confirm, drop }: ChangePreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { asked, busy } = change
   const preview = asked?.preview
   useEffect(() => {
     if (preview) heading.current?.focus()
@@ -22,7 +27,7 @@ export function ChangePreview({ change }: { change: ReturnType<typeof useChange>
   if (!asked || !preview) return null
   const { about, faults, notes, moves, clients, dates } = preview
   const cancel = (
-    <Button type="button" onClick={change.drop} disabled={busy !== null}>
+    <Button type="button" onClick={drop} disabled={busy !== null}>
       {text.cancel}
     </Button>
   )
@@ -56,12 +61,7 @@ export function ChangePreview({ change }: { change: ReturnType<typeof useChange>
             </Notice>
           ) : null}
           <p className="flex flex-wrap gap-3">
-            <Button
-              type="button"
-              variant="primary"
-              busy={busy === 'confirm'}
-              onClick={() => void change.confirm()}
-            >
+            <Button type="button" variant="primary" busy={busy === 'confirm'} onClick={() => void confirm()}>
               {text.confirm}
             </Button>
             {cancel}

@@ -1,12 +1,11 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import type { FirmCalendarProps } from '@/components/firm-calendar/firm-calendar-page'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { firmCalendarText } from '@/content/firm-calendar'
-import { calendarWith } from '@/lib/firm-calendar/firm-dates'
+import { calendarWith, type CalendarFacts, type FirmDates } from '@/lib/firm-calendar/firm-dates'
 import { overviewOf, type OverviewLine } from '@/lib/firm-calendar/overview'
 import { formatNumber } from '@/lib/format/number'
 import { publishedSources } from '@/lib/tax-calendar/published'
@@ -20,7 +19,9 @@ const stateTones = {
 } as const satisfies Record<keyof typeof firmCalendarText.states, BadgeTone>
 
 /** Lists obligations without a table first if clients need them. */
-export function DateTables({ year, dates, facts, changes }: FirmCalendarProps) {
+type DateTablesProps = { year: number; dates: FirmDates; facts: CalendarFacts; changes: boolean }
+
+export function DateTables({ year, dates, facts, changes }: DateTablesProps) {
   const rows = [...publishedSources.rows, ...dates.rows]
   const { national, local } = overviewOf(calendarWith(dates), facts.cities, rows, year)
   const missing = local.filter(({ state, clients }) => state === 'none' && clients)

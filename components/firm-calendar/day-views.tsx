@@ -1,10 +1,10 @@
 import { OneStepChange } from '@/components/firm-calendar/change-form'
-import type { FirmCalendarProps } from '@/components/firm-calendar/firm-calendar-page'
 import { LazyDayForm, LazyOutageForm, LazyOverrideForm } from '@/components/firm-calendar/lazy-change-forms'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { nonBusinessDaysOf } from '@/lib/calendar/business-days'
 import { formatCivilDay, yearOf } from '@/lib/calendar/civil-day'
+import type { FirmDates } from '@/lib/firm-calendar/firm-dates'
 import { titleOf } from '@/lib/firm-calendar/judge-table'
 import { obligationChoices } from '@/lib/firm-calendar/overview'
 import type { Override } from '@/lib/tax-calendar/due-row'
@@ -13,7 +13,9 @@ import { publishedSources } from '@/lib/tax-calendar/published'
 const daysText = firmCalendarText.days
 const movedText = firmCalendarText.override
 
-export function DaysView({ year, dates, changes }: FirmCalendarProps) {
+type DayViewProps = { year: number; dates: FirmDates; changes: boolean }
+
+export function DaysView({ year, dates, changes }: DayViewProps) {
   const own = dates.days.filter(({ day }) => yearOf(day) === year)
   const published = nonBusinessDaysOf(year).filter(({ day }) => !own.some((one) => one.day === day))
   const all = [
@@ -77,7 +79,7 @@ export function DaysView({ year, dates, changes }: FirmCalendarProps) {
   )
 }
 
-export function MovedView({ year, dates, changes }: FirmCalendarProps) {
+export function MovedView({ year, dates, changes }: DayViewProps) {
   const ofYear = ({ period, due }: Override) => [period, due].some((day) => day.startsWith(String(year)))
   const own = dates.overrides.filter(ofYear).toReversed()
   const published = publishedSources.overrides.filter(ofYear)

@@ -15,7 +15,7 @@ import { formatNumber } from '@/lib/format/number'
 const historyText = text.history
 
 type CalendarView = keyof typeof text.view
-export type FirmCalendarProps = {
+type FirmCalendarProps = {
   year: number
   years: readonly number[]
   view: CalendarView

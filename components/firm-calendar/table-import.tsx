@@ -128,7 +128,7 @@ export function TableImport() {
           </p>
         </form>
       ) : null}
-      {faults.length === 0 ? <ChangePreview change={change} /> : null}
+      {faults.length === 0 ? <ChangePreview {...change} /> : null}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { firmCalendarText } from '@/content/firm-calendar'
 import { noTable, periodName } from '@/content/tax-calendar/words'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import type { EffectiveTable } from '@/lib/tax-calendar/effective-table'
-import type { ObligationId } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { periodKey } from '@/lib/tax-calendar/period'
 
 const text = firmCalendarText.one

@@ -1,10 +1,10 @@
-import type { FirmCalendarProps } from '@/components/firm-calendar/firm-calendar-page'
 import { LazyUsuryForm, LazyUvtForm } from '@/components/firm-calendar/lazy-change-forms'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { uvtByYear } from '@/content/legal-figures'
 import { monthName } from '@/content/tax-calendar/words'
 import { thresholds } from '@/content/tax-calendar/thresholds'
+import type { CalendarFacts } from '@/lib/firm-calendar/firm-dates'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 import type { ThresholdName } from '@/lib/tax-calendar/figures'
 
@@ -12,7 +12,9 @@ const text = firmCalendarText.uvt
 
 const cell = 'border-t border-rule py-2.5 pr-4 align-top'
 
-export function UvtView({ year, facts, changes }: FirmCalendarProps) {
+type UvtViewProps = { year: number; facts: CalendarFacts; changes: boolean }
+
+export function UvtView({ year, facts, changes }: UvtViewProps) {
   const known = new Map(Object.values(uvtByYear).flatMap((one) => (one ? [[one.year, one] as const] : [])))
   for (const own of facts.uvt) known.set(own.year, own)
   const uvt = known.get(year)
@@ -90,7 +92,7 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
   )
 }
 
-function UsuryRates({ rates }: { rates: FirmCalendarProps['facts']['rates'] }) {
+function UsuryRates({ rates }: { rates: CalendarFacts['rates'] }) {
   const { title, none, columns } = firmCalendarText.usury
   return (
     <section aria-labelledby="usury-rates" className="min-w-0">

@@ -3,7 +3,6 @@ import { useId, type ClipboardEvent } from 'react'
 import { FromRut } from '@/components/tax-profile/rut-upload'
 import { Field, Input } from '@/components/ui/field'
 import { cn } from '@/components/ui/cn'
-import type { Problems } from '@/components/welcome/company-form'
 import { welcomeText } from '@/content/welcome'
 import { digitProblem } from '@/lib/fields/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
@@ -12,6 +11,8 @@ import type { WelcomeDraft } from '@/lib/welcome/schema'
 
 const text = welcomeText.company
 type TextField = 'person' | 'phone' | 'nit' | 'digit' | 'name' | 'municipality'
+
+export type Problems = Readonly<Record<string, string | undefined>>
 
 type CompanyFieldsProps = {
   draft: WelcomeDraft

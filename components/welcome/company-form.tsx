@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
-import { CompanyFields } from '@/components/welcome/company-fields'
+import { CompanyFields, type Problems } from '@/components/welcome/company-fields'
 import { ResponsibilityList, RutFile } from '@/components/welcome/rut-fields'
 import { municipalityName } from '@/content/municipalities'
 import { welcomeText } from '@/content/welcome'
@@ -18,7 +18,6 @@ import { conflictsIn, type Welcome, type WelcomeDraft, type WelcomeField } from 
 const { company: text, saved: savedText } = welcomeText
 const retryMs = 15_000
 
-export type Problems = Readonly<Record<string, string | undefined>>
 type Saved = { state: 'saved'; at: string | null } | { state: 'saving' } | { state: 'lost' }
 
 /** Saved while typing. The person must confirm values filled from a RUT. */

@@ -89,6 +89,7 @@ export const obligationTexts = {
   'vehicle-tax-instalment-return': { title: 'Vehículos por cuotas, declaración', norm: cityCalendar },
   'vehicle-tax-instalment': { title: 'Vehículos por cuotas, pago', norm: cityCalendar },
 } as const satisfies Record<string, ObligationText>
+export type ObligationId = keyof typeof obligationTexts
 
 /** Only the firm confirms dates. */
 export const dateStates = {

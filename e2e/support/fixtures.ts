@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { listens } from '../../scripts/site-client/page-listens'
 
 // Input before React has taken over a page would be lost, so every navigation waits for that.
 function waitForScripts(page: Page) {
@@ -35,25 +36,6 @@ export const test = base.extend({
 })
 
 export { expect } from '@playwright/test'
-
-const patience = 10_000
-
-/**
- * True once React controls all visible fields and buttons of the main content, or no script runs. Streamed
- * parts still in a template are not ready yet.
- */
-function isTakenOver(): boolean {
-  if (!('__next_f' in window)) return true
-  if (document.querySelector('template[id^="B:"]')) return false
-  const fields = 'button, input:not([type=radio], [type=hidden]), textarea, select'
-  const waiting = document.querySelectorAll(`main :is(${fields})`)
-  const taken = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactFiber'))
-  return [...waiting].every(taken)
-}
-
-/** Gives up after a while for pages whose scripts a test blocks. */
-export const listens = (page: Page): Promise<unknown> =>
-  page.waitForFunction(isTakenOver, undefined, { timeout: patience }).catch(() => null)
 
 /** Running finite animations. */
 const moving = () =>

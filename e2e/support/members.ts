@@ -1,6 +1,6 @@
 import { chromium, expect, type Cookie, type FullConfig, type Page } from '@playwright/test'
 import { demoMembers } from '../../supabase/demo-accounts'
-import { listens } from './fixtures'
+import { listens } from '../../scripts/site-client/page-listens'
 
 export const { advisor: advisorName, admin: adminName } = demoMembers
 

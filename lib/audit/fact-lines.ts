@@ -10,7 +10,6 @@ import {
 import { municipalityName } from '@/content/municipalities'
 import { traits } from '@/content/tax-calendar/profile'
 import { isUuid } from '@/lib/format/uuid'
-import type { AuditRow } from '@/lib/audit/queries'
 import { bogotaDay, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { formatDateTime, formatTime } from '@/lib/format/date'
 import { deviceName } from '@/lib/format/device-name'
@@ -94,10 +93,12 @@ export function factLines(action: string, facts: Facts, names: MemberNames): str
 /** `staff.removed` as people read it; an action without a name shows its own. */
 export const actionLabel = (action: string): string => actionNames[action] ?? action
 
-export const actorLabel = ({ actor, actor_name: name }: AuditRow): string => name ?? actor ?? auditText.system
+type Actor = { actor: string | null; actor_name: string | null }
+export const actorLabel = ({ actor, actor_name: name }: Actor): string => name ?? actor ?? auditText.system
 
+type Place = { ip: string | null; user_agent: string | null }
 /** The device and the network address of the session, as far as they were kept. */
-export function placeLabel({ ip, user_agent: agent }: AuditRow): string {
+export function placeLabel({ ip, user_agent: agent }: Place): string {
   const parts = [deviceName(agent), ip && ip !== 'unknown' ? ip : null].filter(Boolean)
   return parts.join(', ') || auditText.unknownPlace
 }

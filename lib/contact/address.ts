@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { ContactKind } from '@/lib/contact/queries'
+import type { ContactKind } from '@/lib/contact/schema'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import type { SearchParams } from '@/lib/http/search-params'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { ContactQuery } from '@/lib/contact/address'
-import { storedFields } from '@/lib/contact/schema'
+import { contactStatuses, storedFields } from '@/lib/contact/schema'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
@@ -31,11 +31,6 @@ export async function findContact({ db }: Pick<Member, 'db'>, message: string): 
   if (error) throw databaseError(error, 'contacts.find')
   return contact.parse(data)
 }
-
-export const contactStatuses = ['new', 'answered', 'spam'] as const
-export type ContactStatus = (typeof contactStatuses)[number]
-export const contactKinds = [...contactStatuses, 'all'] as const
-export type ContactKind = (typeof contactKinds)[number]
 
 const contact = z
   .object({

@@ -55,3 +55,8 @@ export const storedFields = {
   service: z.string().nullable(),
   message: z.string(),
 } satisfies { [Field in ContactField]: z.ZodType<ContactMessage[Field]> }
+
+export const contactStatuses = ['new', 'answered', 'spam'] as const
+export type ContactStatus = (typeof contactStatuses)[number]
+export const contactKinds = [...contactStatuses, 'all'] as const
+export type ContactKind = (typeof contactKinds)[number]

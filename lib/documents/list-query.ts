@@ -1,14 +1,11 @@
 import type { Route } from 'next'
 import { clientAddress } from '@/lib/format/client-href'
-import { families, type Family } from '@/lib/documents/schema'
+import { families, type Cursor, type Family } from '@/lib/documents/schema'
 import type { SearchParams } from '@/lib/http/search-params'
 
 export const sorts = ['fecha', 'nombre', 'tamano', 'tipo'] as const
 export type Sort = (typeof sorts)[number]
 export type Direction = 'asc' | 'desc'
-
-/** Column values of one row in sort order; the last is its id. */
-export type Cursor = readonly string[]
 
 /** The page begins after the cursor, or ends before it when `backward`. */
 export type ListQuery = {

@@ -1,5 +1,6 @@
 import 'server-only'
-import { wantedOf, type Cursor, type ListQuery } from '@/lib/documents/list-query'
+import { wantedOf, type ListQuery } from '@/lib/documents/list-query'
+import type { Cursor } from '@/lib/documents/schema'
 import { pageSize, toDocumentItem, type DocumentColumns, type DocumentPage } from '@/lib/documents/schema'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'

@@ -1,4 +1,3 @@
-import type { Cursor } from '@/lib/documents/list-query'
 import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
@@ -31,6 +30,9 @@ export type DocumentItem = {
   by: string | null
   createdAt: string
 }
+
+/** Column values of one row in sort order; the last is its id. */
+export type Cursor = readonly string[]
 
 /** Cursors are null when there is no such page. */
 export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | null; after: Cursor | null }

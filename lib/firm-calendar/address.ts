@@ -1,7 +1,8 @@
 import { firmCalendarText } from '@/content/firm-calendar'
 import { bogotaDay, yearOf } from '@/lib/calendar/civil-day'
 import type { SearchParams } from '@/lib/http/search-params'
-import { obligationIds, obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 
 type View = keyof typeof firmCalendarText.view
 

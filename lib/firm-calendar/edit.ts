@@ -8,7 +8,8 @@ import type { CalendarChange, Remark } from '@/lib/firm-calendar/schema'
 import type { Additions, FirmDay, TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dateAfterOutage, type DueRow, type Override, type Slot } from '@/lib/tax-calendar/due-row'
 import { effectiveTable } from '@/lib/tax-calendar/effective-table'
-import { obligationIds, obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { lastDayOf, periodKey, readPeriod } from '@/lib/tax-calendar/period'
 
 const text = firmCalendarText

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 import { withAdditions, taxCalendar, type Additions, type TaxCalendar } from '@/lib/tax-calendar/calendar'
-import { obligationIds, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligationIds } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
 type Caller = Pick<Member, 'db'>

@@ -11,7 +11,8 @@ import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { disagreements, problemsOfRows } from '@/lib/tax-calendar/checks'
 import { slotKey, type DueRow } from '@/lib/tax-calendar/due-row'
 import { endsIn } from '@/lib/tax-calendar/rule'
-import { obligationIds, obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { periodKey, periodsOf, readPeriod, type Period } from '@/lib/tax-calendar/period'
 
 const text = firmCalendarText.table

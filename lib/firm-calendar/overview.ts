@@ -4,12 +4,8 @@ import type { CalendarFacts } from '@/lib/firm-calendar/firm-dates'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import type { DueRow } from '@/lib/tax-calendar/due-row'
 import { effectiveTable, stateOfTable, type EffectiveTable } from '@/lib/tax-calendar/effective-table'
-import {
-  cityObligationIds,
-  obligationIds,
-  obligations,
-  type ObligationId,
-} from '@/lib/tax-calendar/obligations'
+import { cityObligationIds, obligationIds, obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 
 export type OverviewLine = {
   obligation: ObligationId

@@ -14,7 +14,8 @@ import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 import type { Json } from '@/lib/supabase/database.types'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dueDate } from '@/lib/tax-calendar/due-date'
-import { obligationIds, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligationIds } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
 /** Client names shown per date and in total. */

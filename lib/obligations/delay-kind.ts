@@ -1,7 +1,8 @@
 import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { isOpen, phaseOf, type Obligation } from '@/lib/obligations/obligation'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
-import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 
 /**

@@ -6,8 +6,6 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { obligationShape } from '@/lib/obligations/schema'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-export type ObligationState = keyof typeof obligationStates
-
 export type Obligation = z.output<typeof obligationShape>
 
 /** `overdue` is derived from the date and never stored. */

@@ -4,13 +4,13 @@ import { dateStates } from '@/content/tax-calendar/obligations'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { readPesos } from '@/lib/format/number'
 import { optionalName } from '@/lib/fields/name'
-import type { ObligationState } from '@/lib/obligations/obligation'
 
 export const figuresShape = z.object({
   uvt: z.array(z.object({ year: z.int(), value: z.number(), source: z.string() })),
   rates: z.array(z.object({ month: z.string(), percent: z.number(), source: z.string() })),
 })
 
+export type ObligationState = keyof typeof obligationStates
 const state = z.enum(Object.keys(obligationStates) as [ObligationState, ...ObligationState[]])
 
 /** What clients may read. Other code about obligations is kept apart so that browsers do not load zod. */

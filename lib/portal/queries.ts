@@ -2,7 +2,8 @@ import 'server-only'
 import { redirect } from 'next/navigation'
 import { portal } from '@/content/portal'
 import type { AccountRole } from '@/lib/session/account-role'
-import { wantedOf, wholeList, type Cursor, type ListQuery } from '@/lib/documents/list-query'
+import { wantedOf, wholeList, type ListQuery } from '@/lib/documents/list-query'
+import type { Cursor } from '@/lib/documents/schema'
 import {
   pageSize,
   toDocumentItem,

@@ -7,7 +7,8 @@ import {
 } from '@/lib/calendar/business-days'
 import { makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { slotKey, type DateState, type DueRow, type Override, type Slot } from '@/lib/tax-calendar/due-row'
-import { obligations, type Obligation, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligations, type Obligation } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import type { Period } from '@/lib/tax-calendar/period'
 import { ruleDate, type RuleDate } from '@/lib/tax-calendar/rule'
 

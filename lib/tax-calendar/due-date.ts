@@ -4,7 +4,8 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import type { DateState, DueRow, Override } from '@/lib/tax-calendar/due-row'
 import { endsIn } from '@/lib/tax-calendar/rule'
-import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { periodKey, type Period } from '@/lib/tax-calendar/period'
 import {
   nitProblem,

@@ -2,7 +2,8 @@ import type { dateStates } from '@/content/tax-calendar/obligations'
 import type { PublishedExtension, PublishedTable } from '@/content/tax-calendar/published-table'
 import { businessDayAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import type { CivilDay } from '@/lib/calendar/civil-day'
-import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { periodKey, periodsOf } from '@/lib/tax-calendar/period'
 
 export type DateState = keyof typeof dateStates

@@ -1,7 +1,8 @@
 import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { dueMonthOf, firstDayOf, type TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dueDate, type DueDate, type NoDate } from '@/lib/tax-calendar/due-date'
-import { obligationIds, obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { periodsOf, type Period } from '@/lib/tax-calendar/period'
 import {
   whyTheirs,

@@ -3,7 +3,8 @@ import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dueDate, type DueDate, type NoDate } from '@/lib/tax-calendar/due-date'
 import type { Slot } from '@/lib/tax-calendar/due-row'
 import { endingsOf, ladders } from '@/lib/tax-calendar/rule'
-import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { periodKey, periodsOf, type Period } from '@/lib/tax-calendar/period'
 
 type EffectiveLine = { endings: string; date: DueDate | NoDate }

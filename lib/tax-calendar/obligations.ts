@@ -1,9 +1,7 @@
-import type { obligationTexts } from '@/content/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import type { Cycle } from '@/lib/tax-calendar/period'
 import type { Audience } from '@/lib/tax-calendar/profile'
 import type { DueRule } from '@/lib/tax-calendar/rule'
-
-export type ObligationId = keyof typeof obligationTexts
 
 export type Obligation = {
   /** Who sets the dates: only the DIAN treats civic days as closed. */

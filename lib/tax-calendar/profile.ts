@@ -7,7 +7,7 @@ import type {
   vatCycles,
 } from '@/content/tax-calendar/profile'
 import { checkDigit, splitDigit } from '@/lib/format/nit'
-import type { ObligationId } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 
 export type Kind = keyof typeof kinds
 type Regime = keyof typeof regimes

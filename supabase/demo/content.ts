@@ -13,7 +13,8 @@ import { admin, call, employBookkeeper, signedIn, stableId, type Person } from '
 import { demoClients, type DemoClient } from './clients'
 import type { DemoInvoice } from './files'
 import { fillObligations, fillRequests } from './firm-work'
-import { meet, workingDay } from './meetings'
+import { meet } from './meetings'
+import { workingDay } from './working-day'
 
 /** Who wrote through the form of the site. */
 const visitors = [

@@ -5,7 +5,7 @@ import { jpgFile, pngFile } from '../sample-files/pictures'
 import { buyer, sellers, type Party } from '../sample-files/parties'
 import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
-import { workingDay } from './meetings'
+import { workingDay } from './working-day'
 
 /** The reason of an acceptance is kept where one is asked for: on a slow machine the file may not have been read yet. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { addDays, bogotaDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
-import { isBusinessDay } from '@/lib/calendar/holidays'
+import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import type { DemoClient } from './clients'
 import { admin, call, stableId, type Person } from './accounts'
+import { workingDay } from './working-day'
 
 const agenda = z.object({ busy: z.array(z.string()) })
 const hourMs = 3_600_000
@@ -37,17 +37,6 @@ export async function meet(client: Person, firm: Person, { meetings }: DemoClien
     if (status !== 'confirmed') continue
     await call(firm.db.rpc('confirm_appointment', { appointment: asked.id, seen: asked.sequence }))
   }
-}
-
-/** The n-th working day after today in Bogotá; before today when n is negative. */
-export function workingDay(n: number, now = Date.now()): CivilDay {
-  const step = Math.sign(n)
-  let day = bogotaDay(now)
-  for (let left = Math.abs(n); left > 0; left--) {
-    do day = addDays(day, step)
-    while (!isBusinessDay(day))
-  }
-  return day
 }
 
 /** The first hour from `hour` on, that day, that nobody has. */

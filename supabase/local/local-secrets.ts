@@ -2,7 +2,8 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import forge from 'node-forge'
-import { anonymous, serviceRole, type Caller } from './database/session-context'
+import { anonymous, serviceRole } from './database/session-context'
+import type { Caller } from './database/database'
 
 export type LocalSecrets = {
   publishableKey: string

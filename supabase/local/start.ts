@@ -30,7 +30,7 @@ import { startFakeServices } from './start-fake-services'
 import { handleStorage, type StorageService } from './storage/handle-storage'
 import { openObjectFiles } from './storage/object-files'
 import { listVersions } from './storage/object-rows'
-import { createSigning } from './storage/sign-objects'
+import { createSigning } from './storage/signing'
 import { bridge } from './web-bridge'
 
 type RunningLocal = { address: LocalAddress; stop: () => Promise<void> }

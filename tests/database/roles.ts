@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures'
+import type { ContractTarget } from '../support/contract-target'
 
 export const roles = ['anon', 'waitlist', 'rejected', 'clientA', 'clientB', 'advisor', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -29,14 +29,20 @@ export type Answer = { status: number; code: string | null; message: string; bod
 
 type Call = { method: string; path: string; body?: unknown; headers?: Record<string, string> }
 
+/** Where requests go, and as whom. */
+type Callers = {
+  target: Pick<ContractTarget, 'url' | 'publishableKey'>
+  tokens: Record<Role, string | null>
+  account?: string
+}
+
 export async function callRest(
-  fixtures: Fixtures,
+  { target, tokens, account }: Callers,
   role: Role,
   { method, path, body, headers }: Call,
 ): Promise<Answer> {
-  const { url, publishableKey } = fixtures.target
-  const { account } = fixtures
-  const token = fixtures.tokens[role]
+  const { url, publishableKey } = target
+  const token = tokens[role]
   const response = await fetch(`${url}/rest/v1/${path}`, {
     method,
     headers: {

@@ -5,7 +5,8 @@ import { profileSchema } from '@/lib/fields/profile'
 import { newThreadSchema } from '@/lib/messages/schema'
 import { conflictsOf, draftOf, draftSchema } from '@/lib/tax-profile/schema'
 import { demoClients } from '@/supabase/demo/clients'
-import { openHour, workingDay } from '@/supabase/demo/meetings'
+import { openHour } from '@/supabase/demo/meetings'
+import { workingDay } from '@/supabase/demo/working-day'
 import { checkDigit } from '@/supabase/sample-files/parties'
 
 describe('demo clients', () => {

@@ -1,23 +1,6 @@
+import type { DianAnswer, Remark } from '@/lib/einvoice/model/invoice'
 import { readParty } from '@/lib/einvoice/model/read-parts'
 import { attributeOf, childrenOf, nodeAt, textAt, textOf, type XmlNode } from '@/lib/einvoice/xml/node'
-
-export type Remark = { code: string; text: string }
-
-/** An `ApplicationResponse`: DIAN's verdict (02 validated, 04 rejected) or a buyer's event (030 to 034). */
-export type DianAnswer = {
-  code: string
-  description: string
-  /** The CUFE or CUDE of the document. */
-  about: string
-  aboutNumber: string
-  senderNit: string
-  /** The issuer of the document; '' when absent. */
-  receiverNit: string
-  remarks: readonly Remark[]
-  date: string
-  time: string
-  environment: string
-}
 
 export function readAnswer(root: XmlNode): DianAnswer {
   const document = nodeAt(root, 'DocumentResponse')

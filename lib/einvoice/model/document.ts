@@ -1,4 +1,4 @@
-import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import type { DianAnswer } from '@/lib/einvoice/model/invoice'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import type { SignatureCheck } from '@/lib/einvoice/signature/check-signature'

@@ -1,5 +1,3 @@
-import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
-
 /** Every value here is the trimmed text of the document; '' when absent. */
 export type Party = {
   name: string
@@ -132,4 +130,22 @@ export type Invoice = {
   /** The first elements outside UBL's namespaces. */
   foreignElements: readonly string[]
   answer: DianAnswer | null
+}
+
+export type Remark = { code: string; text: string }
+
+/** An `ApplicationResponse`: DIAN's verdict (02 validated, 04 rejected) or a buyer's event (030 to 034). */
+export type DianAnswer = {
+  code: string
+  description: string
+  /** The CUFE or CUDE of the document. */
+  about: string
+  aboutNumber: string
+  senderNit: string
+  /** The issuer of the document; '' when absent. */
+  receiverNit: string
+  remarks: readonly Remark[]
+  date: string
+  time: string
+  environment: string
 }

@@ -1,5 +1,6 @@
 import type { documentNames } from '@/content/einvoice/reading'
-import { readAnswer, type DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import { readAnswer } from '@/lib/einvoice/model/dian-answer'
+import type { DianAnswer } from '@/lib/einvoice/model/invoice'
 import type { DocumentKind, EDocument, Wrapper } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { readInvoice } from '@/lib/einvoice/model/read-invoice'

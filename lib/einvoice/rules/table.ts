@@ -1,6 +1,6 @@
 import { dianPage } from '@/lib/einvoice/cufe'
 import { creditRule, duplicateRule, noteRule, ownershipRule } from '@/lib/einvoice/rules/context'
-import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import type { DianAnswer } from '@/lib/einvoice/model/invoice'
 import type { Invoice, NumberingRange } from '@/lib/einvoice/model/invoice'
 import { readAmount } from '@/lib/einvoice/amount'
 import { allowanceRule, productRule } from '@/lib/einvoice/rules/lines'

@@ -1,6 +1,6 @@
 import type { AnswerState, IssuerState, SignedBy } from '@/content/einvoice/authenticity'
 import { technologyProviders } from '@/content/einvoice/trust-anchors'
-import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import type { DianAnswer } from '@/lib/einvoice/model/invoice'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { SignatureCheck } from '@/lib/einvoice/signature/check-signature'

@@ -1,6 +1,7 @@
 import { boardText } from '@/content/obligation-board'
 import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
-import { isOpen, isOwnWork, phaseOf, stateName, type ObligationState } from '@/lib/obligations/obligation'
+import { isOpen, isOwnWork, phaseOf, stateName } from '@/lib/obligations/obligation'
+import type { ObligationState } from '@/lib/obligations/schema'
 import { columnOf } from '@/lib/obligations/board/board'
 import type { BoardMember, BoardRow } from '@/lib/obligations/board/board-shapes'
 

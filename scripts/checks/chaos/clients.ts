@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SampleFile } from '../../../supabase/sample-files/sample-file'
 import { xmlFile } from '../../../supabase/sample-files/xml-file'
 import { beginFile, closeBatch, putBytes, sendFile, type File } from '../../site-client/upload'
-import type { Chance } from './faults'
+import type { Chance } from './chance'
 import type { approvedClients } from '../people'
 
 export type Client = Awaited<ReturnType<typeof approvedClients>>[number]

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pdfFile } from '../../../supabase/sample-files/pdf-file'
 import { orderFault } from '../../../tests/local/fake-services'
 import { sendFile } from '../../site-client/upload'
 import type { TestSite } from '../test-site'
+import type { Chance } from './chance'
 import { deliver, type Client, type Errand } from './clients'
 
 /** Causes one fault and undoes it; true when it took effect. */
@@ -95,33 +95,4 @@ export function faultPlan(site: TestSite, client: Client, errands: Errand[], cha
     { name: 'no room to write', times: 30, strike: () => noRoom(site, client, errands, chance) },
   ]
   return plan.map(({ times, ...rest }) => ({ ...rest, times: Math.ceil(times * part) }))
-}
-
-/** Seeded randomness. Each parallel lane has its own, so that their order does not matter. */
-export type Chance = {
-  /** From 0 to below `limit`. */
-  below: (limit: number) => number
-  uuid: () => string
-  shuffled: <T>(things: readonly T[]) => T[]
-  lane: (name: string) => Chance
-}
-
-export function chanceOf(seed: string): Chance {
-  let draws = 0
-  const draw = () => createHash('sha256').update(`${seed} ${draws++}`).digest()
-  const below = (limit: number) => draw().readUIntBE(0, 6) % limit
-  return {
-    below,
-    uuid() {
-      const bytes = draw().subarray(0, 16)
-      bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-      bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-      return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-    },
-    shuffled(things) {
-      const left = [...things]
-      return Array.from(things, () => left.splice(below(left.length), 1)[0] as (typeof left)[number])
-    },
-    lane: (name) => chanceOf(`${seed} ${name}`),
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test'
 import { verifyingAccess } from '@/content/auth'
-import { listens } from '../../../e2e/support/fixtures'
+import { listens } from '../../site-client/page-listens'
 import { hostile } from './strings'
 import type { Tries } from '../check'
 import { openWatched } from '../watched-browser'

@@ -1,4 +1,4 @@
-import { authError } from './auth-service'
+import { authError } from './auth-error'
 
 const longest = 255
 /** The auth service's own: ASCII alone, and a host may be one word. */

@@ -5,7 +5,7 @@ import type { AuthConfig } from '../config'
 import { dbErrorOf, type Tables } from '../database/database'
 import { jsonResponse } from '../web-bridge'
 import { refusedAddress } from './addresses'
-import { authError } from './auth-service'
+import { authError } from './auth-error'
 import { storePassword } from './change-user'
 import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 

@@ -1,7 +1,6 @@
 import type { ApiKeys } from '../local-secrets'
 import type { AuthConfig } from '../config'
 import type { Database } from '../database/database'
-import { jsonResponse } from '../web-bridge'
 import type { LiteApp } from '../lite-app'
 import type { AuthMailer } from './mailer'
 import type { RateLimits } from './rate-limits'
@@ -21,8 +20,3 @@ export type AuthCall = { request: Request; url: URL; body: Record<string, unknow
 
 /** Answers a call in place of the library, or null to let the library answer. */
 export type AuthStep = (call: AuthCall, parts: AuthParts) => Promise<Response | null>
-
-/** A failure in the auth service's own shape. */
-export function authError(status: number, code: string, message: string): Response {
-  return jsonResponse({ code: status, error_code: code, msg: message }, status, { 'x-sb-error-code': code })
-}

@@ -5,7 +5,8 @@ import type { App } from '@supabase/lite'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { AuthConfig, MailTemplate, TemplateName } from '../config'
-import { authError, type AuthParts } from './auth-service'
+import type { Database } from '../database/database'
+import { authError } from './auth-error'
 import type { UserRow } from './users'
 
 type LibraryMailer = NonNullable<App['_mailer']>
@@ -142,8 +143,10 @@ export function tooSoon(sentAt: string | null, seconds: number): Response | null
   return authError(429, 'over_email_send_rate_limit', message)
 }
 
+type Parts = { config: AuthConfig; database: Database; mailer: AuthMailer }
+
 /** Sends a fresh confirmation link; the one before stops working. Returns the refusal when it is too soon. */
-export async function sendConfirmationAgain(user: UserRow, parts: AuthParts): Promise<Response | null> {
+export async function sendConfirmationAgain(user: UserRow, parts: Parts): Promise<Response | null> {
   const refusal = tooSoon(user.confirmation_sent_at, parts.config.email.max_frequency)
   if (refusal || !user.email) return refusal
   const tokenHash = randomBytes(28).toString('hex')

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { AuthConfig } from '../config'
 import { serviceRole } from '../database/session-context'
 import { callerOfKey, type ApiKeys } from '../local-secrets'
-import { authError } from './auth-service'
+import { authError } from './auth-error'
 
 type Rates = AuthConfig['rate_limit']
 type Bucket = { left: number; at: number }

@@ -1,5 +1,6 @@
-import type { Caller } from '../database/session-context'
-import { authError, type AuthCall, type AuthParts, type AuthStep } from './auth-service'
+import type { Caller } from '../database/database'
+import type { AuthCall, AuthParts, AuthStep } from './auth-service'
+import { authError } from './auth-error'
 import { isOpen } from './tokens'
 import { findUserById, type UserRow } from './users'
 

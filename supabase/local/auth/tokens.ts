@@ -10,7 +10,7 @@ import {
   type JWTPayload,
 } from 'jose'
 import { sql, type Kysely } from 'kysely'
-import type { Caller, Role } from '../database/session-context'
+import type { Caller, Role } from '../database/database'
 import type { Tables } from '../database/database'
 import type { LocalSecrets } from '../local-secrets'
 

@@ -1,10 +1,22 @@
 import type { App } from '@supabase/lite'
 import type { Kysely, Transaction } from 'kysely'
-import type { Caller } from './session-context'
 
 /** Tables and columns are named in raw SQL: the embedded backend knows no table of the product. */
 export type Tables = Record<string, never>
 export type LiteConnection = App['connection']
+
+export type Role = 'anon' | 'authenticated' | 'service_role'
+
+/** Who asks: the verified claims of a token, or one of the two API keys. */
+export type Caller = {
+  role: Role
+  sub?: string
+  email?: string
+  session_id?: string
+  /** Seconds since 1970. */
+  exp?: number
+  [claim: string]: unknown
+}
 
 /** One session of the database, before anything is served: runs scripts of many statements, one after the other. */
 export type BootSession = (script: string) => Promise<void>

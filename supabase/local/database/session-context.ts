@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Database, LiteConnection, Tables } from './database'
+import type { Caller, Database, LiteConnection, Tables } from './database'
 
 type LiteVars = { auth?: { role?: string; uid?: string; jwt?: unknown }; storage?: { operation?: string } }
 
@@ -45,19 +45,6 @@ export function callerContext(kysely: Kysely<Tables>): Database['asCaller'] {
       await become(db, caller, operation && `storage.${operation}`)
       return work(db)
     })
-}
-
-export type Role = 'anon' | 'authenticated' | 'service_role'
-
-/** Who asks: the verified claims of a token, or one of the two API keys. */
-export type Caller = {
-  role: Role
-  sub?: string
-  email?: string
-  session_id?: string
-  /** Seconds since 1970. */
-  exp?: number
-  [claim: string]: unknown
 }
 
 export const anonymous: Caller = { role: 'anon' }

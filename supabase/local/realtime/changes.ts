@@ -1,4 +1,4 @@
-import type { Caller } from '../database/session-context'
+import type { Caller } from '../database/database'
 import type { Database } from '../database/database'
 import { reportError } from '../report'
 import {

@@ -1,4 +1,4 @@
-import type { Caller } from '../database/session-context'
+import type { Caller } from '../database/database'
 import { parseRowFilter, type Change, type RowFilter } from './visible-rows'
 
 export type Subscription = {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Tokens } from '../auth/tokens'
 import type { Database } from '../database/database'
-import type { Caller } from '../database/session-context'
+import type { Caller } from '../database/database'
 import { callerOfKey, type ApiKeys } from '../local-secrets'
 import { createChangeFeed } from './changes'
 import {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database, Tables } from '../database/database'
-import { become, type Caller } from '../database/session-context'
+import { become } from '../database/session-context'
+import type { Caller } from '../database/database'
 
 class Undone extends Error {}
 

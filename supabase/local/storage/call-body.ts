@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { StorageFailure, type StorageCall } from './storage-call'
+import type { StorageCall } from './storage-call'
+import { StorageFailure } from './storage-failure'
 
 const maxJson = 1 << 20
 

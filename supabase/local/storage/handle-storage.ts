@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callerOfKey, type ApiKeys } from '../local-secrets'
 import type { Tokens } from '../auth/tokens'
-import type { Caller } from '../database/session-context'
+import type { Caller } from '../database/database'
 import { reportError } from '../report'
 import { findRoute } from './routes'
 import { badShape } from './call-body'
-import { accessDenied, sendJson, StorageFailure, type StorageCall, type StorageParts } from './storage-call'
+import { sendJson, type StorageCall, type StorageParts } from './storage-call'
+import { accessDenied, StorageFailure } from './storage-failure'
 
 export type StorageService = StorageParts & { tokens: Tokens; keys: ApiKeys }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import { tooLarge } from './storage-call'
+import { tooLarge } from './storage-failure'
 
 export type StoredBytes = { version: string; size: number; md5: string }
 

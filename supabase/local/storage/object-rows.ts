@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database'
-import { serviceRole, type Caller } from '../database/session-context'
-import { bucketNotFound, invalidKey, objectNotFound, StorageFailure } from './storage-call'
+import { serviceRole } from '../database/session-context'
+import type { Caller } from '../database/database'
+import { bucketNotFound, invalidKey, objectNotFound, StorageFailure } from './storage-failure'
 
 export type ObjectMetadata = {
   eTag: string

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import { serviceRole, type Caller } from '../database/session-context'
+import { serviceRole } from '../database/session-context'
+import type { Caller } from '../database/database'
 import { dbErrorOf, type Database, type Tables } from '../database/database'
 import {
   acceptsType,
@@ -13,15 +14,8 @@ import {
   type ObjectRow,
 } from './object-rows'
 import type { StoredBytes } from './object-files'
-import {
-  failureOf,
-  sendJson,
-  StorageFailure,
-  tooLarge,
-  wrongType,
-  type StorageCall,
-  type StorageParts,
-} from './storage-call'
+import { sendJson, type StorageCall, type StorageParts } from './storage-call'
+import { failureOf, StorageFailure, tooLarge, wrongType } from './storage-failure'
 import { readUpload } from './upload-source'
 
 /** Where an object goes and for whom. `owner` is the caller, but for uploads to a signed address. */

@@ -15,16 +15,15 @@ import {
 import { keepObject, putObject, rehearse, type Placement } from './put-object'
 import { headersOf, serveObject } from './serve-object'
 import { putSigned, signDownload, signDownloads, signUpload } from './sign-objects'
+import { sendJson, type StorageCall } from './storage-call'
 import {
   accessDenied,
   bucketNotFound,
   duplicate,
   failureOf,
   objectNotFound,
-  sendJson,
   StorageFailure,
-  type StorageCall,
-} from './storage-call'
+} from './storage-failure'
 
 function endsOf(body: Body): { from: ObjectAddress; to: ObjectAddress } {
   const from = { bucket: textOf(body, 'bucketId'), name: textOf(body, 'sourceKey') }

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { ObjectRow } from './object-rows'
-import { objectNotFound, StorageFailure, type StorageCall } from './storage-call'
+import type { StorageCall } from './storage-call'
+import { objectNotFound, StorageFailure } from './storage-failure'
 
 /** The names of a download as the service writes them: both with every character outside of ASCII and each separator escaped. */
 function disposition(name: string): string {

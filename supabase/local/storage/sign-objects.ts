@@ -1,13 +1,13 @@
-import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import { sql } from 'kysely'
 import type { ObjectRow } from './object-rows'
 import { findObject, type ObjectAddress } from './object-rows'
 import { listOf, readJson, tokenOf, wholeOf } from './call-body'
 import { putObject, rehearse } from './put-object'
-import { sendJson, StorageFailure, type StorageCall } from './storage-call'
+import { keyOf } from './signing'
+import { sendJson, type StorageCall } from './storage-call'
+import { StorageFailure } from './storage-failure'
 
 const missing = 'Either the object does not exist or you do not have access to it'
-const keyOf = ({ bucket, name }: ObjectAddress) => `${bucket}/${name}`
 const lastSecond = Math.floor(Number.MAX_SAFE_INTEGER / 1000)
 
 async function secondsOf(call: StorageCall) {
@@ -67,51 +67,4 @@ export async function putSigned(call: StorageCall, address: ObjectAddress): Prom
   await putObject(call, { address, caller: { role: 'service_role' }, owner, upsert }, () => ({
     Key: keyOf(address),
   }))
-}
-
-type UploadGrant = { owner: string | undefined; upsert: boolean }
-
-export type Signing = {
-  download: (url: string, seconds: number) => Promise<string>
-  /** When the address ends, as a date of HTTP. */
-  checkDownload: (token: string, address: ObjectAddress) => Promise<string>
-  upload: (address: ObjectAddress, grant: UploadGrant) => Promise<string>
-  checkUpload: (token: string, address: ObjectAddress) => Promise<UploadGrant>
-}
-
-/** How long an upload may begin after it was signed, on the hosted service. */
-const uploadSeconds = 7200
-
-export function createSigning(secret: string): Signing {
-  const key = new TextEncoder().encode(secret)
-  const sign = (claims: JWTPayload, seconds: number) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256' })
-      .setIssuedAt()
-      .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
-      .sign(key)
-
-  async function check(token: string, address: ObjectAddress, scope: 'download' | 'upload') {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch((error: Error) => {
-      throw new StorageFailure(400, 'InvalidJWT', error.message)
-    })
-    if (payload.scope !== scope) {
-      throw new StorageFailure(400, 'InvalidSignature', `Token is not scoped for ${scope}`)
-    }
-    if (payload.url !== keyOf(address)) {
-      throw new StorageFailure(400, 'InvalidSignature', 'Invalid signature')
-    }
-    return payload
-  }
-
-  return {
-    download: (url, seconds) => sign({ url, scope: 'download' }, seconds),
-    checkDownload: async (token, address) =>
-      new Date(Number((await check(token, address, 'download')).exp) * 1000).toUTCString(),
-    upload: (address, grant) => sign({ ...grant, url: keyOf(address), scope: 'upload' }, uploadSeconds),
-    checkUpload: async (token, address) => {
-      const { owner, upsert } = await check(token, address, 'upload')
-      return { owner: typeof owner === 'string' ? owner : undefined, upsert: upsert === true }
-    },
-  }
 }

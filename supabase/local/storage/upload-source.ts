@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { badShape } from './call-body'
-import { StorageFailure } from './storage-call'
+import { StorageFailure } from './storage-failure'
 
 type UploadSource = {
   /** Sent as a form, whose length says little of the file's. */

@@ -11,7 +11,7 @@ import type { OwnInvoice } from '@/lib/invoices/queries'
 import { base } from '../../support/einvoice/defects/base'
 import { demoEntries, factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { taxFaults } from '../../support/einvoice/faults/taxes'
-import { randomOf } from '../../support/einvoice/sound-invoice'
+import { randomOf } from '../../support/einvoice/random'
 
 async function readText(text: string) {
   const read = await reviewXml(new Uint8Array(new TextEncoder().encode(text)), { today: '2026-11-21' })

@@ -10,7 +10,8 @@ import { authorityFolder, certified } from '@/supabase/sample-files/certificates
 import { demoAnchors } from '../../support/einvoice/deliveries'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { digestRoom, oddXml, signatureTemplate, valueRoom } from '../../support/einvoice/odd-xml'
-import { draftKinds, randomOf, soundInvoice } from '../../support/einvoice/sound-invoice'
+import { draftKinds, soundInvoice } from '../../support/einvoice/sound-invoice'
+import { randomOf } from '../../support/einvoice/random'
 
 /** Independent implementation based on libxml2, from Debian's package of the same name. */
 const xmlsec = '/usr/bin/xmlsec1'

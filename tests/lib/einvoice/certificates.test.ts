@@ -13,7 +13,7 @@ import {
   type signatures,
 } from '../../support/einvoice/odd-certificate'
 import { checkDigit } from '@/lib/format/nit'
-import { randomOf } from '../../support/einvoice/sound-invoice'
+import { randomOf } from '../../support/einvoice/random'
 
 const [commonName, serialNumber, organisation, organisationId] = [
   '2.5.4.3',

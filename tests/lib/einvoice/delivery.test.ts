@@ -7,7 +7,7 @@ import { Refusal } from '@/lib/einvoice/refusal'
 import { plainDelivery, swappedDelivery } from '../../support/einvoice/signing'
 import { demoEntries, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { zipFile } from '../../support/einvoice/zip-file'
-import { randomOf } from '../../support/einvoice/sound-invoice'
+import { randomOf } from '../../support/einvoice/random'
 
 describe('the review of a delivery', () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -11,7 +11,7 @@ import { checksHeld, kindName, placesOf, shownLine, titleOf, todoOf } from '@/li
 import { reviewXml } from '@/lib/einvoice/review-document'
 import { demoAnchors, demoEntries, factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { taxFaults } from '../../support/einvoice/faults/taxes'
-import { randomOf } from '../../support/einvoice/sound-invoice'
+import { randomOf } from '../../support/einvoice/random'
 import { soldShapes } from '../../support/einvoice/shapes/sold'
 import { taxedShapes } from '../../support/einvoice/shapes/taxed'
 

@@ -7,7 +7,7 @@ import { findSwappedDigits } from '@/lib/einvoice/rules/compare'
 import { reviewXml } from '@/lib/einvoice/review-document'
 import { faults } from '../../support/einvoice/faults/all'
 import { demoEntries, factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
-import { randomOf } from '../../support/einvoice/sound-invoice'
+import { randomOf } from '../../support/einvoice/random'
 import { thoroughly } from '../../support/thorough'
 
 describe('amounts', () => {

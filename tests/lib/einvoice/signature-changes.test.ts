@@ -5,7 +5,7 @@ import { elementsOf, type XmlNode } from '@/lib/einvoice/xml/node'
 import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
 import { canonicalDocument, layouts } from '@/lib/einvoice/signature/canonical-xml'
 import { demoAnchors } from '../../support/einvoice/deliveries'
-import { randomOf } from '../../support/einvoice/sound-invoice'
+import { randomOf } from '../../support/einvoice/random'
 import { signatureIn, sound, costlySignatures } from '../../support/einvoice/signing'
 
 describe('changes to signed content', () => {

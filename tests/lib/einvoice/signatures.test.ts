@@ -5,7 +5,8 @@ import { authority, certified, dian, identity } from '@/supabase/sample-files/ce
 import { signDocument, signXml } from '@/supabase/sample-files/sign-xml'
 import { answerXml, invoiceXml } from '../../support/einvoice/invoice-xml'
 import { demoEntries } from '../../support/einvoice/deliveries'
-import { randomOf, soundInvoice } from '../../support/einvoice/sound-invoice'
+import { soundInvoice } from '../../support/einvoice/sound-invoice'
+import { randomOf } from '../../support/einvoice/random'
 import {
   answer,
   changed,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chanceOf } from '../../../scripts/checks/chaos/faults'
+import { chanceOf } from '../../../scripts/checks/chaos/chance'
 import { rankTest } from '../../../scripts/statistics'
 
 describe('chance', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Random } from './sound-invoice'
+import type { Random } from './random'
 import { money } from './xml-text'
 
 /** Amounts are whole cents, a different arithmetic from the reviewer's, so that both cannot share an error. */

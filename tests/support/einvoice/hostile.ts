@@ -1,5 +1,5 @@
 import { soundParts, textOf } from './deliveries'
-import { randomOf, type Random } from './sound-invoice'
+import { randomOf, type Random } from './random'
 
 /** A file made to break the reader, and its one right answer if there is only one. */
 export type Hostile = {

@@ -1,5 +1,5 @@
 import type { Identity } from '@/supabase/sample-files/certificates'
-import type { Random } from './sound-invoice'
+import type { Random } from './random'
 
 /** All lexical forms of XML, some with the same meaning and some with another. */
 const attributes = [

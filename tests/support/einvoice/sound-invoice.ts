@@ -1,4 +1,5 @@
 import { checkDigit } from '../../../supabase/sample-files/parties'
+import { randomOf, type Random } from './random'
 import { draftLines, type Draft, type DraftParty, type DraftTax } from './draft'
 
 export const draftKinds = [
@@ -82,27 +83,3 @@ function withholdings(random: Random, gross: number): DraftTax[] {
   })
   return [of('06', 'ReteRenta', 2.5), of('07', 'ReteICA', 1.104)]
 }
-
-/** The same numbers for the same seed, on every machine. */
-export function randomOf(seed: number) {
-  let state = (seed * 2654435761) >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const upTo = (limit: number) => Math.floor(next() * limit)
-  return {
-    upTo,
-    between: (from: number, to: number) => from + upTo(to - from + 1),
-    chance: (share: number) => next() < share,
-    pick: <T>(all: readonly T[]): T => {
-      const one = all[upTo(all.length)]
-      if (one === undefined) throw new Error('nothing to pick from')
-      return one
-    },
-  }
-}
-
-export type Random = ReturnType<typeof randomOf>

@@ -2,7 +2,8 @@ import { obligationTexts } from '@/content/tax-calendar/obligations'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import type { DueRow } from '@/lib/tax-calendar/due-row'
 import { endingsOf, ladders, type Ladder } from '@/lib/tax-calendar/rule'
-import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { periodKey, type Period } from '@/lib/tax-calendar/period'
 
 /**

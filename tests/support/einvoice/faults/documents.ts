@@ -1,4 +1,4 @@
-import type { Random } from '../sound-invoice'
+import type { Random } from '../random'
 import { edit, editNumber, inAnswer, inInvoice, inWrapper, type Fault } from './fault'
 
 const otherHex = (code: string, random: Random) => {

@@ -1,6 +1,6 @@
 import type { RuleId } from '@/lib/einvoice/rules/rule'
 import type { Draft } from '../draft'
-import type { Random } from '../sound-invoice'
+import type { Random } from '../random'
 
 export type Parts = {
   draft: Draft
