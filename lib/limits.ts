@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { addressGroup } from '@/lib/http/ip-address'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type Sender = { email: string; address: string }
 
@@ -95,8 +96,7 @@ const argumentsOf = ({ key, burst, seconds }: Limit) => ({ limit_key: key, burst
  */
 export async function takeLimits(limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
-    const { data, error } = await adminClient().rpc('take_rate_limit', argumentsOf(limit))
-    if (error) throw new Error('limits.take', { cause: error })
+    const data = await unwrap(adminClient().rpc('take_rate_limit', argumentsOf(limit)), 'limits.take')
     if (data > 0) throw new ExpectedError('rate-limited', { retryAfter: data })
   }
 }

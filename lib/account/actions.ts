@@ -35,11 +35,10 @@ import { nextPath } from '@/lib/session/destination'
 import { endOtherSessions, openSession } from '@/lib/session/lifecycle'
 import type { Client, Member } from '@/lib/session/require'
 import { adminClient } from '@/lib/supabase/admin'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 export const saveProfileAction = clientAction(profileSchema, async ({ name, phone }, { db }) => {
-  const { error } = await db.rpc('save_profile', { full_name: name, phone_number: phone })
-  if (error) throw databaseError(error, 'account.profile')
+  await unwrap(db.rpc('save_profile', { full_name: name, phone_number: phone }), 'account.profile')
   refresh()
   return null
 })
@@ -123,17 +122,19 @@ async function fileRequest(
   { kind, details, key }: NewRequest,
 ): Promise<string> {
   await takeLimits(dataRequestLimits(id))
-  const { data, error } = await adminClient().rpc('file_data_request', {
-    client,
-    person: id,
-    request_key: key,
-    request_kind: kind,
-    details,
-    due: dueDay(kind, new Date()),
-    kind_label: account.requests.kinds[kind],
-    firm_mail: firm.email,
-  })
-  if (error) throw databaseError(error, 'account.request')
+  const data = await unwrap(
+    adminClient().rpc('file_data_request', {
+      client,
+      person: id,
+      request_key: key,
+      request_kind: kind,
+      details,
+      due: dueDay(kind, new Date()),
+      kind_label: account.requests.kinds[kind],
+      firm_mail: firm.email,
+    }),
+    'account.request',
+  )
   const [filed] = data
   if (!filed) throw new Error('account.request')
   return filed.due_on
@@ -154,22 +155,22 @@ async function decideRequest(
   { db }: Member,
   { request, status, reply }: z.output<typeof decideRequestSchema>,
 ): Promise<void> {
-  const { data, error } = await db
-    .from('data_requests')
-    .select('kind, due_on')
-    .eq('id', request)
-    .maybeSingle()
-  if (error) throw databaseError(error, 'account.request')
+  const data = await unwrap(
+    db.from('data_requests').select('kind, due_on').eq('id', request).maybeSingle(),
+    'account.request',
+  )
   const kind = requestKinds.find((known) => known === data?.kind)
   if (!data || !kind || !isCivilDay(data.due_on)) throw new ExpectedError('not-found')
   const later = addBusinessDays(data.due_on, legalTerm(kind).extension)
-  const decided = await db.rpc('decide_data_request', {
-    request,
-    new_status: status,
-    reply,
-    ...(status === 'extended' ? { new_due: later } : {}),
-  })
-  if (decided.error) throw databaseError(decided.error, 'account.decide-request')
+  await unwrap(
+    db.rpc('decide_data_request', {
+      request,
+      new_status: status,
+      reply,
+      ...(status === 'extended' ? { new_due: later } : {}),
+    }),
+    'account.decide-request',
+  )
 }
 
 export const decideRequestAction = staffAction(decideRequestSchema, async (input, member) => {
@@ -180,20 +181,21 @@ export const decideRequestAction = staffAction(decideRequestSchema, async (input
 })
 
 export const saveCompanyAction = clientAction(companySchema, async ({ id, name, nit, digit }, { db }) => {
-  const { error } = await db.rpc('save_company', {
-    company_name: name,
-    company_nit: nit,
-    company_digit: Number(digit),
-    ...(id ? { company: id } : {}),
-  })
-  if (error) throw databaseError(error, 'companies.save')
+  await unwrap(
+    db.rpc('save_company', {
+      company_name: name,
+      company_nit: nit,
+      company_digit: Number(digit),
+      ...(id ? { company: id } : {}),
+    }),
+    'companies.save',
+  )
   refresh()
   return null
 })
 
 export const removeCompanyAction = clientAction(removeCompanySchema, async ({ id }, { db }) => {
-  const { error } = await db.rpc('remove_company', { company: id })
-  if (error) throw databaseError(error, 'companies.remove')
+  await unwrap(db.rpc('remove_company', { company: id }), 'companies.remove')
   refresh()
   return null
 })

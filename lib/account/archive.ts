@@ -8,6 +8,7 @@ import { csvLine, csvStart } from '@/lib/format/spreadsheet'
 import { report } from '@/lib/observability/report'
 import type { SignedIn } from '@/lib/session/session'
 import { openStoredFile } from '@/lib/supabase/stored-file'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type Entry = {
   name: string
@@ -154,8 +155,7 @@ async function* rowsOf(
       .order(key)
       .limit(pageSize)
     if (last !== null) page = page.gt(key, last)
-    const { data, error } = await page
-    if (error) throw new Error(`account.export ${table}`, { cause: error })
+    const data = await unwrap(page, `account.export ${table}`)
     yield* data
     if (data.length < pageSize) return
     last = String(data.at(-1)?.[key])
@@ -165,8 +165,7 @@ async function* rowsOf(
 /** No role of the API reads these tables; of a client there are few rows. */
 const byFunction = {
   tax_profiles: async ({ db }: Owner): Promise<Row[]> => {
-    const { data, error } = await db.rpc('tax_profile_history')
-    if (error) throw new Error('account.export tax_profiles', { cause: error })
+    const data = await unwrap(db.rpc('tax_profile_history'), 'account.export tax_profiles')
     return (data as unknown as { profiles: Row[] }).profiles
   },
   registration: async ({ registration }: Owner): Promise<Row[]> => {
@@ -178,8 +177,7 @@ const byFunction = {
 const isByFunction = (table: AnySource['table']): table is keyof typeof byFunction => table in byFunction
 
 async function registrationOf(db: SignedIn['db']): Promise<Row | null> {
-  const { data, error } = await db.rpc('my_registration')
-  if (error) throw new Error('account.export registration', { cause: error })
+  const data = await unwrap(db.rpc('my_registration'), 'account.export registration')
   return data as Row | null
 }
 

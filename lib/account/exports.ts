@@ -4,7 +4,7 @@ import { dataExportLimits, takeLimits } from '@/lib/limits'
 import { report } from '@/lib/observability/report'
 import type { Client } from '@/lib/session/require'
 import { adminClient } from '@/lib/supabase/admin'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 export type ExportProgress = { status: 'ready' | 'running' | 'done' | 'failed'; files: number; done: number }
 
@@ -20,22 +20,25 @@ export async function createExport({ id, account, db }: Client): Promise<{ id: s
     .eq('user_id', account)
     .eq('kind', 'file')
   if (error) throw new Error('account.export-count', { cause: error })
-  const made = await table()
-    .insert({ user_id: account, made_by: id, files: count ?? 0 })
-    .select('id, files')
-    .single()
-  if (made.error) throw databaseError(made.error, 'account.export-create')
-  return made.data
+  return unwrap(
+    table()
+      .insert({ user_id: account, made_by: id, files: count ?? 0 })
+      .select('id, files')
+      .single(),
+    'account.export-create',
+  )
 }
 
 /** Takes a ready copy for its one download. */
 export async function claimExport(client: Client, exportId: string): Promise<void> {
-  const { data, error } = await table()
-    .update({ status: 'running' })
-    .match({ id: exportId, user_id: client.account, status: 'ready' })
-    .gt('created_at', new Date(Date.now() - 10 * minute).toISOString())
-    .select('id')
-  if (error) throw new Error('account.export-claim', { cause: error })
+  const data = await unwrap(
+    table()
+      .update({ status: 'running' })
+      .match({ id: exportId, user_id: client.account, status: 'ready' })
+      .gt('created_at', new Date(Date.now() - 10 * minute).toISOString())
+      .select('id'),
+    'account.export-claim',
+  )
   if (data.length === 0) throw new ExpectedError('not-found')
 }
 
@@ -52,12 +55,14 @@ export async function noteProgress(exportId: string, done: number, status: 'runn
 }
 
 export async function readProgress({ account, db }: Client, exportId: string): Promise<ExportProgress> {
-  const { data, error } = await db
-    .from('data_exports')
-    .select('status, files, files_done')
-    .match({ id: exportId, user_id: account })
-    .maybeSingle()
-  if (error) throw new Error('account.export-read', { cause: error })
+  const data = await unwrap(
+    db
+      .from('data_exports')
+      .select('status, files, files_done')
+      .match({ id: exportId, user_id: account })
+      .maybeSingle(),
+    'account.export-read',
+  )
   if (!data) throw new ExpectedError('not-found')
   return { status: data.status as ExportProgress['status'], files: data.files, done: data.files_done }
 }

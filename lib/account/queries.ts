@@ -14,6 +14,7 @@ import { noteDevice } from '@/lib/session/device'
 import type { Client } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import type { Database } from '@/lib/supabase/database.types'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type Tables = Database['public']['Tables']
 type Columns<T extends keyof Tables, C extends keyof Tables[T]['Row']> = Pick<Tables[T]['Row'], C>
@@ -31,12 +32,10 @@ export type OpenSession = Database['public']['Functions']['my_sessions']['Return
 export type Choices = Record<(typeof mailTopics)[number] | (typeof authorisationTopics)[number], boolean>
 
 async function readProfile({ id, db }: SignedIn): Promise<Profile> {
-  const { data, error } = await db
-    .from('client_profiles')
-    .select('name, phone, password_changed_at')
-    .eq('user_id', id)
-    .maybeSingle()
-  if (error) throw new Error('account.profile', { cause: error })
+  const data = await unwrap(
+    db.from('client_profiles').select('name, phone, password_changed_at').eq('user_id', id).maybeSingle(),
+    'account.profile',
+  )
   return data ?? { name: null, phone: null, password_changed_at: null }
 }
 
@@ -50,46 +49,47 @@ const untouched: Choices = {
 }
 
 async function readChoices({ id, db }: SignedIn): Promise<Choices> {
-  const { data, error } = await db.from('notification_choices').select('topic, wanted').eq('user_id', id)
-  if (error) throw new Error('account.choices', { cause: error })
+  const data = await unwrap(
+    db.from('notification_choices').select('topic, wanted').eq('user_id', id),
+    'account.choices',
+  )
   return { ...untouched, ...Object.fromEntries(data.map(({ topic, wanted }) => [topic, wanted])) }
 }
 
 /** What the client accepted and took back, newest first. */
 async function listConsents({ id, db }: SignedIn): Promise<Consent[]> {
-  const { data, error } = await db
-    .from('consents')
-    .select('id, purpose, policy_version, text_sha256, ip, user_agent, accepted_at, action')
-    .eq('user_id', id)
-    .order('accepted_at', { ascending: false })
-    .order('id')
-    .limit(100)
-  if (error) throw new Error('account.consents', { cause: error })
-  return data
+  return unwrap(
+    db
+      .from('consents')
+      .select('id, purpose, policy_version, text_sha256, ip, user_agent, accepted_at, action')
+      .eq('user_id', id)
+      .order('accepted_at', { ascending: false })
+      .order('id')
+      .limit(100),
+    'account.consents',
+  )
 }
 
 async function listRequests({ account, db }: SignedIn): Promise<DataRequest[]> {
-  const { data, error } = await db
-    .from('data_requests')
-    .select('id, kind, details, status, due_on, reply, created_at, settled_at')
-    .eq('user_id', account)
-    .order('created_at', { ascending: false })
-    .limit(50)
-  if (error) throw new Error('account.requests', { cause: error })
-  return data
+  return unwrap(
+    db
+      .from('data_requests')
+      .select('id, kind, details, status, due_on, reply, created_at, settled_at')
+      .eq('user_id', account)
+      .order('created_at', { ascending: false })
+      .limit(50),
+    'account.requests',
+  )
 }
 
 /** The open sessions, this one first. */
 async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
-  const ask = () => db.rpc('my_sessions')
-  let { data, error } = await ask()
-  // Opened before devices were kept: from now on this one is.
-  if (data?.some(({ current, user_agent }) => current && !user_agent)) {
-    await noteDevice(db)
-    ;({ data, error } = await ask())
-  }
-  if (error) throw new Error('account.sessions', { cause: error })
-  return data ?? []
+  const read = () => unwrap(db.rpc('my_sessions'), 'account.sessions')
+  const sessions = await read()
+  if (!sessions.some(({ current, user_agent }) => current && !user_agent)) return sessions
+  // This session is older than the record of devices: note its device now.
+  await noteDevice(db)
+  return read()
 }
 
 type Term = { days: number; extension: number; due: string }
@@ -134,12 +134,13 @@ export const dueDay = (kind: RequestKind, moment: Date): CivilDay =>
 
 /** The companies of the account, oldest first; the database limits how many there can be. */
 export async function listCompanies({ account, db }: Client): Promise<Company[]> {
-  const { data, error } = await db
-    .from('companies')
-    .select('id, name, nit, digit')
-    .eq('user_id', account)
-    .order('created_at')
-    .order('id')
-  if (error) throw new Error('companies.list', { cause: error })
-  return data
+  return unwrap(
+    db
+      .from('companies')
+      .select('id, name, nit, digit')
+      .eq('user_id', account)
+      .order('created_at')
+      .order('id'),
+    'companies.list',
+  )
 }

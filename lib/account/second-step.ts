@@ -7,16 +7,14 @@ import { endOtherSessions } from '@/lib/session/lifecycle'
 import type { Client } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const stepSchema = z.object({ on: z.boolean(), asked: z.boolean() })
 /** Whether the client is asked for a code at every sign-in, and whether the firm asks them to be. */
 export type OwnStep = z.output<typeof stepSchema>
 
 export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {
-  const { data, error } = await db.rpc('my_second_step')
-  if (error) throw databaseError(error, 'account.second-step')
-  return stepSchema.parse(data)
+  return unwrap(db.rpc('my_second_step'), 'account.second-step', stepSchema)
 }
 
 /** The key for the client's application. Nothing is asked of them before its first code is confirmed. `owes`: as an owner whom the firm asks. */
@@ -32,8 +30,7 @@ export async function beginOwnStep(
 }
 
 async function endStep({ id }: SignedIn): Promise<void> {
-  const { error } = await adminClient().rpc('end_second_step', { person: id })
-  if (error) throw databaseError(error, 'account.second-step-off')
+  await unwrap(adminClient().rpc('end_second_step', { person: id }), 'account.second-step-off')
 }
 
 /**
@@ -46,8 +43,7 @@ export async function confirmOwnStep(
 ): Promise<null> {
   await requirePassword(client, current)
   await passSecondStep(client, code)
-  const { error } = await adminClient().rpc('keep_second_step', { person: client.id })
-  if (error) throw databaseError(error, 'account.second-step-on')
+  await unwrap(adminClient().rpc('keep_second_step', { person: client.id }), 'account.second-step-on')
   await endOtherSessions(client.db)
   return null
 }

@@ -18,7 +18,7 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatTime } from '@/lib/format/date'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
 function mailed(): null {
   sendAfterAnswer()
@@ -100,8 +100,7 @@ async function finishEntry(member: Member, { appointment }: z.output<typeof step
 
 /** Returns the appointment's id. */
 async function proposeEntry(member: Member, wish: z.output<typeof proposeSchema>): Promise<string> {
-  const { data, error } = await member.db.rpc('propose_appointment', wish)
-  if (error) throw databaseError(error, 'agenda.propose')
+  const data = await unwrap(member.db.rpc('propose_appointment', wish), 'agenda.propose')
   return data.id
 }
 
@@ -122,12 +121,10 @@ async function closeHours(member: Member, wish: z.output<typeof closeSchema>): P
   })
   if (!error) return { kind: 'closed', days: data }
   if (error.message !== 'closure-occupied') throw databaseError(error, 'agenda.close')
-  const standing = await member.db.rpc('appointments_in_hours', hours)
-  if (standing.error) throw databaseError(standing.error, 'agenda.close')
-  return { kind: 'occupied', standing: z.array(agendaRow).parse(standing.data) }
+  const standing = member.db.rpc('appointments_in_hours', hours)
+  return { kind: 'occupied', standing: await unwrap(standing, 'agenda.close', z.array(agendaRow)) }
 }
 
 async function openHours(member: Member, { closure }: z.output<typeof openSchema>): Promise<void> {
-  const { error } = await member.db.rpc('open_hours', { closure })
-  if (error) throw databaseError(error, 'agenda.open')
+  await unwrap(member.db.rpc('open_hours', { closure }), 'agenda.open')
 }

@@ -6,15 +6,13 @@ import { bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { toFailure, type Result } from '@/lib/result'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 25
 
 /** The member's visible appointments, and the hours taken by others. */
 export async function readWeek({ db }: Member, monday: CivilDay): Promise<AgendaWeek> {
-  const { data, error } = await db.rpc('agenda_week', { monday })
-  if (error) throw databaseError(error, 'agenda.week')
-  return agendaWeek.parse(data)
+  return unwrap(db.rpc('agenda_week', { monday }), 'agenda.week', agendaWeek)
 }
 
 /** Never throws. */
@@ -37,9 +35,11 @@ export async function listAgenda(
   size = pageSize,
 ): Promise<AgendaListPage> {
   const wanted = { kind, client: client ?? null, cursor: cursor ? [...cursor] : null }
-  const { data, error } = await db.rpc('agenda_list', { wanted, page_size: size + 1 })
-  if (error) throw databaseError(error, 'agenda.list')
-  const rows = z.array(agendaRow).parse(data)
+  const rows = await unwrap(
+    db.rpc('agenda_list', { wanted, page_size: size + 1 }),
+    'agenda.list',
+    z.array(agendaRow),
+  )
   const page = rows.slice(0, size)
   const last = rows.length > size ? page.at(-1) : undefined
   return { rows: page, next: last ? [last.startsAt, last.id] : null }
@@ -56,9 +56,11 @@ export async function findEntry({ db }: Pick<Member, 'db'>, id: string): Promise
 }
 
 export async function listClosures({ db }: Member, from: CivilDay, until: CivilDay): Promise<Closure[]> {
-  const { data, error } = await db.rpc('list_closed_hours', { first_day: from, last_day: until })
-  if (error) throw databaseError(error, 'agenda.closures')
-  return z.array(closure).parse(data)
+  return unwrap(
+    db.rpc('list_closed_hours', { first_day: from, last_day: until }),
+    'agenda.closures',
+    z.array(closure),
+  )
 }
 
 /** Every word must match name, company, NIT or e-mail. */
@@ -66,9 +68,11 @@ export async function findClients(
   { db }: Member,
   wanted: { search: string } | { id: string },
 ): Promise<FoundClient[]> {
-  const { data, error } = await db.rpc('find_clients', 'id' in wanted ? { client: wanted.id } : wanted)
-  if (error) throw databaseError(error, 'agenda.clients')
-  return z.array(foundClient).parse(data)
+  return unwrap(
+    db.rpc('find_clients', 'id' in wanted ? { client: wanted.id } : wanted),
+    'agenda.clients',
+    z.array(foundClient),
+  )
 }
 
 export type AgendaStatus = keyof typeof agenda.status

@@ -10,7 +10,7 @@ import { env } from '@/lib/env'
 import type { Client } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
 /** `readAt` is the last access, rounded to the hour. */
@@ -49,30 +49,34 @@ const digest = (secret: string) => createHash('sha256').update(secret).digest('h
 
 /** Only the hash of the address is stored. */
 export async function readFeedState(user: SignedIn): Promise<Feed | null> {
-  const { data, error } = await user.db.rpc('my_calendar_feed')
-  if (error) throw databaseError(error, 'appointments.feed-state')
-  return feedRow.nullable().parse(data)
+  return unwrap(user.db.rpc('my_calendar_feed'), 'appointments.feed-state', feedRow.nullable())
 }
 
 /** Replaces the previous address at once; shown only this time. */
 export async function renewFeed(client: Client): Promise<Feed & { address: string }> {
   const secret = randomBytes(32).toString('base64url')
-  const { data, error } = await client.db.rpc('renew_calendar_feed', { token_sha256: digest(secret) })
-  if (error) throw databaseError(error, 'appointments.feed-renew')
-  return { ...feedRow.parse(data), address: `${env.SITE_URL}/api/citas/calendario/${secret}.ics` }
+  return {
+    ...(await unwrap(
+      client.db.rpc('renew_calendar_feed', { token_sha256: digest(secret) }),
+      'appointments.feed-renew',
+      feedRow,
+    )),
+    address: `${env.SITE_URL}/api/citas/calendario/${secret}.ics`,
+  }
 }
 
 export async function revokeFeed(client: Client): Promise<void> {
-  const { error } = await client.db.rpc('revoke_calendar_feed')
-  if (error) throw databaseError(error, 'appointments.feed-revoke')
+  await unwrap(client.db.rpc('revoke_calendar_feed'), 'appointments.feed-revoke')
 }
 
 /** Null for an unknown address. */
 export async function readFeed(secret: string): Promise<string | null> {
   if (!token.test(secret)) return null
-  const { data, error } = await adminClient().rpc('read_calendar_feed', { token_sha256: digest(secret) })
-  if (error) throw new Error('appointments.feed', { cause: error })
-  const found = entries.parse(data)
+  const found = await unwrap(
+    adminClient().rpc('read_calendar_feed', { token_sha256: digest(secret) }),
+    'appointments.feed',
+    entries,
+  )
   return (
     found &&
     writeCalendar({

@@ -12,7 +12,7 @@ import type {
 } from '@/lib/appointments/schema'
 import type { Client } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
-import { databaseError } from '@/lib/supabase/database-error'
+import { databaseError } from '@/lib/supabase/unwrap'
 
 /** `taken` offers the nearest free hours. */
 export type Outcome =

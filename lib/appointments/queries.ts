@@ -12,7 +12,7 @@ import type { Cursor } from '@/lib/appointments/schema'
 import { toFailure, type Result } from '@/lib/result'
 import { requireClient, type Client } from '@/lib/session/require'
 import { currentUser, type SignedIn } from '@/lib/session/session'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 20
 const openAgenda = z.object({
@@ -47,13 +47,14 @@ export async function listAppointments(user: SignedIn, before?: Cursor): Promise
     .order('id', { ascending: false })
     .limit(pageSize + 1)
   const next = mine().gt('ends_at', now).not('status', 'in', '(cancelled,done)').order('starts_at')
-  const [coming, past] = await Promise.all([before ? { data: [], error: null } : next, over])
-  if (coming.error) throw new Error('appointments.coming', { cause: coming.error })
-  if (past.error) throw new Error('appointments.past', { cause: past.error })
-  const page: AppointmentColumns[] = past.data.slice(0, pageSize)
-  const last = past.data.length > pageSize ? page.at(-1) : undefined
+  const [coming, past] = await Promise.all([
+    before ? [] : unwrap(next, 'appointments.coming'),
+    unwrap(over, 'appointments.past'),
+  ])
+  const page: AppointmentColumns[] = past.slice(0, pageSize)
+  const last = past.length > pageSize ? page.at(-1) : undefined
   return {
-    coming: coming.data.map(toAppointment),
+    coming: coming.map(toAppointment),
     past: page.map(toAppointment),
     older: last ? `${last.starts_at}_${last.id}` : null,
   }
@@ -62,20 +63,21 @@ export async function listAppointments(user: SignedIn, before?: Cursor): Promise
 /** Null when missing or not the user's. */
 export async function findAppointment(user: SignedIn, id: string): Promise<Appointment | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const { data, error } = await user.db
-    .from('appointments')
-    .select(appointmentColumns)
-    .match({ id, user_id: user.account })
-    .maybeSingle()
-  if (error) throw new Error('appointments.find', { cause: error })
+  const data = await unwrap(
+    user.db
+      .from('appointments')
+      .select(appointmentColumns)
+      .match({ id, user_id: user.account })
+      .maybeSingle(),
+    'appointments.find',
+  )
   return data && toAppointment(data)
 }
 
 /** Taken and closed hours, with the server's time. */
 export async function readAgenda(user: SignedIn): Promise<Agenda> {
-  const { data, error } = await user.db.rpc('open_agenda')
-  if (error) throw databaseError(error, 'appointments.busy')
-  return { now: new Date().toISOString(), ...openAgenda.parse(data) }
+  const agenda = await unwrap(user.db.rpc('open_agenda'), 'appointments.busy', openAgenda)
+  return { now: new Date().toISOString(), ...agenda }
 }
 
 type Overview = { list: AppointmentList; agenda: Agenda }

@@ -1,13 +1,12 @@
 import 'server-only'
 import type { Client } from '@/lib/session/require'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Filters by client because staff can read all folders. */
 export async function ownFolder({ db, account }: Client): Promise<string | null> {
-  const { data, error } = await db
-    .from('user_drive_folders')
-    .select('folder_url')
-    .eq('user_id', account)
-    .maybeSingle()
-  if (error) throw new Error('assistant.folder', { cause: error })
+  const data = await unwrap(
+    db.from('user_drive_folders').select('folder_url').eq('user_id', account).maybeSingle(),
+    'assistant.folder',
+  )
   return data?.folder_url ?? null
 }

@@ -7,7 +7,7 @@ import { bogotaDayLimits } from '@/lib/calendar/civil-day'
 import { formatDateTime } from '@/lib/format/date'
 import { csvLine, csvStart } from '@/lib/format/spreadsheet'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const facts = z.record(z.string(), z.unknown()).nullable()
 
@@ -46,9 +46,7 @@ export async function listAudit(
     until: until && bogotaDayLimits(until).until,
     after: cursor && [...cursor],
   }
-  const { data, error } = await db.rpc('list_audit', { wanted, page_size: pageSize })
-  if (error) throw databaseError(error, 'audit.list')
-  return answer.parse(data)
+  return unwrap(db.rpc('list_audit', { wanted, page_size: pageSize }), 'audit.list', answer)
 }
 
 const pageSize = 1000
@@ -110,6 +108,5 @@ export async function noteExport(
   filters: ExportFilters,
   client?: string,
 ): Promise<void> {
-  const { error } = await db.rpc('note_export', { what, filters, ...(client && { client }) })
-  if (error) throw databaseError(error, 'audit.export')
+  await unwrap(db.rpc('note_export', { what, filters, ...(client && { client }) }), 'audit.export')
 }

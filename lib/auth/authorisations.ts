@@ -6,19 +6,22 @@ import { welcomeText } from '@/content/welcome'
 import { currentSender } from '@/lib/http/client-ip'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Keeps which mails a person wants; for those that need an authorisation, with the evidence of it. */
 export async function saveMailChoices(person: string, choices: Record<string, boolean>): Promise<void> {
   const { address, userAgent } = await currentSender()
-  const { error } = await adminClient().rpc('save_mail_choices', {
-    client: person,
-    choices,
-    wordings: wordingHashes,
-    policy: firm.policyVersion,
-    sender_ip: address,
-    sender_agent: userAgent ?? '',
-  })
-  if (error) throw new Error('account.mail-choices', { cause: error })
+  await unwrap(
+    adminClient().rpc('save_mail_choices', {
+      client: person,
+      choices,
+      wordings: wordingHashes,
+      policy: firm.policyVersion,
+      sender_ip: address,
+      sender_agent: userAgent ?? '',
+    }),
+    'account.mail-choices',
+  )
 }
 
 const { topics } = account.authorisations
@@ -39,25 +42,24 @@ const treatmentHash = sha256(`${label}. ${text}`)
 
 /** Keeps that somebody accepted these words before the firm decides: once, however often they send it. */
 export async function recordTreatment({ id, email, db }: SignedIn): Promise<void> {
-  const known = await db
-    .from('consents')
-    .select('id')
-    .eq('user_id', id)
-    .eq('text_sha256', treatmentHash)
-    .limit(1)
-  if (known.error) throw new Error('auth.treatment', { cause: known.error })
-  if (known.data.length > 0) return
+  const known = await unwrap(
+    db.from('consents').select('id').eq('user_id', id).eq('text_sha256', treatmentHash).limit(1),
+    'auth.treatment',
+  )
+  if (known.length > 0) return
   const { address, userAgent } = await currentSender()
-  const { error } = await adminClient()
-    .from('consents')
-    .insert({
-      user_id: id,
-      email,
-      purpose: 'tratamiento',
-      policy_version: firm.policyVersion,
-      text_sha256: treatmentHash,
-      ip: address,
-      user_agent: userAgent?.slice(0, 400) ?? null,
-    })
-  if (error) throw new Error('auth.treatment', { cause: error })
+  await unwrap(
+    adminClient()
+      .from('consents')
+      .insert({
+        user_id: id,
+        email,
+        purpose: 'tratamiento',
+        policy_version: firm.policyVersion,
+        text_sha256: treatmentHash,
+        ip: address,
+        user_agent: userAgent?.slice(0, 400) ?? null,
+      }),
+    'auth.treatment',
+  )
 }

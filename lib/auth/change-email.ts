@@ -11,6 +11,7 @@ import { emailChangeLimits, linkLimits, takeLimits } from '@/lib/limits'
 import { currentSender } from '@/lib/http/client-ip'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type Change = { current: string; email: string }
 
@@ -48,9 +49,11 @@ export async function undoEmailChange({ cambio, firma, password }: Undo): Promis
   if (!isUndoLink(cambio, firma)) throw new ExpectedError('link-expired')
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
-  const { data, error } = await adminClient().rpc('begin_email_undo', { change: cambio })
-  if (error) throw new Error('auth.undo-email', { cause: error })
-  const undo = begun.nullable().parse(data)
+  const undo = await unwrap(
+    adminClient().rpc('begin_email_undo', { change: cambio }),
+    'auth.undo-email',
+    begun.nullable(),
+  )
   if (!undo) throw new ExpectedError('link-expired')
   try {
     await giveAddressBack(undo, password)

@@ -6,6 +6,7 @@ import { ExpectedError } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import { mailLinkSeconds } from '@/lib/supabase/session-cookie'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const linkOwner = z.object({
   user: z.string(),
@@ -19,9 +20,11 @@ export type LinkOwner = z.infer<typeof linkOwner>
 
 /** Whose link this is; null when it is spent or over. Asking does not use it. */
 export async function findLinkOwner(link: 'signup' | 'recovery', token: string): Promise<LinkOwner | null> {
-  const { data, error } = await adminClient().rpc('link_owner', { link, token, life: mailLinkSeconds })
-  if (error) throw new Error('auth.link-owner', { cause: error })
-  return data === null ? null : linkOwner.parse(data)
+  return unwrap(
+    adminClient().rpc('link_owner', { link, token, life: mailLinkSeconds }),
+    'auth.link-owner',
+    linkOwner.nullable(),
+  )
 }
 
 type Use = { link: 'signup' | 'recovery'; token: string; setsPassword: boolean }
@@ -34,13 +37,15 @@ export async function claimLink<T>(
   { link, token, setsPassword }: Use,
   work: (owner: LinkOwner) => Promise<T>,
 ): Promise<T> {
-  const { data, error } = await adminClient().rpc('claim_link', {
-    link,
-    token,
-    life: mailLinkSeconds,
-    sets_password: setsPassword,
-  })
-  if (error) throw new Error('auth.claim-link', { cause: error })
+  const data = await unwrap(
+    adminClient().rpc('claim_link', {
+      link,
+      token,
+      life: mailLinkSeconds,
+      sets_password: setsPassword,
+    }),
+    'auth.claim-link',
+  )
   if (data === null) throw new ExpectedError('link-expired')
   try {
     return await work(linkOwner.parse(data))

@@ -7,6 +7,7 @@ import { endOtherSessions } from '@/lib/session/lifecycle'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { anonymousClient } from '@/lib/supabase/anonymous'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const shortest = 6
 /** bcrypt ignores what comes after, so two long passwords with the same beginning would both open the account. */
@@ -65,12 +66,14 @@ type PermittedChange = { kind: 'password' } | { kind: 'owner' } | { kind: 'email
 
 /** Lets the next change of this account through, once, within a minute: the database refuses every other. */
 export async function permitChange(person: string, change: PermittedChange): Promise<void> {
-  const { error } = await adminClient().rpc('permit_change', {
-    person,
-    change: change.kind,
-    ...(change.kind === 'email' ? { address: change.address } : {}),
-  })
-  if (error) throw new Error('auth.permit-change', { cause: error })
+  await unwrap(
+    adminClient().rpc('permit_change', {
+      person,
+      change: change.kind,
+      ...(change.kind === 'email' ? { address: change.address } : {}),
+    }),
+    'auth.permit-change',
+  )
 }
 
 /**

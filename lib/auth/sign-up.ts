@@ -15,6 +15,7 @@ import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import { anonymousClient } from '@/lib/supabase/anonymous'
 import { registrationCookie } from '@/lib/supabase/session-cookie'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const backHere = `${env.SITE_URL}/`
 /** Only services without e-mail confirmation say this; ours answers as if the address were new. */
@@ -84,18 +85,20 @@ export const consentHash = createHash('sha256').update(consentSentence).digest('
 
 /** Keeps the evidence that someone accepted the treatment of their data by registering, and which words they saw. */
 export async function recordConsent({ userId, email, address, userAgent }: Acceptance): Promise<void> {
-  const { error } = await adminClient()
-    .from('consents')
-    .insert({
-      user_id: userId,
-      email,
-      purpose: consent.purpose,
-      policy_version: consent.version,
-      text_sha256: consentHash,
-      ip: address,
-      user_agent: userAgent?.slice(0, 400) ?? null,
-    })
-  if (error) throw new Error('auth.consent', { cause: error })
+  await unwrap(
+    adminClient()
+      .from('consents')
+      .insert({
+        user_id: userId,
+        email,
+        purpose: consent.purpose,
+        policy_version: consent.version,
+        text_sha256: consentHash,
+        ip: address,
+        user_agent: userAgent?.slice(0, 400) ?? null,
+      }),
+    'auth.consent',
+  )
 }
 
 const newNonce = () => randomBytes(18).toString('base64url')

@@ -7,6 +7,7 @@ import { checkpoint } from '@/lib/observability/checkpoint'
 import { retryFor, DeliveryError, parseRetryAfter } from '@/lib/deliveries/delivery-error'
 import { isLocal } from '@/lib/deliveries/services'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** `id` stays the same over all attempts, so that the receiver can detect repeats. */
 export async function notifyBatch(id: string, batchId: string): Promise<void> {
@@ -80,8 +81,7 @@ export type BatchContent = {
 
 /** Reads the current batch and signs new file addresses; null when it is empty. */
 async function loadBatchContent(batchId: string): Promise<BatchContent | null> {
-  const { data, error } = await adminClient().rpc('batch_files', { batch: batchId })
-  if (error) throw new Error('automation.batch', { cause: error })
+  const data = await unwrap(adminClient().rpc('batch_files', { batch: batchId }), 'automation.batch')
   if (data === null) return null
   const { user_id, user_email, timestamp, files } = batchFiles.parse(data)
   if (files.length === 0) return null

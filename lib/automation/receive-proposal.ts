@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const call = z.object({
   type: z.literal('invoice.proposed'),
@@ -29,14 +30,16 @@ export async function receiveProposal(headers: Headers, body: string): Promise<R
   const parsed = call.safeParse(content)
   if (!parsed.success) throw new ExpectedError('invalid-input', { cause: parsed.error })
   const { user_id: client, sha256, proposal: proposed, note } = parsed.data.data
-  const { data, error } = await adminClient().rpc('keep_proposal', {
-    call: id,
-    client,
-    content_sha256: sha256.toLowerCase(),
-    proposed,
-    note,
-  })
-  if (error) throw new Error('automation.keep-proposal', { cause: error })
+  const data = await unwrap(
+    adminClient().rpc('keep_proposal', {
+      call: id,
+      client,
+      content_sha256: sha256.toLowerCase(),
+      proposed,
+      note,
+    }),
+    'automation.keep-proposal',
+  )
   if (data === 'gone') throw new ExpectedError('not-found')
   return data === 'known' ? 'known' : 'kept'
 }

@@ -11,7 +11,7 @@ import { findNitSchema, inviteToClientSchema, newClientSchema } from '@/lib/clie
 import { messageOf } from '@/lib/errors'
 import { oneLine } from '@/lib/format/one-line'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const body = z
   .string()
@@ -42,22 +42,19 @@ const assignSchema = z.strictObject({
 const assignManySchema = z.strictObject({ clients: z.array(z.uuid()).min(1).max(100), advisor: z.uuid() })
 
 export const addNoteAction = staffAction(addNoteSchema, async (input, { db }) => {
-  const { error } = await db.rpc('add_client_note', input)
-  if (error) throw databaseError(error, 'clients.add-note')
+  await unwrap(db.rpc('add_client_note', input), 'clients.add-note')
   refresh()
   return null
 })
 
 export const editNoteAction = staffAction(editNoteSchema, async (input, { db }) => {
-  const { error } = await db.rpc('edit_client_note', input)
-  if (error) throw databaseError(error, 'clients.edit-note')
+  await unwrap(db.rpc('edit_client_note', input), 'clients.edit-note')
   refresh()
   return null
 })
 
 export const removeNoteAction = staffAction(removeNoteSchema, async (input, { db }) => {
-  const { error } = await db.rpc('delete_client_note', input)
-  if (error) throw databaseError(error, 'clients.remove-note')
+  await unwrap(db.rpc('delete_client_note', input), 'clients.remove-note')
   refresh()
   return null
 })
@@ -71,8 +68,7 @@ export const assignAction = staffAction(assignSchema, async (input, { db }) => {
 
 /** Returns the clients that failed with the reason for each. */
 export const assignManyAction = staffAction(assignManySchema, async (input, { db }) => {
-  const { data, error } = await db.rpc('assign_clients', input)
-  if (error) throw databaseError(error, 'clients.assign-many')
+  const data = await unwrap(db.rpc('assign_clients', input), 'clients.assign-many')
   refresh()
   return data
     .filter(({ outcome }) => outcome === 'not-found')
@@ -81,35 +77,38 @@ export const assignManyAction = staffAction(assignManySchema, async (input, { db
 
 /** Null when nobody has the NIT. Administrators only. */
 export const findNitAction = staffAction(findNitSchema, async ({ nit }, { db }) => {
-  const { data, error } = await db.rpc('clients_by_nit', { nits: [nit] })
-  if (error) throw databaseError(error, 'clients.by-nit')
+  const data = await unwrap(db.rpc('clients_by_nit', { nits: [nit] }), 'clients.by-nit')
   return data[0] ?? null
 })
 
 export const createClientAction = staffAction(newClientSchema, async (input, { db }) => {
   const { client, nit, name, advisor, people, send, again } = input
-  const { error } = await db.rpc('create_client', {
-    client,
-    company: { name, ...nit },
-    ...(advisor ? { advisor } : {}),
-    people,
-    send,
-    again,
-  })
-  if (error) throw databaseError(error, 'clients.create')
+  await unwrap(
+    db.rpc('create_client', {
+      client,
+      company: { name, ...nit },
+      ...(advisor ? { advisor } : {}),
+      people,
+      send,
+      again,
+    }),
+    'clients.create',
+  )
   sendAfterAnswer()
   refresh()
   return null
 })
 
 export const inviteToClientAction = staffAction(inviteToClientSchema, async (input, { db }) => {
-  const { error } = await db.rpc('invite_to_client', {
-    client: input.client,
-    person_email: input.email,
-    person_name: input.name,
-    person_role: input.role,
-  })
-  if (error) throw databaseError(error, 'clients.invite')
+  await unwrap(
+    db.rpc('invite_to_client', {
+      client: input.client,
+      person_email: input.email,
+      person_name: input.name,
+      person_role: input.role,
+    }),
+    'clients.invite',
+  )
   sendAfterAnswer()
   refresh()
   return null
@@ -133,21 +132,18 @@ const rowsSchema = z.strictObject({
 })
 
 export const beginImportAction = staffAction(beginSchema, async (input, { db }) => {
-  const { error } = await db.rpc('begin_client_import', input)
-  if (error) throw databaseError(error, 'import.begin')
+  await unwrap(db.rpc('begin_client_import', input), 'import.begin')
   return null
 })
 
 /** Also saves corrections of rows. */
 export const saveImportRowsAction = staffAction(rowsSchema, async (input, { db }) => {
-  const { error } = await db.rpc('save_import_rows', input)
-  if (error) throw databaseError(error, 'import.save-rows')
+  await unwrap(db.rpc('save_import_rows', input), 'import.save-rows')
   return null
 })
 
 export const setMappingAction = staffAction(z.strictObject({ ...about, mapping }), async (input, { db }) => {
-  const { error } = await db.rpc('set_import_mapping', input)
-  if (error) throw databaseError(error, 'import.mapping')
+  await unwrap(db.rpc('set_import_mapping', input), 'import.mapping')
   refresh()
   return null
 })
@@ -170,8 +166,7 @@ export const continueImportAction = staffAction(z.strictObject(about), async (in
 })
 
 export const discardImportAction = staffAction(z.strictObject(about), async (input, { db }) => {
-  const { error } = await db.rpc('discard_client_import', input)
-  if (error) throw databaseError(error, 'import.discard')
+  await unwrap(db.rpc('discard_client_import', input), 'import.discard')
   refresh()
   return null
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clientText } from '@/content/clients'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
-import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
+import { databaseError, refusalDetail } from '@/lib/supabase/unwrap'
 
 const change = z.object({ by: z.string(), at: z.string() })
 type Refusal = { code?: string; message: string; details?: string | null }

@@ -7,7 +7,7 @@ import { labelSchema } from '@/lib/fields/invoice-label'
 import type { Member } from '@/lib/session/require'
 import { approvalStatus, waiting } from '@/lib/clients/queries'
 import { ExpectedError } from '@/lib/errors'
-import { databaseError } from '@/lib/supabase/database-error'
+import { databaseError } from '@/lib/supabase/unwrap'
 
 const text = z.string()
 const maybe = text.nullable()

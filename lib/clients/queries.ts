@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clientStatuses, clientViews } from '@/content/clients'
 import type { ClientsQuery } from '@/lib/clients/address'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 export type StaffMember = { id: string; name: string; role: string }
 
@@ -20,9 +20,11 @@ export async function listClients(
     cursor: cursor && [...cursor],
     backward,
   }
-  const { data, error } = await member.db.rpc('list_clients', { wanted, page_size: rows })
-  if (error) throw databaseError(error, 'clients.list')
-  return clientListPageSchema.parse(data)
+  return unwrap(
+    member.db.rpc('list_clients', { wanted, page_size: rows }),
+    'clients.list',
+    clientListPageSchema,
+  )
 }
 
 const views = z.object({
@@ -37,14 +39,11 @@ export type ViewCounts = z.output<typeof views>
 
 /** Counts stop at 1000 for `all` and `mine`, at 300 for the others. */
 export async function countViews(member: Member): Promise<ViewCounts> {
-  const { data, error } = await member.db.rpc('client_views')
-  if (error) throw databaseError(error, 'clients.views')
-  return views.parse(data)
+  return unwrap(member.db.rpc('client_views'), 'clients.views', views)
 }
 
 export async function listStaff(member: Member): Promise<StaffMember[]> {
-  const { data, error } = await member.db.rpc('list_members')
-  if (error) throw databaseError(error, 'clients.colleagues')
+  const data = await unwrap(member.db.rpc('list_members'), 'clients.colleagues')
   return data.map(({ user_id, name, role }) => ({ id: user_id, name, role }))
 }
 

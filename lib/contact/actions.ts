@@ -12,7 +12,7 @@ import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { databaseError } from '@/lib/supabase/unwrap'
 
 const receive = publicAction(contactSchema, async (input) => {
   await sendContactMessage(input)

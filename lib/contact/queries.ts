@@ -4,7 +4,7 @@ import type { ContactQuery } from '@/lib/contact/address'
 import { contactStatuses, storedFields } from '@/lib/contact/schema'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 20
 
@@ -18,18 +18,18 @@ export async function listContacts(
   size = pageSize,
 ): Promise<ContactListPage> {
   const wanted = { status: kind, search, cursor: cursor && [...cursor] }
-  const { data, error } = await db.rpc('list_contacts', { wanted, page_size: size + 1 })
-  if (error) throw databaseError(error, 'contacts.list')
-  const rows = z.array(contact).parse(data)
+  const rows = await unwrap(
+    db.rpc('list_contacts', { wanted, page_size: size + 1 }),
+    'contacts.list',
+    z.array(contact),
+  )
   const page = rows.slice(0, size)
   const last = rows.length > size ? page.at(-1) : undefined
   return { rows: page, next: last ? [last.writtenAt, last.id] : null }
 }
 
 export async function findContact({ db }: Pick<Member, 'db'>, message: string): Promise<Contact> {
-  const { data, error } = await db.rpc('find_contact', { message })
-  if (error) throw databaseError(error, 'contacts.find')
-  return contact.parse(data)
+  return unwrap(db.rpc('find_contact', { message }), 'contacts.find', contact)
 }
 
 const contact = z

@@ -13,6 +13,7 @@ import { contactLimits, takeLimits } from '@/lib/limits'
 import type { ContactMessage } from '@/lib/contact/schema'
 import { currentSender } from '@/lib/http/client-ip'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 export const contactConsentHash = createHash('sha256').update(contactConsentSentence).digest('hex')
 
@@ -26,19 +27,21 @@ export async function sendContactMessage({
 }: ContactMessage): Promise<void> {
   const { address, userAgent } = await currentSender()
   await takeLimits(contactLimits({ email, address }))
-  const { error } = await adminClient().rpc('receive_contact_message', {
-    sender_name: name,
-    sender_email: email,
-    ...(phone && { sender_phone: phone }),
-    ...(service && { wanted_service: service }),
-    message: message,
-    recipient: firm.email,
-    policy: contactConsent.version,
-    consent_sha256: contactConsentHash,
-    sender_ip: address,
-    ...(userAgent && { sender_agent: userAgent.slice(0, 400) }),
-  })
-  if (error) throw new Error('contact.receive', { cause: error })
+  await unwrap(
+    adminClient().rpc('receive_contact_message', {
+      sender_name: name,
+      sender_email: email,
+      ...(phone && { sender_phone: phone }),
+      ...(service && { wanted_service: service }),
+      message: message,
+      recipient: firm.email,
+      policy: contactConsent.version,
+      consent_sha256: contactConsentHash,
+      sender_ip: address,
+      ...(userAgent && { sender_agent: userAgent.slice(0, 400) }),
+    }),
+    'contact.receive',
+  )
 }
 
 type Posted = { values: ContactValues; acceptTerms: boolean; honeypotFilled: boolean }

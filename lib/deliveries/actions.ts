@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { deliveriesText } from '@/content/deliveries'
 import { staffAction } from '@/lib/action'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const retrySchema = z.strictObject({ id: z.uuid() })
 const dropSchema = z.strictObject({
@@ -13,14 +13,12 @@ const dropSchema = z.strictObject({
 })
 
 export const retryDeliveryAction = staffAction(retrySchema, async ({ id }, { db }) => {
-  const { error } = await db.rpc('retry_delivery', { delivery: id })
-  if (error) throw databaseError(error, 'deliveries.retry')
+  await unwrap(db.rpc('retry_delivery', { delivery: id }), 'deliveries.retry')
   sendAfterAnswer()
   refresh()
 })
 
 export const dropDeliveryAction = staffAction(dropSchema, async ({ id, reason }, { db }) => {
-  const { error } = await db.rpc('drop_delivery', { delivery: id, reason: reason })
-  if (error) throw databaseError(error, 'deliveries.drop')
+  await unwrap(db.rpc('drop_delivery', { delivery: id, reason: reason }), 'deliveries.drop')
   refresh()
 })

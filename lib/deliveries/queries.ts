@@ -5,7 +5,7 @@ import { deliveryKinds, type DeliveryKind } from '@/content/deliveries'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import type { SearchParams } from '@/lib/http/search-params'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const kind = z.enum(deliveryKinds)
 const row = z.object({
@@ -41,15 +41,11 @@ export async function listDeliveries(
   cursor: PageCursor | null,
 ): Promise<DeliveryPage> {
   const wanted = { status: tab === 'all' ? null : tab, after: cursor && [...cursor] }
-  const { data, error } = await db.rpc('list_deliveries', { wanted, page_size: pageSize })
-  if (error) throw databaseError(error, 'deliveries.list')
-  return page.parse(data)
+  return unwrap(db.rpc('list_deliveries', { wanted, page_size: pageSize }), 'deliveries.list', page)
 }
 
 export async function deliveryHealth({ db }: Member): Promise<Record<DeliveryKind, ServiceState>> {
-  const { data, error } = await db.rpc('delivery_health')
-  if (error) throw databaseError(error, 'deliveries.health')
-  return z.record(kind, state).parse(data)
+  return unwrap(db.rpc('delivery_health'), 'deliveries.health', z.record(kind, state))
 }
 
 type DeliveryTab = 'all' | 'late' | 'parked'

@@ -6,7 +6,7 @@ import { describeDeployment } from '@/lib/diagnosis/question'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { diagnosisLimits, takeLimits } from '@/lib/limits'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const diagnosisSchema = z.strictObject({ sends: z.boolean() })
 
@@ -14,8 +14,7 @@ const diagnosisSchema = z.strictObject({ sends: z.boolean() })
 export const diagnoseAction = staffAction(diagnosisSchema, async ({ sends }, { id, email, role, db }) => {
   if (role !== 'admin') throw new ExpectedError('not-found')
   await takeLimits(diagnosisLimits(id, sends))
-  const { error } = await db.rpc('begin_diagnosis', { sends })
-  if (error) throw databaseError(error, 'diagnosis.begin')
+  await unwrap(db.rpc('begin_diagnosis', { sends }), 'diagnosis.begin')
   const deployment = describeDeployment({ values: env, problems: [], mailTo: email })
   return { at: new Date().toISOString(), answers: await diagnose(deployment, { sends }) }
 })

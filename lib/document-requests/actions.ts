@@ -17,20 +17,22 @@ import {
   sendRequestsSchema,
 } from '@/lib/document-requests/schema'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Saves a draft or sends it; with `repeat` it also starts the series. */
 export const saveRequestAction = staffAction(saveRequestSchema, async (input, { db }) => {
   const { request, client, content, obligation, send, seen, repeat } = input
-  const { error } = await db.rpc('save_request', {
-    request,
-    client,
-    content: { ...content, ...(repeat ? { repeat } : {}) },
-    send,
-    ...(obligation ? { obligation } : {}),
-    ...(seen === null ? {} : { seen }),
-  })
-  if (error) throw databaseError(error, 'document-requests.save')
+  await unwrap(
+    db.rpc('save_request', {
+      request,
+      client,
+      content: { ...content, ...(repeat ? { repeat } : {}) },
+      send,
+      ...(obligation ? { obligation } : {}),
+      ...(seen === null ? {} : { seen }),
+    }),
+    'document-requests.save',
+  )
   if (send) sendAfterAnswer()
   refresh()
   return null
@@ -38,8 +40,7 @@ export const saveRequestAction = staffAction(saveRequestSchema, async (input, { 
 
 /** Returns the clients that got no request or no mail, with the reason for each. */
 export const sendRequestsAction = staffAction(sendRequestsSchema, async ({ asks, content }, { db }) => {
-  const { data, error } = await db.rpc('send_requests', { asks, content })
-  if (error) throw databaseError(error, 'document-requests.send-many')
+  const data = await unwrap(db.rpc('send_requests', { asks, content }), 'document-requests.send-many')
   sendAfterAnswer()
   refresh()
   const { outcomes } = requestFormText
@@ -51,15 +52,13 @@ export const sendRequestsAction = staffAction(sendRequestsSchema, async ({ asks,
 })
 
 export const cancelRequestAction = staffAction(cancelRequestSchema, async (input, { db }) => {
-  const { error } = await db.rpc('cancel_request', input)
-  if (error) throw databaseError(error, 'document-requests.cancel')
+  await unwrap(db.rpc('cancel_request', input), 'document-requests.cancel')
   refresh()
   return null
 })
 
 export const endSeriesAction = staffAction(endSeriesSchema, async (input, { db }) => {
-  const { error } = await db.rpc('end_request_series', input)
-  if (error) throw databaseError(error, 'document-requests.end-series')
+  await unwrap(db.rpc('end_request_series', input), 'document-requests.end-series')
   refresh()
   return null
 })
@@ -67,20 +66,21 @@ export const endSeriesAction = staffAction(endSeriesSchema, async (input, { db }
 export const saveRequestTemplateAction = staffAction(
   saveTemplateSchema,
   async ({ template, content, seen }, { db }) => {
-    const { error } = await db.rpc('save_request_template', {
-      template,
-      content,
-      ...(seen === null ? {} : { seen }),
-    })
-    if (error) throw databaseError(error, 'document-requests.save-template')
+    await unwrap(
+      db.rpc('save_request_template', {
+        template,
+        content,
+        ...(seen === null ? {} : { seen }),
+      }),
+      'document-requests.save-template',
+    )
     refresh()
     return null
   },
 )
 
 export const archiveRequestTemplateAction = staffAction(archiveTemplateSchema, async (input, { db }) => {
-  const { error } = await db.rpc('archive_request_template', input)
-  if (error) throw databaseError(error, 'document-requests.archive-template')
+  await unwrap(db.rpc('archive_request_template', input), 'document-requests.archive-template')
   refresh()
   return null
 })
@@ -90,37 +90,32 @@ export const readRequestTemplatesAction = staffAction(nothingSchema, async (_, m
 )
 
 export const reviewItemAction = staffAction(reviewItemSchema, async (input, { db }) => {
-  const { error } = await db.rpc('review_request_item', input)
-  if (error) throw databaseError(error, 'document-requests.review')
+  await unwrap(db.rpc('review_request_item', input), 'document-requests.review')
   sendAfterAnswer()
   refresh()
   return null
 })
 
 export const addFilesAction = clientAction(addFilesSchema, async (input, { db }) => {
-  const { error } = await db.rpc('add_request_files', input)
-  if (error) throw databaseError(error, 'document-requests.add-files')
+  await unwrap(db.rpc('add_request_files', input), 'document-requests.add-files')
   refresh()
   return null
 })
 
 export const removeFileAction = clientAction(removeFileSchema, async (input, { db }) => {
-  const { error } = await db.rpc('remove_request_file', input)
-  if (error) throw databaseError(error, 'document-requests.remove-file')
+  await unwrap(db.rpc('remove_request_file', input), 'document-requests.remove-file')
   refresh()
   return null
 })
 
 export const answerItemAction = clientAction(answerItemSchema, async (input, { db }) => {
-  const { error } = await db.rpc('answer_request_item', input)
-  if (error) throw databaseError(error, 'document-requests.answer')
+  await unwrap(db.rpc('answer_request_item', input), 'document-requests.answer')
   refresh()
   return null
 })
 
 export const reopenItemAction = clientAction(reopenItemSchema, async (input, { db }) => {
-  const { error } = await db.rpc('reopen_request_item', input)
-  if (error) throw databaseError(error, 'document-requests.reopen')
+  await unwrap(db.rpc('reopen_request_item', input), 'document-requests.reopen')
   refresh()
   return null
 })

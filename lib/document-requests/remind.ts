@@ -6,6 +6,7 @@ import { openDays } from '@/lib/document-requests/open-days'
 import { mayRemind, nextReminder } from '@/lib/document-requests/reminders'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const asked = z.array(
   z.object({
@@ -43,23 +44,22 @@ export async function remindClients(budgetMs: number, now = new Date()): Promise
 }
 
 async function planReminders(days: BusinessDays): Promise<number> {
-  const { data, error } = await adminClient().rpc('reminders_to_plan', { most: batch })
-  if (error) throw new Error('document-requests.to-plan', { cause: error })
-  const plans = asked.parse(data).map((one) => ({
-    id: one.id,
-    version: one.version,
-    at: nextReminder(days, one),
-  }))
-  if (plans.length === 0) return 0
-  const kept = await adminClient().rpc('plan_reminders', { plans })
-  if (kept.error) throw new Error('document-requests.plan', { cause: kept.error })
-  return kept.data
+  const due = await unwrap(
+    adminClient().rpc('reminders_to_plan', { most: batch }),
+    'document-requests.to-plan',
+    asked,
+  )
+  if (due.length === 0) return 0
+  const plans = due.map((one) => ({ id: one.id, version: one.version, at: nextReminder(days, one) }))
+  return unwrap(adminClient().rpc('plan_reminders', { plans }), 'document-requests.plan')
 }
 
 async function readDue(now: Date) {
-  const { data, error } = await adminClient().rpc('due_reminders', { moment: now.toISOString(), most: batch })
-  if (error) throw new Error('document-requests.due', { cause: error })
-  return asked.parse(data)
+  return unwrap(
+    adminClient().rpc('due_reminders', { moment: now.toISOString(), most: batch }),
+    'document-requests.due',
+    asked,
+  )
 }
 
 async function queueReminders(due: z.output<typeof asked>, days: BusinessDays, now: Date): Promise<number> {
@@ -68,11 +68,13 @@ async function queueReminders(due: z.output<typeof asked>, days: BusinessDays, n
     at: one.at,
     next: nextReminder(days, { ...one, remindedOn: bogotaDay(now) }),
   }))
-  const { data, error } = await adminClient().rpc('queue_reminders', {
-    reminders,
-    moment: now.toISOString(),
-  })
-  if (error) throw new Error('document-requests.queue', { cause: error })
+  const data = await unwrap(
+    adminClient().rpc('queue_reminders', {
+      reminders,
+      moment: now.toISOString(),
+    }),
+    'document-requests.queue',
+  )
   checkpoint('reminders.queued')
   return data
 }

@@ -5,6 +5,7 @@ import { addDays, makeDay, yearOf, bogotaDay, type CivilDay } from '@/lib/calend
 import { openDays } from '@/lib/document-requests/open-days'
 import { mayRemind } from '@/lib/document-requests/reminders'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Series = {
   id: string
@@ -77,17 +78,20 @@ export async function repeatRequests(budgetMs: number, now = new Date()): Promis
   const today = bogotaDay(now)
   let made = 0
   while (mayRemind(days, now) && Date.now() - began < budgetMs) {
-    const { data, error } = await adminClient().rpc('request_series_to_check', { today, most: batch })
-    if (error) throw new Error('document-requests.series', { cause: error })
-    const series = found.parse(data)
+    const series = await unwrap(
+      adminClient().rpc('request_series_to_check', { today, most: batch }),
+      'document-requests.series',
+      found,
+    )
     if (series.length === 0) break
-    const kept = await adminClient().rpc('make_series_requests', {
-      series: series.map(({ id }) => id),
-      today,
-      made: series.flatMap((one) => occurrences(days, one, today)),
-    })
-    if (kept.error) throw new Error('document-requests.repeat', { cause: kept.error })
-    made += kept.data
+    made += await unwrap(
+      adminClient().rpc('make_series_requests', {
+        series: series.map(({ id }) => id),
+        today,
+        made: series.flatMap((one) => occurrences(days, one, today)),
+      }),
+      'document-requests.repeat',
+    )
   }
   return made
 }

@@ -4,6 +4,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web'
 import { z } from 'zod'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const job = z.object({
   user_id: z.uuid(),
@@ -27,31 +28,24 @@ const folderShare = z.object({
 })
 export type FolderShare = z.infer<typeof folderShare>
 
-type Outcome = { error: { message: string } | null }
-function mustWork<T extends Outcome>(outcome: T, what: string): Extract<T, { error: null }> {
-  if (outcome.error) throw new Error(what, { cause: outcome.error })
-  return outcome as Extract<T, { error: null }>
-}
-
 /** Null when the document no longer exists. */
 export async function loadDriveJob(documentId: string): Promise<DriveJob | null> {
-  const { data } = mustWork(await adminClient().rpc('drive_job', { document: documentId }), 'drive.job')
-  return data === null ? null : job.parse(data)
+  return unwrap(adminClient().rpc('drive_job', { document: documentId }), 'drive.job', job.nullable())
 }
 
 /** Both return the valid id: the given one, or that of an earlier attempt. */
 export async function reserveFile(documentId: string, fileId: string): Promise<string> {
   const given = { document: documentId, file_id: fileId }
-  return mustWork(await adminClient().rpc('reserve_drive_file', given), 'drive.reserve-file').data
+  return unwrap(adminClient().rpc('reserve_drive_file', given), 'drive.reserve-file')
 }
 export async function reserveFolder(userId: string, folderId: string): Promise<string> {
   const given = { client: userId, folder_id: folderId }
-  return mustWork(await adminClient().rpc('reserve_drive_folder', given), 'drive.reserve-folder').data
+  return unwrap(adminClient().rpc('reserve_drive_folder', given), 'drive.reserve-folder')
 }
 
 export async function findFolder(userId: string): Promise<string | undefined> {
   const rows = adminClient().from('user_drive_folders').select('folder_id').eq('user_id', userId)
-  return mustWork(await rows.maybeSingle(), 'drive.find-folder').data?.folder_id
+  return (await unwrap(rows.maybeSingle(), 'drive.find-folder'))?.folder_id
 }
 
 export async function recordFolder(
@@ -66,13 +60,12 @@ export async function recordFolder(
     shared_with: folder.sharedWith,
     permission_id: folder.permissionId,
   }
-  mustWork(await adminClient().rpc('record_drive_folder', row), 'drive.record-folder')
+  await unwrap(adminClient().rpc('record_drive_folder', row), 'drive.record-folder')
 }
 
 /** Current and intended recipient; null without a folder. */
 export async function loadFolderShare(userId: string): Promise<FolderShare | null> {
-  const { data } = mustWork(await adminClient().rpc('drive_share', { account: userId }), 'drive.share')
-  return data === null ? null : folderShare.parse(data)
+  return unwrap(adminClient().rpc('drive_share', { account: userId }), 'drive.share', folderShare.nullable())
 }
 
 export async function recordShare(
@@ -82,12 +75,12 @@ export async function recordShare(
 ): Promise<void> {
   const row = { shared_with: sharedWith, permission_id: permissionId }
   const rows = adminClient().from('user_drive_folders').update(row).eq('user_id', userId)
-  mustWork(await rows, 'drive.record-share')
+  await unwrap(rows, 'drive.record-share')
 }
 
 export async function recordCopy(documentId: string, fileId: string, link: string): Promise<void> {
   const row = { document: documentId, file_id: fileId, link }
-  mustWork(await adminClient().rpc('record_drive_copy', row), 'drive.record-copy')
+  await unwrap(adminClient().rpc('record_drive_copy', row), 'drive.record-copy')
 }
 
 export async function openObject(path: string, signal: AbortSignal): Promise<Readable> {

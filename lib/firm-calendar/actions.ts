@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { nothingSchema, staffAction } from '@/lib/action'
 import { confirmChange, previewChange } from '@/lib/firm-calendar/preview'
 import { changeSchema, confirmSchema } from '@/lib/firm-calendar/schema'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** A dry run: nothing is stored. */
 export const previewCalendarAction = staffAction(changeSchema, (change, member) =>
@@ -22,9 +22,7 @@ const progress = z.object({ left: z.int(), total: z.int() })
 
 /** Counts the clients whose dates are still being recomputed. */
 export const calendarProgressAction = staffAction(nothingSchema, async (_, { db }) => {
-  const { data, error } = await db.rpc('calendar_progress')
-  if (error) throw databaseError(error, 'firm-calendar.progress')
-  const now = progress.parse(data)
+  const now = await unwrap(db.rpc('calendar_progress'), 'firm-calendar.progress', progress)
   if (now.left === 0) refresh()
   return now
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { withAdditions, taxCalendar, type Additions, type TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { obligationIds } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
@@ -44,9 +44,7 @@ export type FirmDates = z.output<typeof datesShape>
 
 /** Overrides are limited to clients that the member may see. */
 export async function readFirmDates({ db }: Caller): Promise<FirmDates> {
-  const { data, error } = await db.rpc('firm_dates')
-  if (error) throw databaseError(error, 'firm-calendar.dates')
-  return datesShape.parse(data)
+  return unwrap(db.rpc('firm_dates'), 'firm-calendar.dates', datesShape)
 }
 
 export const calendarWith = (additions: Additions): TaxCalendar =>
@@ -79,7 +77,5 @@ const pageShape = z.object({
 export type CalendarFacts = z.output<typeof pageShape>
 
 export async function readCalendarFacts({ db }: Caller): Promise<CalendarFacts> {
-  const { data, error } = await db.rpc('firm_calendar')
-  if (error) throw databaseError(error, 'firm-calendar.facts')
-  return pageShape.parse(data)
+  return unwrap(db.rpc('firm_calendar'), 'firm-calendar.facts', pageShape)
 }

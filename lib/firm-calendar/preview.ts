@@ -10,7 +10,7 @@ import type { CalendarChange, Move, Preview } from '@/lib/firm-calendar/schema'
 import { formatDateTime } from '@/lib/format/date'
 import { checkDigit, plainNit, splitDigit } from '@/lib/format/nit'
 import type { Member } from '@/lib/session/require'
-import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
+import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
 import type { Json } from '@/lib/supabase/database.types'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dueDate } from '@/lib/tax-calendar/due-date'
@@ -104,30 +104,29 @@ async function readReach(
 ): Promise<Reached[]> {
   const reach = reachOf(edit, dates)
   if (!reach) return []
-  const { data, error } = await db.rpc('calendar_reach', {
-    from_day: reach.from,
-    until_day: reach.until,
-    ...(reach.only && { slots: reach.only as unknown as Json }),
-    ...(client && { client }),
-  })
-  if (error) throw databaseError(error, 'firm-calendar.reach')
-  return reached.parse(data)
+  return unwrap(
+    db.rpc('calendar_reach', {
+      from_day: reach.from,
+      until_day: reach.until,
+      ...(reach.only && { slots: reach.only as unknown as Json }),
+      ...(client && { client }),
+    }),
+    'firm-calendar.reach',
+    reached,
+  )
 }
 
 /** Accepts the NIT with or without its check digit; null unless one client has it. */
 async function clientOf({ db }: Member, typed: string): Promise<string | null> {
   const nits = [plainNit(typed.split(/[-–]/)[0] ?? ''), splitDigit(plainNit(typed))?.nit].filter((nit) => nit)
-  const { data, error } = await db.rpc('clients_by_nit', { nits: nits as string[] })
-  if (error) throw databaseError(error, 'firm-calendar.client')
+  const data = await unwrap(db.rpc('clients_by_nit', { nits: nits as string[] }), 'firm-calendar.client')
   const ids = [...new Set((data ?? []).map(({ id }) => id))]
   return ids.length === 1 ? (ids[0] ?? null) : null
 }
 
 async function namesOf({ db }: Member, clients: string[]): Promise<Record<string, string>> {
   if (clients.length === 0) return {}
-  const { data, error } = await db.rpc('client_names', { clients })
-  if (error) throw databaseError(error, 'firm-calendar.names')
-  return z.record(z.string(), z.string()).parse(data)
+  return unwrap(db.rpc('client_names', { clients }), 'firm-calendar.names', z.record(z.string(), z.string()))
 }
 
 function compared(groups: readonly Reached[], before: TaxCalendar, after: TaxCalendar): Found['moves'] {

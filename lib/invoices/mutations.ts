@@ -1,14 +1,13 @@
 import 'server-only'
 import type { Client } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type Procedure = 'delete_invoice' | 'withdraw_invoice' | 'restore_invoice'
 
 /** The database checks owner, state and deadline. */
 async function change(client: Client, procedure: Procedure, invoice: string): Promise<void> {
-  const { data, error } = await client.db.rpc(procedure, { invoice })
-  if (error) throw databaseError(error, `invoices.${procedure}`)
+  const data = await unwrap(client.db.rpc(procedure, { invoice }), `invoices.${procedure}`)
   if (data === null) throw new ExpectedError('not-found')
 }
 

@@ -8,7 +8,7 @@ import type { InvoiceQuery } from '@/lib/invoices/address'
 import { toInvoiceStatus, type InvoiceListPage } from '@/lib/invoices/invoice'
 import { labelSchema } from '@/lib/fields/invoice-label'
 import { requestDatabase } from '@/lib/session/session'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
 
 /** Newest first and only the caller's own, also for staff. */
@@ -27,9 +27,11 @@ export async function listInvoices(
     backward,
     accounts,
   }
-  const { data, error } = await db.rpc('my_invoices', { wanted, page_size: pageSize })
-  if (error) throw databaseError(error, 'invoices.list')
-  const { rows, before, after } = invoicePageSchema.parse(data)
+  const { rows, before, after } = await unwrap(
+    db.rpc('my_invoices', { wanted, page_size: pageSize }),
+    'invoices.list',
+    invoicePageSchema,
+  )
   const items = rows.map((row) => ({
     id: row.id,
     label: row.label,
@@ -124,9 +126,7 @@ const ownInvoiceSchema = z
 /** Null when the caller has no such invoice. */
 export const readOwnInvoice = cache(async (id: string) => {
   const db = await requestDatabase()
-  const { data, error } = await db.rpc('my_invoice', { invoice: id })
-  if (error) throw databaseError(error, 'invoices.read')
-  const invoice = ownInvoiceSchema.parse(data)
+  const invoice = await unwrap(db.rpc('my_invoice', { invoice: id }), 'invoices.read', ownInvoiceSchema)
   return invoice && { ...invoice, status: toInvoiceStatus(invoice.status) }
 })
 export type OwnInvoice = NonNullable<Awaited<ReturnType<typeof readOwnInvoice>>>

@@ -12,6 +12,7 @@ import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
 import { adminClient } from '@/lib/supabase/admin'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const everyMs = 5000
 /** What looks through all files comes once a minute. */
@@ -63,19 +64,15 @@ async function tellOfDates(budgetMs: number): Promise<void> {
 
 /** A step of the imports that nobody has open, whose invitations leave with the outbox. */
 async function continueImports(): Promise<void> {
-  const { error } = await adminClient().rpc('continue_client_imports')
-  if (error) throw new Error('clients.import', { cause: error })
+  await unwrap(adminClient().rpc('continue_client_imports'), 'clients.import')
 }
 
 /** Removes rows past their time, a portion at a time; the periods stand in the procedure. Returns how many went. */
 async function forgetExpired(): Promise<number> {
-  const { data, error } = await adminClient().rpc('forget_expired')
-  if (error) throw new Error('operations.retention', { cause: error })
-  return data
+  return unwrap(adminClient().rpc('forget_expired'), 'operations.retention')
 }
 
 /** Leaves the hour at which the housekeeping came, for whoever asks whether it comes at all. */
 async function noteHousekeeping(): Promise<void> {
-  const { error } = await adminClient().rpc('note_housekeeping')
-  if (error) throw new Error('operations.heartbeat', { cause: error })
+  await unwrap(adminClient().rpc('note_housekeeping'), 'operations.heartbeat')
 }

@@ -12,7 +12,7 @@ import type { MessageFile } from '@/lib/messages/message'
 import type { Where } from '@/lib/messages/queries'
 import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** How many other conversations of the client stand beside one. */
 const beside = 5
@@ -42,8 +42,7 @@ export async function listInbox({ db }: Member, query: InboxQuery, size = pageSi
     ...(buscar ? { search: buscar } : {}),
     ...(desde ? { cursor: desde } : {}),
   }
-  const { data, error } = await db.rpc('inbox_page', { wanted, page_size: size })
-  if (error) throw databaseError(error, 'inbox.list')
+  const data = await unwrap(db.rpc('inbox_page', { wanted, page_size: size }), 'inbox.list')
   const page = data as unknown as InboxListPage
   return { ...page, rows: page.rows.map((row) => ({ ...row, hit: row.hit && excerpt(row.hit, buscar) })) }
 }
@@ -54,29 +53,24 @@ export async function readInboxThread(
   thread: string,
   where: Where = {},
 ): Promise<InboxThreadWithMessages> {
-  const { data, error } = await db.rpc('inbox_thread', { thread, ...where })
-  if (error) throw databaseError(error, 'inbox.thread')
+  const data = await unwrap(db.rpc('inbox_thread', { thread, ...where }), 'inbox.thread')
   return data as unknown as InboxThreadWithMessages
 }
 
 /** Who may be on a conversation. */
 async function listThreadMembers({ db }: Member, thread: string): Promise<Face[]> {
-  const { data, error } = await db.rpc('thread_members', { thread })
-  if (error) throw databaseError(error, 'inbox.members')
-  return data
+  return unwrap(db.rpc('thread_members', { thread }), 'inbox.members')
 }
 
 /** The client to whom a conversation is to begin. */
 export async function readClientFace({ db }: Member, client: string): Promise<ClientFace> {
-  const { data, error } = await db.rpc('inbox_client', { client })
-  if (error) throw databaseError(error, 'inbox.client')
+  const data = await unwrap(db.rpc('inbox_client', { client }), 'inbox.client')
   return data as unknown as ClientFace
 }
 
 /** Up to eight approved clients of the member whose name, e-mail or NIT holds the words. */
 export async function findRecipients({ db }: Member, search: string): Promise<FoundClient[]> {
-  const { data, error } = await db.rpc('find_clients', { search })
-  if (error) throw databaseError(error, 'inbox.clients')
+  const data = await unwrap(db.rpc('find_clients', { search }), 'inbox.clients')
   return data as unknown as FoundClient[]
 }
 
@@ -86,8 +80,7 @@ export async function listClientFiles(
   client: string,
   search: string,
 ): Promise<MessageFile[]> {
-  const { data, error } = await db.rpc('client_files', { client, ...(search ? { search } : {}) })
-  if (error) throw databaseError(error, 'inbox.files')
+  const data = await unwrap(db.rpc('client_files', { client, ...(search ? { search } : {}) }), 'inbox.files')
   return data.map(({ id, name, type, size }) => ({ id, name, type, size }))
 }
 
@@ -118,8 +111,7 @@ export function excerpt(text: string, search: string, length = 150): string {
 
 /** All that the team keeps, by title. */
 export async function listSavedAnswers({ db }: Member): Promise<SavedAnswer[]> {
-  const { data, error } = await db.rpc('saved_answers')
-  if (error) throw databaseError(error, 'inbox.answers')
+  const data = await unwrap(db.rpc('saved_answers'), 'inbox.answers')
   return data.map(({ changed_by, changed_at, ...answer }) => ({
     ...answer,
     changedBy: changed_by,

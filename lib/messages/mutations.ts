@@ -18,7 +18,7 @@ import type { sendSchema } from '@/lib/messages/schema'
 import type { Member } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import { toFailure } from '@/lib/result'
-import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
+import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
 
 type Refusal = { code?: string; message: string; details?: string | null }
 
@@ -49,14 +49,12 @@ function refusal(error: Refusal): Error {
 
 /** The person has the conversation before their eyes. */
 export async function markRead({ db }: SignedIn, thread: string): Promise<void> {
-  const { error } = await db.rpc('read_thread', { thread })
-  if (error) throw databaseError(error, 'messages.read')
+  await unwrap(db.rpc('read_thread', { thread }), 'messages.read')
 }
 
 /** The person still has their messages open: no mail is due. */
 export async function keepPresence({ db }: SignedIn): Promise<void> {
-  const { error } = await db.rpc('keep_presence')
-  if (error) throw databaseError(error, 'messages.presence')
+  await unwrap(db.rpc('keep_presence'), 'messages.presence')
 }
 
 /** Answers for the firm, once, whatever it takes to hear of it. Throws `answered-meanwhile` when another member was faster. */
@@ -156,19 +154,20 @@ function inboxRefusal(error: Refusal, operation: string): Error {
 /** Throws `conflict` when it is another by now, and `answer-exists` when a title is taken. */
 export async function saveAnswer({ db }: Member, answer: z.output<typeof saveAnswerSchema>): Promise<void> {
   const { id, title, body, seen } = answer
-  const { error } = await db.rpc('save_answer', {
-    answer: id,
-    title,
-    body,
-    ...(seen === null ? {} : { seen }),
-  })
-  if (error) throw databaseError(error, 'inbox.save-answer')
+  await unwrap(
+    db.rpc('save_answer', {
+      answer: id,
+      title,
+      body,
+      ...(seen === null ? {} : { seen }),
+    }),
+    'inbox.save-answer',
+  )
 }
 
 export async function removeAnswer(
   { db }: Member,
   { id, seen }: z.output<typeof removeAnswerSchema>,
 ): Promise<void> {
-  const { error } = await db.rpc('delete_answer', { answer: id, seen })
-  if (error) throw databaseError(error, 'inbox.remove-answer')
+  await unwrap(db.rpc('delete_answer', { answer: id, seen }), 'inbox.remove-answer')
 }

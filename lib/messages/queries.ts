@@ -13,6 +13,7 @@ import {
 import { moment } from '@/lib/messages/schema'
 import type { SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** How many come at once; reading again brings as many as are on screen, to a limit. */
 const pageSize = 50
@@ -33,8 +34,7 @@ export async function listThreads(user: SignedIn, where: Where = {}): Promise<Pa
     .limit(size + 1)
   if (where.before) query = query.lt('last_message_at', where.before)
   if (where.since) query = query.gte('last_message_at', where.since)
-  const { data, error } = await query
-  if (error) throw new Error('messages.threads', { cause: error })
+  const data = await unwrap(query, 'messages.threads')
   const page = paged(data.map(toThread), size)
   const last = page.items.at(-1)
   return where.since && last && !page.older
@@ -43,23 +43,27 @@ export async function listThreads(user: SignedIn, where: Where = {}): Promise<Pa
 }
 
 async function hasOlderThread(user: SignedIn, before: string): Promise<boolean> {
-  const { data, error } = await user.db
-    .from('message_threads')
-    .select('id')
-    .eq('user_id', user.account)
-    .lt('last_message_at', before)
-    .limit(1)
-  if (error) throw new Error('messages.older-thread', { cause: error })
+  const data = await unwrap(
+    user.db
+      .from('message_threads')
+      .select('id')
+      .eq('user_id', user.account)
+      .lt('last_message_at', before)
+      .limit(1),
+    'messages.older-thread',
+  )
   return data.length > 0
 }
 
 /** One conversation of the user with its newest messages. What is missing and what is another's answer the same. */
 export async function readThread(user: SignedIn, id: string, where: Where = {}): Promise<ThreadWithMessages> {
   const found = user.db.from('message_threads').select(threadColumns).eq('user_id', user.account).eq('id', id)
-  const [thread, page] = await Promise.all([found.maybeSingle(), listMessages(user.db, id, where)])
-  if (thread.error) throw new Error('messages.thread', { cause: thread.error })
-  if (!thread.data) throw new ExpectedError('not-found')
-  return { thread: toThread(thread.data), ...page }
+  const [thread, page] = await Promise.all([
+    unwrap(found.maybeSingle(), 'messages.thread'),
+    listMessages(user.db, id, where),
+  ])
+  if (!thread) throw new ExpectedError('not-found')
+  return { thread: toThread(thread), ...page }
 }
 
 async function listMessages(db: UserDatabase, thread: string, where: Where): Promise<Page<Message>> {
@@ -73,21 +77,17 @@ async function listMessages(db: UserDatabase, thread: string, where: Where): Pro
     .limit(size + 1)
   if (where.before) query = query.lt('created_at', where.before)
   if (where.since) query = query.gte('created_at', where.since)
-  const { data, error } = await query
-  if (error) throw new Error('messages.list', { cause: error })
+  const data = await unwrap(query, 'messages.list')
   const page = paged(data.map(toMessage), size)
   const last = page.items.at(-1)
   return where.since && last && !page.older ? { ...page, older: await hasOlder(db, thread, last.at) } : page
 }
 
 async function hasOlder(db: UserDatabase, thread: string, before: string): Promise<boolean> {
-  const { data, error } = await db
-    .from('messages')
-    .select('id')
-    .eq('thread_id', thread)
-    .lt('created_at', before)
-    .limit(1)
-  if (error) throw new Error('messages.older', { cause: error })
+  const data = await unwrap(
+    db.from('messages').select('id').eq('thread_id', thread).lt('created_at', before).limit(1),
+    'messages.older',
+  )
   return data.length > 0
 }
 

@@ -9,20 +9,20 @@ import { requireUuid } from '@/lib/request'
 import { toFailure, type Result } from '@/lib/result'
 import type { Member } from '@/lib/session/require'
 import { requestDatabase } from '@/lib/session/session'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
 
 /** Only the caller's own, also for staff. */
 export async function readOwnTotals(db: UserDatabase): Promise<MonthlyTotals> {
-  const { data, error } = await db.rpc('my_monthly_totals')
-  if (error) throw databaseError(error, 'monthly-totals.own')
-  return monthlyTotalsSchema.parse(data)
+  return unwrap(db.rpc('my_monthly_totals'), 'monthly-totals.own', monthlyTotalsSchema)
 }
 
 export async function readClientTotals({ db }: Member, client: string): Promise<MonthlyTotals> {
-  const { data, error } = await db.rpc('client_monthly_totals', { client: requireUuid(client) })
-  if (error) throw databaseError(error, 'monthly-totals.client')
-  return monthlyTotalsSchema.parse(data)
+  return unwrap(
+    db.rpc('client_monthly_totals', { client: requireUuid(client) }),
+    'monthly-totals.client',
+    monthlyTotalsSchema,
+  )
 }
 
 /** Starts before access is decided, to save time. Never rejects. */
@@ -30,11 +30,9 @@ export const startOwnTotals = () => settled(async () => readOwnTotals(await requ
 
 /** Reads only two months, for the dashboard. Never rejects. */
 export const startLatestTotals = () =>
-  settled(async (): Promise<MonthTotals[]> => {
-    const { data, error } = await (await requestDatabase()).rpc('my_latest_totals')
-    if (error) throw databaseError(error, 'monthly-totals.latest')
-    return monthsSchema.parse(data)
-  })
+  settled(async (): Promise<MonthTotals[]> =>
+    unwrap((await requestDatabase()).rpc('my_latest_totals'), 'monthly-totals.latest', monthsSchema),
+  )
 
 /** Never rejects, so that the page renders without totals. */
 export const startClientTotals = (member: Member, client: string) =>

@@ -18,7 +18,7 @@ import {
   saveTemplateSchema,
   tickStepSchema,
 } from '@/lib/obligations/templates/schema'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 export const changeObligationAction = staffAction(changeObligationSchema, async (change, member) => {
   const version = await changeObligation(member, change)
@@ -46,20 +46,21 @@ export const changeManyAction = staffAction(changeManySchema, async (change, mem
 export const saveTemplateAction = staffAction(
   saveTemplateSchema,
   async ({ template, seen, ...content }, { db }) => {
-    const { error } = await db.rpc('save_work_template', {
-      template,
-      content,
-      ...(seen === null ? {} : { seen }),
-    })
-    if (error) throw databaseError(error, 'work.save-template')
+    await unwrap(
+      db.rpc('save_work_template', {
+        template,
+        content,
+        ...(seen === null ? {} : { seen }),
+      }),
+      'work.save-template',
+    )
     refresh()
     return null
   },
 )
 
 export const archiveTemplateAction = staffAction(archiveTemplateSchema, async (input, { db }) => {
-  const { error } = await db.rpc('archive_work_template', input)
-  if (error) throw databaseError(error, 'work.archive-template')
+  await unwrap(db.rpc('archive_work_template', input), 'work.archive-template')
   refresh()
   return null
 })
@@ -68,8 +69,7 @@ const refused = z.array(z.object({ client: z.string(), code: z.string() }))
 
 /** Returns the clients that were refused with the reason for each. */
 export const applyTemplateAction = staffAction(applyTemplateSchema, async (input, { db }) => {
-  const { data, error } = await db.rpc('apply_work_template', input)
-  if (error) throw databaseError(error, 'work.apply-template')
+  const data = await unwrap(db.rpc('apply_work_template', input), 'work.apply-template')
   refresh()
   return refused.parse(data).map(({ client, code }) => ({
     client,
@@ -78,15 +78,13 @@ export const applyTemplateAction = staffAction(applyTemplateSchema, async (input
 })
 
 export const changeClientWorkAction = staffAction(changeClientWorkSchema, async (input, { db }) => {
-  const { error } = await db.rpc('change_client_work', input)
-  if (error) throw databaseError(error, 'work.change-client')
+  await unwrap(db.rpc('change_client_work', input), 'work.change-client')
   refresh()
   return null
 })
 
 export const tickStepAction = staffAction(tickStepSchema, async (input, { db }) => {
-  const { error } = await db.rpc('tick_step', input)
-  if (error) throw databaseError(error, 'work.tick')
+  await unwrap(db.rpc('tick_step', input), 'work.tick')
   refresh()
   return null
 })
@@ -96,8 +94,7 @@ export const addObligationAction = staffAction(
   addObligationSchema,
   async ({ obligation, client, ...content }, { db }) => {
     const actBy = onOrBefore(await firmDays(), content.due)
-    const { error } = await db.rpc('add_obligation', { obligation, client, content: { ...content, actBy } })
-    if (error) throw databaseError(error, 'work.add')
+    await unwrap(db.rpc('add_obligation', { obligation, client, content: { ...content, actBy } }), 'work.add')
     refresh()
     return null
   },

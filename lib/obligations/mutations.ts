@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/format/date'
 import type { changeManySchema, planObligationSchema } from '@/lib/obligations/board/schema'
 import type { changeObligationSchema } from '@/lib/obligations/schema'
 import type { Member } from '@/lib/session/require'
-import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
+import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
 
 type Change = z.output<typeof changeObligationSchema>
 
@@ -88,22 +88,25 @@ function sharedChange(change: z.output<typeof changeManySchema>) {
 
 /** Each obligation is changed independently. Returns the unchanged ones. */
 export async function changeMany({ db }: Db, change: z.output<typeof changeManySchema>): Promise<NotDone[]> {
-  const { data, error } = await db.rpc('change_obligations', {
-    items: change.items.map((item) =>
-      'receipt' in item
-        ? {
-            obligation: item.obligation,
-            seen: item.seen,
-            receipt: item.receipt || null,
-            filed_on: item.filedOn,
-            value: item.value,
-          }
-        : item,
-    ),
-    change: sharedChange(change),
-  })
-  if (error) throw databaseError(error, 'work.change-many')
-  return refused.parse(data).map(({ obligation, code, ...faster }) => ({
+  const left = await unwrap(
+    db.rpc('change_obligations', {
+      items: change.items.map((item) =>
+        'receipt' in item
+          ? {
+              obligation: item.obligation,
+              seen: item.seen,
+              receipt: item.receipt || null,
+              filed_on: item.filedOn,
+              value: item.value,
+            }
+          : item,
+      ),
+      change: sharedChange(change),
+    }),
+    'work.change-many',
+    refused,
+  )
+  return left.map(({ obligation, code, ...faster }) => ({
     id: obligation,
     why:
       changedBefore({ message: code, details: JSON.stringify(faster) })?.sentence ??

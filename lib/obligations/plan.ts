@@ -12,6 +12,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
 import { withAdditions, taxCalendar, type Additions, type TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type Claim = {
   claim: string
@@ -81,8 +82,7 @@ function computed(
 }
 
 async function claimPlans(): Promise<Claim | null> {
-  const { data, error } = await adminClient().rpc('claim_obligation_plans', { most: batch })
-  if (error) throw new Error('obligations.claim', { cause: error })
+  const data = await unwrap(adminClient().rpc('claim_obligation_plans', { most: batch }), 'obligations.claim')
   return data as unknown as Claim | null
 }
 
@@ -91,16 +91,16 @@ export const firmDays = async (): Promise<BusinessDays> =>
   taxCalendar(withAdditions(publishedSources, await readAdditions())).daysFor('city')
 
 async function readAdditions(): Promise<Additions> {
-  const { data, error } = await adminClient().rpc('calendar_additions')
-  if (error) throw new Error('obligations.calendar', { cause: error })
+  const data = await unwrap(adminClient().rpc('calendar_additions'), 'obligations.calendar')
   return data as unknown as Additions
 }
 
 async function mergePlans(claim: string, groups: Group[]): Promise<number> {
-  const { data, error } = await adminClient().rpc('merge_obligations', {
-    claim,
-    groups: groups as unknown as Json,
-  })
-  if (error) throw new Error('obligations.merge', { cause: error })
-  return data
+  return unwrap(
+    adminClient().rpc('merge_obligations', {
+      claim,
+      groups: groups as unknown as Json,
+    }),
+    'obligations.merge',
+  )
 }

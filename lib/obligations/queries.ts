@@ -8,30 +8,27 @@ import { workShape, type Work } from '@/lib/obligations/schema'
 import { templatePageShape, templatesShape, type Templates } from '@/lib/obligations/templates/schema'
 import { toFailure, type Result } from '@/lib/result'
 import type { Client, Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
 /** The account comes from the session. Amounts are null for users who may not see figures. */
 export const readCalendar = cache(async ({ db }: Client, year: number): Promise<Result<Calendar>> => {
   try {
-    const { data, error } = await db.rpc('my_calendar', { wanted_year: year })
-    if (error) throw databaseError(error, 'obligations.calendar')
-    return { ok: true, data: calendarShape.parse(data) }
+    return {
+      ok: true,
+      data: await unwrap(db.rpc('my_calendar', { wanted_year: year }), 'obligations.calendar', calendarShape),
+    }
   } catch (error) {
     return toFailure(error, 'obligations calendar')
   }
 })
 
 export async function readWork({ db }: Member, client: string): Promise<Work> {
-  const { data, error } = await db.rpc('client_obligations', { client })
-  if (error) throw databaseError(error, 'obligations.work')
-  return workShape.parse(data)
+  return unwrap(db.rpc('client_obligations', { client }), 'obligations.work', workShape)
 }
 
 /** Sorted by name, archived last, with the members who can review. */
 export async function readTemplates({ db }: Member): Promise<Templates> {
-  const { data, error } = await db.rpc('work_templates')
-  if (error) throw databaseError(error, 'work.templates')
-  return templatesShape.parse(data)
+  return unwrap(db.rpc('work_templates'), 'work.templates', templatesShape)
 }
 
 /** Lists only the member's clients; shows the 404 page for an unknown template. */

@@ -6,6 +6,7 @@ import { addDays, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatListDate } from '@/lib/format/date'
 import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Reminders by days before the due date; `waiting` limits them to obligations that wait for the client. */
 const notices = [
@@ -51,17 +52,14 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
   const began = Date.now()
   let mails = 0
   while (Date.now() - began < budgetMs) {
-    const found = await adminClient().rpc('dates_to_remind', {
-      today,
-      spans: reminderSpans(open, today),
-      most: batch,
-    })
-    if (found.error) throw new Error('obligations.near', { cause: found.error })
-    const clients = near.parse(found.data)
+    const clients = await unwrap(
+      adminClient().rpc('dates_to_remind', { today, spans: reminderSpans(open, today), most: batch }),
+      'obligations.near',
+      near,
+    )
     if (clients.length === 0) break
     const reminders = clients.map((one) => ({ ...one, mail: mailOf(one) }))
-    const { data, error } = await adminClient().rpc('queue_date_reminders', { reminders })
-    if (error) throw new Error('obligations.remind', { cause: error })
+    const data = await unwrap(adminClient().rpc('queue_date_reminders', { reminders }), 'obligations.remind')
     mails += data
     // Without this exit, clients who cannot get mail would be found forever.
     if (data === 0) break

@@ -11,15 +11,18 @@ import { acceptInvitation } from '@/lib/people/people'
 import { openedInvitationSchema, tokenSchema, type OpenedInvitation, type Join } from '@/lib/people/schema'
 import { openSession } from '@/lib/session/lifecycle'
 import { adminClient } from '@/lib/supabase/admin'
-import { unwrap } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { aboutAccount } from '@/lib/supabase/named-account'
 import { serverClient } from '@/lib/supabase/server'
 
 /** What a link opens, whoever looks at it; null for a link that nobody was sent. */
 export async function readInvitation(token: string): Promise<OpenedInvitation | null> {
   if (!tokenSchema.safeParse(token).success) return null
-  const found = await unwrap(adminClient().rpc('invitation_of', { token }), 'people.invitation')
-  return found === null ? null : openedInvitationSchema.parse(found)
+  return unwrap(
+    adminClient().rpc('invitation_of', { token }),
+    'people.invitation',
+    openedInvitationSchema.nullable(),
+  )
 }
 
 const refusals: Record<OpenedInvitation['state'], ErrorCode | null> = {

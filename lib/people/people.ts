@@ -9,7 +9,7 @@ import {
   type People,
 } from '@/lib/people/schema'
 import type { SignedIn } from '@/lib/session/session'
-import { unwrap } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<SignedIn, 'db'>
 

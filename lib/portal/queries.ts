@@ -16,6 +16,7 @@ import type { Start, Todo, Upcoming, UpcomingDate } from '@/lib/portal/todo'
 import type { Client } from '@/lib/session/require'
 import { certainUser, requestDatabase, type Access, type SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Board = {
   todo: Todo
@@ -54,11 +55,13 @@ export async function readPortal(
   query: ListQuery | null = wholeList,
   allTodo = false,
 ): Promise<Contents> {
-  const { data, error } = await db.rpc('my_dashboard', {
-    wanted: { ...wantedOf(query ?? wholeList), ...(allTodo && { todo: longestTodo }) },
-    page_size: query ? pageSize : 0,
-  })
-  if (error) throw new Error('portal.dashboard', { cause: error })
+  const data = await unwrap(
+    db.rpc('my_dashboard', {
+      wanted: { ...wantedOf(query ?? wholeList), ...(allTodo && { todo: longestTodo }) },
+      page_size: query ? pageSize : 0,
+    }),
+    'portal.dashboard',
+  )
   const { documents, activity, ...contents } = data as unknown as Answer
   const { rows, ...cursors } = documents
   const told = activity.map(({ invoice, ...event }) =>
@@ -121,7 +124,6 @@ export type HeaderAccount = {
 }
 
 export async function readPortalHeader({ db }: Client): Promise<PortalHeader> {
-  const { data, error } = await db.rpc('my_header')
-  if (error) throw new Error('portal.header', { cause: error })
+  const data = await unwrap(db.rpc('my_header'), 'portal.header')
   return data as unknown as PortalHeader
 }

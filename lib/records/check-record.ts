@@ -4,6 +4,7 @@ import { recordCheckLimits, takeLimits } from '@/lib/limits'
 import { currentSender } from '@/lib/http/client-ip'
 import { standing, type RecordStanding } from '@/lib/records/record'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const checked = z
   .object({
@@ -29,9 +30,11 @@ export function recordCode(text: string): string | null {
 /** Public data of a record; null when unknown. Throws `rate-limited`. */
 export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   await takeLimits(recordCheckLimits((await currentSender()).address))
-  const { data, error } = await adminClient().rpc('check_review_record', { record_code: code })
-  if (error) throw new Error('records.check', { cause: error })
-  const record = checked.parse(data)
+  const record = await unwrap(
+    adminClient().rpc('check_review_record', { record_code: code }),
+    'records.check',
+    checked,
+  )
   if (!record) return null
   const { certificate_until: until } = record
   return { ...record, expired: until !== null && Date.parse(until) < Date.now() }

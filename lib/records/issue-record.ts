@@ -12,7 +12,7 @@ import { recordSigner } from '@/lib/signing/firm-signer'
 import type { RecordSigner } from '@/lib/signing/signer'
 import { stampOf } from '@/lib/signing/cms-signature'
 import { adminClient } from '@/lib/supabase/admin'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
@@ -24,13 +24,10 @@ type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): Promise<RecordFile> {
   const signer = recordSigner()
   if (!signer) throw new ExpectedError('record-unavailable')
-  const { data, error } = await db.rpc('begin_review_record', { invoice })
-  if (error) throw databaseError(error, 'records.begin')
-  const record = recordSchema.parse(data)
+  const record = await unwrap(db.rpc('begin_review_record', { invoice }), 'records.begin', recordSchema)
   const path = record.path ?? (await seal(record, signer))
-  const stored = await recordFiles().download(path)
-  if (stored.error) throw new Error('records.download', { cause: stored.error })
-  return { name: `${record.number}.pdf`, bytes: new Uint8Array(await stored.data.arrayBuffer()) }
+  const stored = await unwrap(recordFiles().download(path), 'records.download')
+  return { name: `${record.number}.pdf`, bytes: new Uint8Array(await stored.arrayBuffer()) }
 }
 
 /** Concurrent requests may create two files; the first one sealed is kept. */
@@ -39,22 +36,21 @@ async function seal(record: ReviewRecord, signer: RecordSigner): Promise<string>
   const drawn = await drawRecord(record)
   const { pdf, stampedAt } = await signPdf(drawn, signer, { reason: recordText.title, at, stamp: stampOf })
   const own = `${record.id}/${randomUUID()}.pdf`
-  const { error } = await recordFiles().upload(own, pdf, { contentType: 'application/pdf' })
-  if (error) throw new Error('records.upload', { cause: error })
-  const sealed = await adminClient().rpc('seal_review_record', {
-    record: record.id,
-    signed: {
-      path: own,
-      sha256: createHash('sha256').update(pdf).digest('hex'),
-      at: at.toISOString(),
-      stamped_at: stampedAt?.toISOString() ?? null,
-      certificate_until: signer.until.toISOString(),
-    },
-  })
-  if (sealed.error) throw new Error('records.seal', { cause: sealed.error })
-  if (sealed.data !== own) {
+  await unwrap(recordFiles().upload(own, pdf, { contentType: 'application/pdf' }), 'records.upload')
+  const signed = {
+    path: own,
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+    at: at.toISOString(),
+    stamped_at: stampedAt?.toISOString() ?? null,
+    certificate_until: signer.until.toISOString(),
+  }
+  const sealed = await unwrap(
+    adminClient().rpc('seal_review_record', { record: record.id, signed }),
+    'records.seal',
+  )
+  if (sealed !== own) {
     const removed = await recordFiles().remove([own])
     if (removed.error) report(removed.error, 'records remove')
   }
-  return sealed.data
+  return sealed
 }

@@ -9,7 +9,7 @@ import type { ApprovalStatus } from '@/lib/session/session'
 import { ExpectedError, messageOf, type ErrorCode } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
-import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
+import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
 
 function mailed<T>(answer: T): T {
   sendAfterAnswer()
@@ -67,13 +67,15 @@ async function decideMany(
   member: Member,
   { userIds, expected, status, reason }: z.output<typeof decideManySchema>,
 ): Promise<Decisions> {
-  const { data, error } = await member.db.rpc('set_approvals', {
-    targets: userIds,
-    new_status: status,
-    expected,
-    ...(reason === undefined ? {} : { decision_reason: reason }),
-  })
-  if (error) throw databaseError(error, 'approval.many')
+  const data = await unwrap(
+    member.db.rpc('set_approvals', {
+      targets: userIds,
+      new_status: status,
+      expected,
+      ...(reason === undefined ? {} : { decision_reason: reason }),
+    }),
+    'approval.many',
+  )
   const decisions: Decisions = { done: [], others: [] }
   for (const row of data) {
     if (row.outcome === 'done') decisions.done.push(row.user_id)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { registrationTabs, rejectionText } from '@/content/registrations'
 import type { Member } from '@/lib/session/require'
 import type { ApprovalStatus } from '@/lib/session/session'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 20
 const companies = z.array(z.object({ name: z.string(), nit: z.string(), digit: z.number() }))
@@ -37,13 +37,15 @@ export async function listRegistrations(
   after?: Cursor,
   search = '',
 ): Promise<RegistrationPage> {
-  const { data, error } = await member.db.rpc('list_registrations', {
-    wanted: status,
-    max_rows: pageSize + 1,
-    ...(search ? { search } : {}),
-    ...(after ? { after_at: after.at, after_id: after.userId } : {}),
-  })
-  if (error) throw databaseError(error, 'approval.list')
+  const data = await unwrap(
+    member.db.rpc('list_registrations', {
+      wanted: status,
+      max_rows: pageSize + 1,
+      ...(search ? { search } : {}),
+      ...(after ? { after_at: after.at, after_id: after.userId } : {}),
+    }),
+    'approval.list',
+  )
   const page = data.slice(0, pageSize)
   const last = data.length > pageSize ? page.at(-1) : undefined
   return {

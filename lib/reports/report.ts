@@ -4,7 +4,7 @@ import { addDays, isCivilDay, makeDay, yearOf, type CivilDay } from '@/lib/calen
 import { isUuid } from '@/lib/format/uuid'
 import type { SearchParams } from '@/lib/http/search-params'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** `member` limits the report to one member's clients; null is the whole firm. */
 export type ReportQuery = { from: CivilDay; until: CivilDay; member: string | null }
@@ -87,11 +87,13 @@ export type Report = z.output<typeof reportShape>
 
 /** The database limits advisors to their own clients. */
 export async function readReport({ db }: Member, { from, until, member }: ReportQuery): Promise<Report> {
-  const { data, error } = await db.rpc('firm_report', {
-    from_day: from,
-    until_day: until,
-    ...(member && { member }),
-  })
-  if (error) throw databaseError(error, 'reports.read')
-  return reportShape.parse(data)
+  return unwrap(
+    db.rpc('firm_report', {
+      from_day: from,
+      until_day: until,
+      ...(member && { member }),
+    }),
+    'reports.read',
+    reportShape,
+  )
 }

@@ -5,7 +5,7 @@ import { savedFiltersText } from '@/content/saved-filters'
 import { staffAction } from '@/lib/action'
 import { nameText } from '@/lib/fields/name'
 import { filterPages } from '@/lib/saved-filters/address'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const { problem } = savedFiltersText
 
@@ -18,13 +18,11 @@ const saveSchema = z.strictObject({
 
 /** An existing `id` renames that filter. */
 export const saveFilterAction = staffAction(saveSchema, async ({ id, page, name, query }, { db }) => {
-  const { error } = await db.rpc('save_filter', { filter: id, page, called: name, query })
-  if (error) throw databaseError(error, 'saved-filters.save')
+  await unwrap(db.rpc('save_filter', { filter: id, page, called: name, query }), 'saved-filters.save')
   refresh()
 })
 
 export const deleteFilterAction = staffAction(z.strictObject({ id: z.uuid() }), async ({ id }, { db }) => {
-  const { error } = await db.rpc('delete_filter', { filter: id })
-  if (error) throw databaseError(error, 'saved-filters.delete')
+  await unwrap(db.rpc('delete_filter', { filter: id }), 'saved-filters.delete')
   refresh()
 })

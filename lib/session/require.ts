@@ -13,6 +13,7 @@ import {
   type StaffRole,
 } from '@/lib/session/session'
 import { aboutAccount } from '@/lib/supabase/named-account'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** `role` is what they may do in the account of the request. */
 export type Client = SignedIn & { role: AccountRole }
@@ -176,11 +177,9 @@ export async function staffCaller(): Promise<Member> {
 
 /** Why the firm said no to this user; null when it gave no reason. */
 export async function rejectionReason({ account, db }: SignedIn): Promise<string | null> {
-  const { data, error } = await db
-    .from('user_approval_status')
-    .select('reason')
-    .eq('user_id', account)
-    .maybeSingle()
-  if (error) throw new Error('auth.reason', { cause: error })
+  const data = await unwrap(
+    db.from('user_approval_status').select('reason').eq('user_id', account).maybeSingle(),
+    'auth.reason',
+  )
   return data?.reason ?? null
 }

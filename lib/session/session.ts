@@ -18,6 +18,7 @@ import { isUuid } from '@/lib/format/uuid'
 import { callQuery } from '@/lib/request'
 import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** The question takes milliseconds; a backend that hangs must not hang the page. */
 const accessPatienceMs = 5000
@@ -92,8 +93,10 @@ export const currentAccess = cache(async (): Promise<AccountAccess | null> => {
  * another device: its token is still good for a while, and opens nothing any more.
  */
 export async function readAccess(db: SupabaseClient<Database>): Promise<AccountAccess | null> {
-  const { data, error } = await db.rpc('my_access').abortSignal(AbortSignal.timeout(accessPatienceMs))
-  if (error) throw new Error('auth.access', { cause: error })
+  const data = await unwrap(
+    db.rpc('my_access').abortSignal(AbortSignal.timeout(accessPatienceMs)),
+    'auth.access',
+  )
   return data as AccountAccess | null
 }
 

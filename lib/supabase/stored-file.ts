@@ -1,6 +1,7 @@
 import 'server-only'
 import { adminClient } from '@/lib/supabase/admin'
 import type { UserDatabase } from '@/lib/supabase/server'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 export type StoredFile = {
   name: string
@@ -21,18 +22,19 @@ export async function openStoredFile(
   id: string,
   { range, signal }: { range?: string | null; signal: AbortSignal },
 ): Promise<StoredFile | null> {
-  const { data: document, error } = await db
-    .from('documents')
-    .select('name, file_type, storage_path')
-    .eq('id', id)
-    .eq('kind', 'file')
-    .maybeSingle()
-  if (error) throw new Error('documents.open', { cause: error })
+  const document = await unwrap(
+    db
+      .from('documents')
+      .select('name, file_type, storage_path')
+      .eq('id', id)
+      .eq('kind', 'file')
+      .maybeSingle(),
+    'documents.open',
+  )
   if (!document) return null
   const bucket = adminClient().storage.from('facturas')
-  const signed = await bucket.createSignedUrl(document.storage_path, addressSeconds)
-  if (signed.error) throw new Error('documents.sign', { cause: signed.error })
-  const bytes = await fetch(signed.data.signedUrl, {
+  const signed = await unwrap(bucket.createSignedUrl(document.storage_path, addressSeconds), 'documents.sign')
+  const bytes = await fetch(signed.signedUrl, {
     headers: { 'accept-encoding': 'identity', ...(range ? { range } : {}) },
     signal,
     cache: 'no-store',

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
 import type { Client } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 import { cleanName, nameProblem, taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
@@ -38,13 +38,14 @@ export async function insertTask(
 }
 
 async function taskAt(client: Client, file_path: string): Promise<TaskColumns | null> {
-  const { data, error } = await client.db
-    .from('documents')
-    .select(taskColumns)
-    .match({ user_id: client.account, kind: 'task', file_path })
-    .maybeSingle()
-  if (error) throw new Error('tasks.find', { cause: error })
-  return data
+  return unwrap(
+    client.db
+      .from('documents')
+      .select(taskColumns)
+      .match({ user_id: client.account, kind: 'task', file_path })
+      .maybeSingle(),
+    'tasks.find',
+  )
 }
 
 /** Sets the state instead of flipping it, so that a repeated request changes nothing. */
@@ -52,24 +53,24 @@ export async function toggleTask(
   client: Client,
   { id, completed }: z.output<typeof toggleTaskSchema>,
 ): Promise<TaskColumns> {
-  const { data, error } = await client.db
-    .from('documents')
-    .update({ file_type: state(completed) })
-    .match({ id, user_id: client.account, kind: 'task' })
-    .select(taskColumns)
-    .maybeSingle()
-  if (error) throw databaseError(error, 'tasks.toggle')
+  const data = await unwrap(
+    client.db
+      .from('documents')
+      .update({ file_type: state(completed) })
+      .match({ id, user_id: client.account, kind: 'task' })
+      .select(taskColumns)
+      .maybeSingle(),
+    'tasks.toggle',
+  )
   if (!data) throw new ExpectedError('not-found')
   return data
 }
 
 export async function deleteTask(client: Client, { id }: z.output<typeof deleteTaskSchema>): Promise<void> {
-  const { data, error } = await client.db
-    .from('documents')
-    .delete()
-    .match({ id, user_id: client.account, kind: 'task' })
-    .select('id')
-  if (error) throw databaseError(error, 'tasks.delete')
+  const data = await unwrap(
+    client.db.from('documents').delete().match({ id, user_id: client.account, kind: 'task' }).select('id'),
+    'tasks.delete',
+  )
   if (data.length === 0) throw new ExpectedError('not-found')
 }
 

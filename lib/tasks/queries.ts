@@ -3,17 +3,19 @@ import { requireClient } from '@/lib/session/require'
 import { currentUser, type SignedIn } from '@/lib/session/session'
 import { toFailure, type Result } from '@/lib/result'
 import { taskColumns, type TaskColumns } from '@/lib/tasks/task'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Newest first and only the user's own, also for staff. The database limits their number. */
 export async function listTasks(user: SignedIn): Promise<TaskColumns[]> {
-  const { data, error } = await user.db
-    .from('documents')
-    .select(taskColumns)
-    .eq('user_id', user.account)
-    .eq('kind', 'task')
-    .order('file_path', { ascending: false })
-  if (error) throw new Error('tasks.list', { cause: error })
-  return data
+  return unwrap(
+    user.db
+      .from('documents')
+      .select(taskColumns)
+      .eq('user_id', user.account)
+      .eq('kind', 'task')
+      .order('file_path', { ascending: false }),
+    'tasks.list',
+  )
 }
 
 async function readTasks(user: SignedIn): Promise<Result<TaskColumns[]>> {

@@ -9,7 +9,7 @@ import { makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import type { SignedIn } from '@/lib/session/session'
-import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
+import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dutiesBetween, type Duty } from '@/lib/tax-calendar/duties'
 import { periodKey } from '@/lib/tax-calendar/period'
@@ -48,9 +48,7 @@ type Kept = { client: string; valid_from: string; seen: string | null }
 
 /** The caller's own profiles, or for staff those of `client`. */
 export async function readProfiles({ db }: Caller, client?: string): Promise<ProfileHistory> {
-  const { data, error } = await db.rpc('tax_profile_history', client ? { client } : {})
-  if (error) throw databaseError(error, 'tax-profile.history')
-  return historySchema.parse(data)
+  return unwrap(db.rpc('tax_profile_history', client ? { client } : {}), 'tax-profile.history', historySchema)
 }
 
 /** Returns the time of saving, which is the next `seen`. */

@@ -7,7 +7,7 @@ import { optionalName } from '@/lib/fields/name'
 import { address } from '@/lib/fields/email'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import type { Member } from '@/lib/session/require'
-import { unwrap } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const { problems } = teamText
 const role = z.enum(['advisor', 'admin'])

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Member } from '@/lib/session/require'
 import type { StaffRole } from '@/lib/session/session'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 export type TeamMember = {
   userId: string
@@ -20,8 +20,7 @@ export type TeamMember = {
 
 /** Administrators first, each role by name. */
 export async function listTeam(member: Member): Promise<TeamMember[]> {
-  const { data, error } = await member.db.rpc('list_team')
-  if (error) throw databaseError(error, 'team.list')
+  const data = await unwrap(member.db.rpc('list_team'), 'team.list')
   return data.map((row) => ({
     userId: row.user_id,
     name: row.name,
@@ -40,7 +39,5 @@ const ownerStepSchema = z.object({ required: z.boolean(), owners: z.int(), lacki
 export type OwnerStepRule = z.output<typeof ownerStepSchema>
 
 export async function readOwnerStep(member: Member): Promise<OwnerStepRule> {
-  const { data, error } = await member.db.rpc('owner_second_step')
-  if (error) throw databaseError(error, 'team.owner-step')
-  return ownerStepSchema.parse(data)
+  return unwrap(member.db.rpc('owner_second_step'), 'team.owner-step', ownerStepSchema)
 }

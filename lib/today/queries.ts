@@ -5,7 +5,7 @@ import { holidayOn } from '@/lib/calendar/holidays'
 import { labelSchema } from '@/lib/fields/invoice-label'
 import { toFailure, type Result } from '@/lib/result'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const kind = z.enum([
   'obligation',
@@ -84,13 +84,18 @@ export async function startToday(
   only: QueueKind | null,
 ): Promise<Result<Today>> {
   try {
-    const { data, error } = await db.rpc('firm_today', {
-      monday,
-      page_size: pageSize,
-      ...(only && { only_kind: only }),
-    })
-    if (error) throw databaseError(error, 'today.read')
-    return { ok: true, data: today.parse(data) }
+    return {
+      ok: true,
+      data: await unwrap(
+        db.rpc('firm_today', {
+          monday,
+          page_size: pageSize,
+          ...(only && { only_kind: only }),
+        }),
+        'today.read',
+        today,
+      ),
+    }
   } catch (error) {
     return toFailure(error, 'today')
   }
@@ -99,9 +104,7 @@ export async function startToday(
 /** `monday` is yyyy-MM-dd. Never rejects. */
 export async function readFirmWeek({ db }: Member, monday: string): Promise<Result<FirmWeek>> {
   try {
-    const { data, error } = await db.rpc('firm_week', { monday })
-    if (error) throw databaseError(error, 'today.week')
-    return { ok: true, data: firmWeek.parse(data) }
+    return { ok: true, data: await unwrap(db.rpc('firm_week', { monday }), 'today.week', firmWeek) }
   } catch (error) {
     return toFailure(error, 'week')
   }
@@ -114,8 +117,7 @@ export type FirmPending = Record<
 >
 
 export async function readFirmPending({ db }: Member): Promise<FirmPending> {
-  const { data, error } = await db.rpc('firm_pending')
-  if (error) throw databaseError(error, 'today.pending')
+  const data = await unwrap(db.rpc('firm_pending'), 'today.pending')
   return data as FirmPending
 }
 

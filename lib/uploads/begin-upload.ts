@@ -1,7 +1,7 @@
 import 'server-only'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 import type { Database } from '@/lib/supabase/database.types'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { displayName, fileProblem, fileTypeOf, isFileProblem } from '@/lib/uploads/file'
@@ -24,8 +24,7 @@ export async function beginUpload(
   const type = fileTypeOf(name, input.type)
   if (problem || !type) throw refusedFile(problem ?? 'file-type', name)
   const place = { key: input.key, file_name: name, declared_type: type, declared_size: input.size }
-  const { data: upload, error } = await reservePlace(db, purpose, place, input.batch)
-  if (error) throw databaseError(error, 'uploads.begin')
+  const upload = await unwrap(reservePlace(db, purpose, place, input.batch), 'uploads.begin')
   checkpoint('upload.reserved')
   requireOpen(upload)
   warmReader()
@@ -42,8 +41,7 @@ function reservePlace(db: UserDatabase, purpose: Purpose, place: Place, batch: B
 
 /** Said before the bytes are there, so that it holds whoever finishes the upload. */
 async function announceReplacement(db: UserDatabase, upload: string, replaced: string): Promise<void> {
-  const { error } = await db.rpc('answer_invoice', { upload, replaced })
-  if (error) throw databaseError(error, 'uploads.replace')
+  await unwrap(db.rpc('answer_invoice', { upload, replaced }), 'uploads.replace')
 }
 
 function requireOpen({ status, reason, name, expires_at }: Upload): void {

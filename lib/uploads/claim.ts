@@ -8,6 +8,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import type { Database } from '@/lib/supabase/database.types'
 import { fileProblemMessage, isFileProblem, type FileProblem } from '@/lib/uploads/file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** What `reviewSummary` reads of an invoice. */
 export const summaryColumns =
@@ -54,26 +55,28 @@ export async function claimUpload(
   upload: string,
   leaseSeconds: number,
 ): Promise<ClaimedUpload | null> {
-  const { data, error } = await adminClient().rpc('claim_upload', {
-    upload,
-    lease_seconds: leaseSeconds,
-    ...(owner ? { owner } : {}),
-  })
-  if (error) throw new Error('uploads.claim', { cause: error })
+  const data = await unwrap(
+    adminClient().rpc('claim_upload', {
+      upload,
+      lease_seconds: leaseSeconds,
+      ...(owner ? { owner } : {}),
+    }),
+    'uploads.claim',
+  )
   return data[0] ?? null
 }
 
 export async function releaseUpload({ id, attempts }: ClaimedUpload): Promise<void> {
-  const { error } = await adminClient().rpc('release_upload', { upload: id, attempt: attempts })
-  if (error) throw new Error('uploads.release', { cause: error })
+  await unwrap(adminClient().rpc('release_upload', { upload: id, attempt: attempts }), 'uploads.release')
 }
 
 /** Whether the refusal stands. When the lease was lost meanwhile, another worker's verdict counts and the object stays. */
 export async function rejectUpload({ id, attempts }: ClaimedUpload, why: FileProblem): Promise<boolean> {
-  const { error } = await adminClient().rpc('reject_upload', { upload: id, attempt: attempts, why })
-  if (error) throw new Error('uploads.reject', { cause: error })
-  const { data, error: unread } = await adminClient().from('uploads').select('status').eq('id', id).single()
-  if (unread) throw new Error('uploads.reject', { cause: unread })
+  await unwrap(adminClient().rpc('reject_upload', { upload: id, attempt: attempts, why }), 'uploads.reject')
+  const data = await unwrap(
+    adminClient().from('uploads').select('status').eq('id', id).single(),
+    'uploads.reject',
+  )
   return data.status === 'rejected'
 }
 
@@ -83,8 +86,7 @@ export async function settledUpload(userId: string | null, uploadId: string): Pr
     .from('uploads')
     .select('status, reason, name, document_id, user_id')
     .eq('id', uploadId)
-  const { data, error } = await query.maybeSingle()
-  if (error) throw new Error('uploads.settled', { cause: error })
+  const data = await unwrap(query.maybeSingle(), 'uploads.settled')
   if (!data || (userId && data.user_id !== userId)) throw new ExpectedError('not-found')
   const { status, reason, name, document_id } = data
   if (status === 'rejected') throw refusedFile(isFileProblem(reason) ? reason : 'file-type', name)
@@ -98,12 +100,13 @@ export async function settledUpload(userId: string | null, uploadId: string): Pr
 async function documentLabels(id: string) {
   const db = adminClient()
   const [document, invoice] = await Promise.all([
-    db.from('documents').select('name').eq('id', id).single(),
-    db.from('invoices').select(`number, ${summaryColumns}`).eq('document_id', id).maybeSingle(),
+    unwrap(db.from('documents').select('name').eq('id', id).single(), 'uploads.settled-document'),
+    unwrap(
+      db.from('invoices').select(`number, ${summaryColumns}`).eq('document_id', id).maybeSingle(),
+      'uploads.settled-invoice',
+    ),
   ])
-  if (document.error) throw new Error('uploads.settled-document', { cause: document.error })
-  if (invoice.error) throw new Error('uploads.settled-invoice', { cause: invoice.error })
-  return { name: document.data.name, number: invoice.data?.number ?? null, ...reviewSummary(invoice.data) }
+  return { name: document.name, number: invoice?.number ?? null, ...reviewSummary(invoice) }
 }
 
 /** A file that is not taken, in the words of the specification and with its name. */

@@ -6,6 +6,7 @@ import { configured } from '@/lib/deliveries/services'
 import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { adminClient } from '@/lib/supabase/admin'
 import type { BatchOutcome } from '@/lib/uploads/schema'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const closing = z.object({ closed: z.boolean(), files: z.number() }).nullable()
 const counted = z.object({ files: z.number(), drive: z.number(), automation: z.string().nullable() })
@@ -14,12 +15,14 @@ const firstTryMs = 10_000
 
 /** Ends a batch in the table alone; null when there is no such batch of that owner. */
 export async function markBatchClosed(batch: string, owner?: string) {
-  const { data, error } = await adminClient().rpc('close_batch', {
-    batch,
-    notify: configured.automation(),
-    ...(owner ? { owner } : {}),
-  })
-  if (error) throw new Error('uploads.close', { cause: error })
+  const data = await unwrap(
+    adminClient().rpc('close_batch', {
+      batch,
+      notify: configured.automation(),
+      ...(owner ? { owner } : {}),
+    }),
+    'uploads.close',
+  )
   checkpoint('batch.closed')
   return closing.parse(data)
 }
@@ -35,9 +38,11 @@ export async function closeBatch(
   const closed = await markBatchClosed(batch, userId)
   if (!closed) throw new ExpectedError('not-found')
   const { settled } = await sendOutbox({ batchId: batch, deadlineMs: firstTryMs })
-  const { data, error } = await adminClient().rpc('batch_outcome', { batch, owner: userId })
-  if (error) throw new Error('uploads.outcome', { cause: error })
-  const { files, drive, automation } = counted.parse(data)
+  const { files, drive, automation } = await unwrap(
+    adminClient().rpc('batch_outcome', { batch, owner: userId }),
+    'uploads.outcome',
+    counted,
+  )
   // A batch that could not end yet is reported when it does.
   const isOff = automation === null && (closed.closed || !configured.automation())
   const state = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'

@@ -6,7 +6,7 @@ import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
 import { configured } from '@/lib/deliveries/services'
 import { adminClient } from '@/lib/supabase/admin'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 import {
   checkContent,
   type RefusedContent,
@@ -109,15 +109,17 @@ function finishProcedure({ purpose }: ClaimedUpload) {
 
 async function commit(upload: ClaimedUpload, content: SoundContent): Promise<FinishedUpload> {
   checkpoint('upload.before-commit')
-  const { data, error } = await adminClient().rpc(finishProcedure(upload), {
-    upload: upload.id,
-    attempt: upload.attempts,
-    content_sha256: content.sha256,
-    content_size: content.size,
-    content_type: content.type,
-    push_drive: configured.drive(),
-  })
-  if (error) throw databaseError(error, 'uploads.finish')
+  const data = await unwrap(
+    adminClient().rpc(finishProcedure(upload), {
+      upload: upload.id,
+      attempt: upload.attempts,
+      content_sha256: content.sha256,
+      content_size: content.size,
+      content_type: content.type,
+      push_drive: configured.drive(),
+    }),
+    'uploads.finish',
+  )
   checkpoint('upload.committed')
   const outcome = finishedRow.parse(data)
   if (outcome.status !== 'done') await discard(upload)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const bucket = () => adminClient().storage.from('facturas')
 
@@ -18,6 +19,5 @@ export async function openObject(path: string): Promise<ReadableStream<Uint8Arra
 /** Removing what is gone already is fine. */
 export async function removeObjects(paths: string[]): Promise<void> {
   if (paths.length === 0) return
-  const { error } = await bucket().remove(paths)
-  if (error) throw new Error('uploads.remove-objects', { cause: error })
+  await unwrap(bucket().remove(paths), 'uploads.remove-objects')
 }

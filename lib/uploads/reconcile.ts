@@ -6,6 +6,7 @@ import { markBatchClosed } from '@/lib/uploads/close-batch'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import { removeObjects } from '@/lib/uploads/objects'
 import { reviewLeftOut } from '@/lib/uploads/reading/review-upload'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type Options = {
   /** How long something must have been left alone before it counts as abandoned. */
@@ -42,8 +43,10 @@ export async function reconcileUploads({
 }
 
 async function mendOpenUploads(idleSeconds: number, leaseSeconds: number) {
-  const { data, error } = await adminClient().rpc('stale_uploads', { idle_seconds: idleSeconds })
-  if (error) throw new Error('uploads.stale', { cause: error })
+  const data = await unwrap(
+    adminClient().rpc('stale_uploads', { idle_seconds: idleSeconds }),
+    'uploads.stale',
+  )
   let finished = 0
   let expired = 0
   for (const { id, has_object: stored, expired: late } of data) {
@@ -67,28 +70,30 @@ async function finishAbandoned(id: string, leaseSeconds: number): Promise<boolea
 }
 
 async function expireUpload(upload: string): Promise<void> {
-  const { error } = await adminClient().rpc('expire_upload', { upload })
-  if (error) throw new Error('uploads.expire', { cause: error })
+  await unwrap(adminClient().rpc('expire_upload', { upload }), 'uploads.expire')
 }
 
 /** An object that cannot be removed now is a stray from here on. */
 async function endDeletions(): Promise<number> {
-  const { data, error } = await adminClient().rpc('purge_deleted_documents')
-  if (error) throw new Error('uploads.deletions', { cause: error })
+  const data = await unwrap(adminClient().rpc('purge_deleted_documents'), 'uploads.deletions')
   await removeObjects(data)
   return data.length
 }
 
 async function removeStrays(idleSeconds: number): Promise<number> {
-  const { data, error } = await adminClient().rpc('stray_objects', { idle_seconds: idleSeconds })
-  if (error) throw new Error('uploads.strays', { cause: error })
+  const data = await unwrap(
+    adminClient().rpc('stray_objects', { idle_seconds: idleSeconds }),
+    'uploads.strays',
+  )
   await removeObjects(data)
   return data.length
 }
 
 async function closeIdleBatches(idleSeconds: number): Promise<number> {
-  const { data, error } = await adminClient().rpc('idle_batches', { idle_seconds: idleSeconds })
-  if (error) throw new Error('uploads.idle-batches', { cause: error })
+  const data = await unwrap(
+    adminClient().rpc('idle_batches', { idle_seconds: idleSeconds }),
+    'uploads.idle-batches',
+  )
   for (const batch of data) await markBatchClosed(batch)
   return data.length
 }
@@ -97,8 +102,7 @@ const reported = new Set<string>()
 
 /** A document whose bytes are gone is data loss: nothing mends it, somebody has to know. Each process says it once. */
 async function countMissing(): Promise<number> {
-  const { data, error } = await adminClient().rpc('missing_objects')
-  if (error) throw new Error('uploads.missing', { cause: error })
+  const data = await unwrap(adminClient().rpc('missing_objects'), 'uploads.missing')
   for (const id of data.filter((missing) => !reported.has(missing))) {
     report(new Error('uploads.missing-object'), `uploads document ${id} has no object`)
     reported.add(id)

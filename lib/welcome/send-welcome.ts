@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { recordTreatment, saveMailChoices } from '@/lib/auth/authorisations'
 import { ExpectedError } from '@/lib/errors'
 import type { SignedIn } from '@/lib/session/session'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { toldSchema, type consentSchema } from '@/lib/welcome/schema'
 import { readWelcome } from '@/lib/welcome/welcome'
 
@@ -18,6 +18,5 @@ export async function sendWelcome(
   if (!told.success) throw new ExpectedError('welcome-incomplete')
   await saveMailChoices(person.id, { deadlines, newsletter })
   await recordTreatment(person)
-  const { error } = await person.db.rpc('send_welcome', { told: told.data })
-  if (error) throw databaseError(error, 'welcome.send')
+  await unwrap(person.db.rpc('send_welcome', { told: told.data }), 'welcome.send')
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Member } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
-import { databaseError } from '@/lib/supabase/database-error'
+import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 import {
   welcomeSchema,
   registrationDetails,
@@ -23,18 +23,15 @@ export async function readWelcome({ db }: Caller): Promise<Welcome | null> {
 
 /** Returns when it was saved. */
 export async function saveDraft({ db }: Caller, draft: WelcomeDraft): Promise<string> {
-  const { data, error } = await db.rpc('save_welcome', { draft })
-  if (error) throw databaseError(error, 'welcome.save')
-  return data
+  return unwrap(db.rpc('save_welcome', { draft }), 'welcome.save')
 }
 
 /** Without a file the one that is there goes. */
 export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buffer }): Promise<void> {
-  const { error } = await db.rpc(
-    'save_welcome_rut',
-    file ? { file_name: file.name, content: file.bytes.toString('base64') } : {},
+  await unwrap(
+    db.rpc('save_welcome_rut', file ? { file_name: file.name, content: file.bytes.toString('base64') } : {}),
+    'welcome.rut',
   )
-  if (error) throw databaseError(error, 'welcome.rut')
 }
 
 /** What registrations told of themselves, those of them that the member may decide or see. */
@@ -43,18 +40,14 @@ export async function readDetails(
   accounts: string[],
 ): Promise<RegistrationDetails[]> {
   if (accounts.length === 0) return []
-  const { data, error } = await db.rpc('registration_details', { accounts })
-  if (error) throw databaseError(error, 'welcome.details')
-  return z.array(registrationDetails).parse(data)
+  return unwrap(db.rpc('registration_details', { accounts }), 'welcome.details', z.array(registrationDetails))
 }
 
 const file = z.object({ name: z.string(), content: z.base64() })
 
 /** The RUT that somebody sent with their registration. */
 export async function readRegistrationRut({ db }: Pick<Member, 'db'>, client: string) {
-  const { data, error } = await db.rpc('registration_rut', { client })
-  if (error) throw databaseError(error, 'welcome.firm-rut')
-  const { name, content } = file.parse(data)
+  const { name, content } = await unwrap(db.rpc('registration_rut', { client }), 'welcome.firm-rut', file)
   return { name, bytes: Buffer.from(content, 'base64') }
 }
 
@@ -64,6 +57,5 @@ export async function askCorrection(
   target: string,
   correction: string,
 ): Promise<void> {
-  const { error } = await db.rpc('ask_correction', { target, correction })
-  if (error) throw databaseError(error, 'welcome.correction')
+  await unwrap(db.rpc('ask_correction', { target, correction }), 'welcome.correction')
 }

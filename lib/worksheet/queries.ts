@@ -4,7 +4,7 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { ExpectedError } from '@/lib/errors'
 import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { daysOf, lastEndedPeriod, type WorksheetPeriod, type WorksheetQuery } from '@/lib/worksheet/period'
 import {
   documentsShape,
@@ -14,9 +14,7 @@ import {
 } from '@/lib/worksheet/worksheet'
 
 async function readSheet({ db }: Member, client: string, period: WorksheetPeriod): Promise<Worksheet> {
-  const { data, error } = await db.rpc('tax_worksheet', { client, ...daysOf(period) })
-  if (error) throw databaseError(error, 'worksheet.figures')
-  return worksheetShape.parse(data)
+  return unwrap(db.rpc('tax_worksheet', { client, ...daysOf(period) }), 'worksheet.figures', worksheetShape)
 }
 
 /** Defaults to the last period that has ended, with the cycle of the profile. */
@@ -56,13 +54,15 @@ export async function readWorksheetDocuments(
   { figure, passed }: Pick<WorksheetQuery, 'figure' | 'passed'>,
   most = documentsEach,
 ): Promise<WorksheetDocuments> {
-  const { data, error } = await db.rpc('tax_worksheet_documents', {
-    client: requireUuid(client),
-    ...daysOf(period),
-    ...(figure && { wanted_figure: figure }),
-    page_size: most,
-    passed,
-  })
-  if (error) throw databaseError(error, 'worksheet.documents')
-  return documentsShape.parse(data)
+  return unwrap(
+    db.rpc('tax_worksheet_documents', {
+      client: requireUuid(client),
+      ...daysOf(period),
+      ...(figure && { wanted_figure: figure }),
+      page_size: most,
+      passed,
+    }),
+    'worksheet.documents',
+    documentsShape,
+  )
 }

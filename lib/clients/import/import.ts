@@ -6,7 +6,7 @@ import { judgeRows, nitsIn, type Judged, type ImportRow, type Known } from '@/li
 import { ExpectedError } from '@/lib/errors'
 import { csvLine, csvStart, savedFile } from '@/lib/format/spreadsheet'
 import type { Member } from '@/lib/session/require'
-import { unwrap } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<Member, 'db'>
 
@@ -45,8 +45,7 @@ type StoredRow = z.output<typeof storedRow>
 
 /** Null without an import in progress. */
 export async function readImport({ db }: Caller): Promise<ClientImport | null> {
-  const found = await unwrap(db.rpc('my_client_import'), 'import.read')
-  return found === null ? null : draft.parse(found)
+  return unwrap(db.rpc('my_client_import'), 'import.read', draft.nullable())
 }
 
 /** In file order. */
@@ -54,9 +53,11 @@ export async function readRows({ db }: Caller, id: string): Promise<StoredRow[]>
   const rows: StoredRow[] = []
   for (;;) {
     const after = rows.at(-1)?.row ?? 0
-    const page = z
-      .array(storedRow)
-      .parse(await unwrap(db.rpc('client_import_rows', { import: id, after_row: after }), 'import.rows'))
+    const page = await unwrap(
+      db.rpc('client_import_rows', { import: id, after_row: after }),
+      'import.rows',
+      z.array(storedRow),
+    )
     rows.push(...page)
     if (page.length < 1000) return rows
   }
@@ -101,7 +102,7 @@ export async function startImport(member: Caller, id: string, send: boolean): Pr
 }
 
 export async function continueImport({ db }: Caller, id: string): Promise<ImportProgress> {
-  return progress.parse(await unwrap(db.rpc('continue_client_import', { import: id }), 'import.continue'))
+  return unwrap(db.rpc('continue_client_import', { import: id }), 'import.continue', progress)
 }
 
 /** Rows that were not imported, each with its reason. */

@@ -20,7 +20,7 @@ import {
   withdrawSigner,
 } from '@/lib/invoices/decisions/queries'
 import type { Member } from '@/lib/session/require'
-import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
+import { databaseError, refusalDetail } from '@/lib/supabase/unwrap'
 
 export const decideInvoiceAction = staffAction(decideSchema, async (input, member) =>
   decideInvoice(member, input),

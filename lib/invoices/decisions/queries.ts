@@ -13,7 +13,7 @@ import {
   type Presence,
 } from '@/lib/invoices/decisions/schema'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
 
 const ruleSets = ['purchase', 'sale', 'credit-note', 'debit-note'] as const
@@ -70,9 +70,11 @@ async function readQueue(
   pageSize: number,
 ): Promise<QueuePage> {
   const wanted = { queue, client, findings, search, cursor: cursor && [...cursor], backward }
-  const { data, error } = await db.rpc('review_queue', { wanted, page_size: pageSize })
-  if (error) throw databaseError(error, 'review.queue')
-  const { rows, before, after } = queuePageSchema.parse(data)
+  const { rows, before, after } = await unwrap(
+    db.rpc('review_queue', { wanted, page_size: pageSize }),
+    'review.queue',
+    queuePageSchema,
+  )
   const shown = rows.map(({ withdrawn_at, queue: state, ...row }) => ({
     ...row,
     state,
@@ -120,56 +122,43 @@ export const readReviewInvoice = cache(
 /** Null means only the queue is open; returns what the others have open. */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
   // The generated type does not allow null.
-  const { data, error } = await db.rpc('share_presence', { invoice: invoice as string })
-  if (error) throw databaseError(error, 'review.presence')
-  return presenceSchema.parse(data)
+  return unwrap(db.rpc('share_presence', { invoice: invoice as string }), 'review.presence', presenceSchema)
 }
 
 export async function endPresence({ db }: Member, invoice: string): Promise<void> {
-  const { error } = await db.rpc('end_presence', { invoice })
-  if (error) throw databaseError(error, 'review.end-presence')
+  await unwrap(db.rpc('end_presence', { invoice }), 'review.end-presence')
 }
 
 /** Administrators only. */
 export async function readSettings({ db }: Member) {
-  const { data, error } = await db.rpc('review_settings')
-  if (error) throw databaseError(error, 'review.settings')
-  return settingsSchema.parse(data)
+  return unwrap(db.rpc('review_settings'), 'review.settings', settingsSchema)
 }
 
 export async function setSwitch({ db }: Member, { ruleSet, accepts }: z.output<typeof switchSchema>) {
-  const { error } = await db.rpc('set_review_switch', { rule_set: ruleSet, accepts })
-  if (error) throw databaseError(error, 'review.switch')
+  await unwrap(db.rpc('set_review_switch', { rule_set: ruleSet, accepts }), 'review.switch')
 }
 
 export async function saveSecret({ db }: Member, input: z.output<typeof secretSchema>) {
-  const { error } = await db.rpc('save_numbering_secret', input)
-  if (error) throw databaseError(error, 'review.secret')
+  await unwrap(db.rpc('save_numbering_secret', input), 'review.secret')
 }
 
 export async function removeSecret({ db }: Member, id: string) {
-  const { error } = await db.rpc('remove_numbering_secret', { secret: id })
-  if (error) throw databaseError(error, 'review.secret-removed')
+  await unwrap(db.rpc('remove_numbering_secret', { secret: id }), 'review.secret-removed')
 }
 
 /** Signers trusted besides the issuers; administrators only. */
 export async function readSignerSettings({ db }: Member) {
-  const { data, error } = await db.rpc('signer_settings')
-  if (error) throw databaseError(error, 'review.signers')
-  return signerSettingsSchema.parse(data)
+  return unwrap(db.rpc('signer_settings'), 'review.signers', signerSettingsSchema)
 }
 
 export async function setGrace({ db }: Member, grace: boolean) {
-  const { error } = await db.rpc('set_authority_grace', { grace })
-  if (error) throw databaseError(error, 'review.grace')
+  await unwrap(db.rpc('set_authority_grace', { grace }), 'review.grace')
 }
 
 export async function confirmSigner({ db }: Member, invoice: string) {
-  const { error } = await db.rpc('confirm_signer', { invoice })
-  if (error) throw databaseError(error, 'review.signer')
+  await unwrap(db.rpc('confirm_signer', { invoice }), 'review.signer')
 }
 
 export async function withdrawSigner({ db }: Member, input: z.output<typeof signerSchema>) {
-  const { error } = await db.rpc('withdraw_signer', input)
-  if (error) throw databaseError(error, 'review.signer-withdrawn')
+  await unwrap(db.rpc('withdraw_signer', input), 'review.signer-withdrawn')
 }

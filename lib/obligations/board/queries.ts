@@ -22,7 +22,7 @@ import {
 import { titleOf } from '@/lib/obligations/obligation'
 import { figuresShape } from '@/lib/obligations/schema'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 const text = boardText.history
 const change = z.record(z.string(), z.unknown())
@@ -93,28 +93,20 @@ const wantedBy = ({ month, state, kind, advisor, search, cursor }: BoardQuery) =
 
 /** One page of clients by name; the database limits them to those the member may see. */
 export async function readMatrix({ db }: Member, query: BoardQuery): Promise<Matrix> {
-  const { data, error } = await db.rpc('work_matrix', { wanted: wantedBy(query) })
-  if (error) throw databaseError(error, 'work.matrix')
-  return matrixShape.parse(data)
+  return unwrap(db.rpc('work_matrix', { wanted: wantedBy(query) }), 'work.matrix', matrixShape)
 }
 
 export async function readList({ db }: Member, query: BoardQuery, size = 50): Promise<BoardList> {
-  const { data, error } = await db.rpc('work_list', { wanted: wantedBy(query), page_size: size })
-  if (error) throw databaseError(error, 'work.list')
-  return listShape.parse(data)
+  return unwrap(db.rpc('work_list', { wanted: wantedBy(query), page_size: size }), 'work.list', listShape)
 }
 
 export async function readLoad({ db }: Member, query: BoardQuery): Promise<BoardLoad> {
-  const { data, error } = await db.rpc('work_load', { wanted: wantedBy(query) })
-  if (error) throw databaseError(error, 'work.load')
-  return loadShape.parse(data)
+  return unwrap(db.rpc('work_load', { wanted: wantedBy(query) }), 'work.load', loadShape)
 }
 
 /** Throws `not-found` when the member may not see the client. */
 export async function readDetail({ db }: Pick<Member, 'db'>, obligation: string): Promise<ObligationDetail> {
-  const { data, error } = await db.rpc('obligation_detail', { obligation })
-  if (error) throw databaseError(error, 'work.detail')
-  return describeDetail(detailShape.parse(data))
+  return describeDetail(await unwrap(db.rpc('obligation_detail', { obligation }), 'work.detail', detailShape))
 }
 
 /** Shows the 404 page instead of throwing. */

@@ -5,6 +5,7 @@ import { addDays, makeDay, yearOf, bogotaDay, type CivilDay } from '@/lib/calend
 import { firmDays } from '@/lib/obligations/plan'
 import { adminClient } from '@/lib/supabase/admin'
 import { lastDayOf, periodKey, periodsOf, type Cycle } from '@/lib/tax-calendar/period'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 export type WorkRule = {
   cycle: Cycle
@@ -68,9 +69,11 @@ export async function makeWork(budgetMs: number, now = new Date()): Promise<numb
   const today = bogotaDay(now)
   let changed = 0
   while (Date.now() - began < budgetMs) {
-    const { data, error } = await adminClient().rpc('work_to_plan', { today, most: batch })
-    if (error) throw new Error('obligations.work', { cause: error })
-    const claimed = found.parse(data)
+    const claimed = await unwrap(
+      adminClient().rpc('work_to_plan', { today, most: batch }),
+      'obligations.work',
+      found,
+    )
     if (claimed.length === 0) break
     const days = await firmDays()
     const made = claimed.map(({ template, client, stamp, since, cycle, ...rest }) => {
@@ -79,9 +82,7 @@ export async function makeWork(budgetMs: number, now = new Date()): Promise<numb
       const rows = rule ? workDates(rule, days, from, addDays(today, daysAhead)) : []
       return { template, client, stamp, rows }
     })
-    const kept = await adminClient().rpc('make_work', { today, made })
-    if (kept.error) throw new Error('obligations.make-work', { cause: kept.error })
-    changed += kept.data
+    changed += await unwrap(adminClient().rpc('make_work', { today, made }), 'obligations.make-work')
   }
   return changed
 }

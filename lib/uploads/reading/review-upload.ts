@@ -15,6 +15,7 @@ import { openObject } from '@/lib/uploads/objects'
 import { withScanReader, withReader, type AskReader } from '@/lib/uploads/reader/readers'
 import { refusedOutcome } from '@/lib/uploads/reading/outcome'
 import type { Answer, Keys } from '@/lib/uploads/reading/task'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** How often another invoice may come in between before the review is left to the next round. */
 const maxRounds = 3
@@ -137,21 +138,28 @@ const storeRefused = async (target: Target, reason: RefusalReason): Promise<bool
 
 async function checkCode(invoice: string, { supplier, stated }: Keys): Promise<CodeCheck> {
   if (!stated) return 'unknown'
-  const { data, error } = await adminClient().rpc('check_code', { invoice, supplier, ...stated })
-  if (error) throw new Error('uploads.check-code', { cause: error })
-  return z.enum(codeChecks).parse(data)
+  return unwrap(
+    adminClient().rpc('check_code', { invoice, supplier, ...stated }),
+    'uploads.check-code',
+    z.enum(codeChecks),
+  )
 }
 
 async function readContext(invoice: string, { codes, supplier, numbers }: Keys): Promise<ReviewContext> {
   const db = adminClient()
-  const [{ data, error }, signers] = await Promise.all([
-    db.rpc('review_context', { invoice, codes, supplier, numbers }),
-    db.rpc('signer_context', { supplier: plainNit(supplier).replace(/^0+/, '') }),
+  const [context, { confirmed, grace }] = await Promise.all([
+    unwrap(
+      db.rpc('review_context', { invoice, codes, supplier, numbers }),
+      'uploads.review-facts',
+      contextRow,
+    ),
+    unwrap(
+      db.rpc('signer_context', { supplier: plainNit(supplier).replace(/^0+/, '') }),
+      'uploads.signer-facts',
+      confirmedSigners,
+    ),
   ])
-  if (error) throw new Error('uploads.review-facts', { cause: error })
-  if (signers.error) throw new Error('uploads.signer-facts', { cause: signers.error })
-  const { confirmed, grace } = confirmedSigners.parse(signers.data)
-  return { ...contextRow.parse(data), confirmedSigners: confirmed, unknownAuthorityGrace: grace }
+  return { ...context, confirmedSigners: confirmed, unknownAuthorityGrace: grace }
 }
 
 async function store({ invoice, was }: Target, outcome: Json, seen: string[]) {
@@ -166,8 +174,10 @@ async function store({ invoice, was }: Target, outcome: Json, seen: string[]) {
 }
 
 async function storeScan(invoice: string, code: string, refused?: RefusalReason): Promise<true> {
-  const { error } = await adminClient().rpc('store_scan', { invoice, code, ...(refused && { refused }) })
-  if (error) throw new Error('uploads.store-scan', { cause: error })
+  await unwrap(
+    adminClient().rpc('store_scan', { invoice, code, ...(refused && { refused }) }),
+    'uploads.store-scan',
+  )
   return true
 }
 
@@ -180,8 +190,7 @@ const roundMs = 20_000
  */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
-  const { data, error } = await adminClient().rpc('claim_readings', wanted)
-  if (error) throw new Error('uploads.claim-readings', { cause: error })
+  const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')
   let reviewed = 0
   const all = data.map(async ({ id, path, client, was }) => {
     if (await reviewUpload({ invoice: id, path, client, was })) reviewed += 1

@@ -13,24 +13,35 @@ const renamed: Record<string, ErrorCode> = {
 
 const isCode = (text: string): text is ErrorCode => text in errorMessages
 
-/** What a procedure of ours refused, as the error a person reads; anything else keeps its cause and is a defect. */
+/** A refusal by one of our procedures becomes the error that the user reads; anything else is a defect and keeps its cause. */
 export function databaseError(error: DatabaseError, operation: string): Error {
   const code = renamed[error.message] ?? error.message
   if ((error.code === 'P0001' || error.code === '42501') && isCode(code)) return new ExpectedError(code)
   return new Error(operation, { cause: error })
 }
 
-/** What a call returned; throws `databaseError` where it was refused. */
-export async function unwrap<T>(
-  call: PromiseLike<{ data: T; error: DatabaseError | null }>,
+type Answer = { data: unknown; error: DatabaseError | null }
+/** The data of a successful answer: Supabase types a failed one with null data. */
+type DataOf<A extends Answer> = Extract<A, { error: null }>['data']
+
+/** The data of a procedure, query or storage call; throws `databaseError` when it failed. A `schema` parses the data. */
+export async function unwrap<A extends Answer>(call: PromiseLike<A>, operation: string): Promise<DataOf<A>>
+export async function unwrap<S extends z.ZodType>(
+  call: PromiseLike<Answer>,
   operation: string,
-): Promise<T> {
+  schema: S,
+): Promise<z.output<S>>
+export async function unwrap(
+  call: PromiseLike<Answer>,
+  operation: string,
+  schema?: z.ZodType,
+): Promise<unknown> {
   const { data, error } = await call
   if (error) throw databaseError(error, operation)
-  return data
+  return schema ? schema.parse(data) : data
 }
 
-/** What a procedure wrote as JSON into the detail of its refusal; null when that has not the expected shape. */
+/** The JSON that a procedure put into the detail of its refusal; null if it has another shape. */
 export function refusalDetail<T extends z.ZodType>(
   shape: T,
   details: string | null | undefined,

@@ -1,8 +1,46 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { refusalDetail } from '@/lib/supabase/database-error'
+import { refusalDetail, unwrap } from '@/lib/supabase/unwrap'
 import { assignmentError } from '@/lib/clients/assigned-before'
 import { ExpectedError } from '@/lib/errors'
+
+describe('the answer of a call', () => {
+  const answer = (data: unknown) => Promise.resolve({ data, error: null })
+  const failure = (error: { code?: string; message: string }) => Promise.resolve({ data: null, error })
+
+  test('its data comes back, parsed when a schema is given', async () => {
+    await expect(unwrap(answer({ left: '3' }), 'count')).resolves.toEqual({ left: '3' })
+    await expect(
+      unwrap(answer({ left: '3' }), 'count', z.object({ left: z.coerce.number() })),
+    ).resolves.toEqual({
+      left: 3,
+    })
+  })
+
+  test('data of another shape is a defect', async () => {
+    await expect(unwrap(answer({}), 'count', z.object({ left: z.number() }))).rejects.toThrow(z.ZodError)
+  })
+
+  test.each([
+    ['P0001', 'slot-taken', 'slot-taken'],
+    ['42501', 'forbidden', 'forbidden'],
+    ['P0001', 'staff-only', 'not-found'],
+  ])('a refusal with %s and %s reaches the user as %s', async (sqlState, message, code) => {
+    const refused = unwrap(failure({ code: sqlState, message }), 'count')
+    await expect(refused).rejects.toBeInstanceOf(ExpectedError)
+    await expect(refused).rejects.toMatchObject({ code })
+  })
+
+  test.each([
+    { code: '42501', message: 'permission denied for table documents' },
+    { code: '23505', message: 'conflict' },
+    { message: 'fetch failed' },
+  ])('$message is a defect that names the operation and keeps its cause', async (error) => {
+    const failed = unwrap(failure(error), 'count')
+    await expect(failed).rejects.not.toBeInstanceOf(ExpectedError)
+    await expect(failed).rejects.toMatchObject({ message: 'count', cause: error })
+  })
+})
 
 describe('the detail of a refusal', () => {
   const shape = z.object({ by: z.string() })
