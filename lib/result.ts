@@ -1,7 +1,8 @@
 import { unstable_rethrow } from 'next/navigation'
-import { z as zod, type z } from 'zod'
+import type { z } from 'zod'
 import type { ErrorCode } from '@/content/errors'
 import { ExpectedError, messageOf } from '@/lib/errors'
+import { fieldErrors, type FieldErrors } from '@/lib/field-errors'
 import { report } from '@/lib/observability/report'
 
 export type Failure = {
@@ -9,8 +10,7 @@ export type Failure = {
   code: ErrorCode
   /** The Spanish sentence to show. */
   message: string
-  /** Messages by field name, for forms. */
-  fields?: Record<string, string[] | undefined>
+  fields?: FieldErrors
   /** Whole seconds until a new try makes sense. */
   retryAfter?: number
 }
@@ -32,8 +32,8 @@ export function toFailure(error: unknown, context: string): Failure {
 }
 
 export function invalidInput(error: z.ZodError): Failure {
-  const { fieldErrors } = zod.flattenError(error)
-  return { ok: false, code: 'invalid-input', message: messageOf('invalid-input'), fields: fieldErrors }
+  const message = messageOf('invalid-input')
+  return { ok: false, code: 'invalid-input', message, fields: fieldErrors(error) }
 }
 
 /** supabase-js wraps a refused connection in several ways, some no Error at all; the words of undici are what they share. */

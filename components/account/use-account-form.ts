@@ -36,10 +36,10 @@ export function useAccountForm<Input extends FieldValues, Output, T>(options: Op
 
   function refuse(failure: Failure) {
     const field = fieldOf[failure.code]
-    const named = Object.entries(failure.fields ?? {}).filter(([, messages]) => messages?.length)
+    const named = Object.entries(failure.fields ?? {})
     if (field) return form.setError(field, { message: failure.message }, { shouldFocus: true })
     if (named.length === 0) return toast({ kind: 'error', title: failed, description: failure.message })
-    for (const [name, messages] of named) form.setError(name as Path<Input>, { message: messages?.[0] ?? '' })
+    for (const [name, message] of named) form.setError(name as Path<Input>, { message })
     form.setFocus(named[0]?.[0] as Path<Input>)
   }
 

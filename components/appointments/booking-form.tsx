@@ -46,7 +46,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   async function send(values: Values, sync: boolean) {
     const failure = await book(values, sync)
     if (!failure) return
-    const title = failure.fields?.title?.[0]
+    const title = failure.fields?.['title']
     if (title) form.setError('title', { message: title })
     else if (failure.code.startsWith('slot-')) form.setError('slot', { message: failure.message })
     else toast({ kind: 'error', title: appointments.details.toasts.failed, description: failure.message })

@@ -57,5 +57,5 @@ const about: Partial<Record<FieldName, ReadonlySet<string>>> = {
 export function fieldError(state: FormState, field: FieldName): string | undefined {
   if (!state || state.result.ok) return undefined
   if (about[field]?.has(state.result.code)) return state.result.message
-  return state.result.fields?.[field]?.[0]
+  return state.result.fields?.[field]
 }

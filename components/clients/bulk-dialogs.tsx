@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { DraftModal } from '@/components/admin/draft-modal'
 import type { Named } from '@/components/admin/selection'
 import { Button } from '@/components/ui/button'
@@ -8,13 +8,13 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
-import { attempted } from '@/components/ui/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { clientsText } from '@/content/clients'
 import { messages } from '@/content/messages'
 import { assignManyAction } from '@/lib/clients/actions'
 import type { StaffMember } from '@/lib/clients/queries'
 import { beginManyAction } from '@/lib/messages/inbox-actions'
-import type { Failure, Result } from '@/lib/result'
+import type { Result } from '@/lib/result'
 
 /** Loaded on first use, to keep the lists that offer it light. */
 export const LazyAskMany = dynamic(
@@ -87,12 +87,12 @@ export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
         beginManyAction({ threads, subject: String(given.get('subject')), body: String(given.get('body')) })
       }
     >
-      {(problem) => (
+      {(error) => (
         <>
-          <Field label={text.subject} error={problem?.fields?.['subject']?.[0]}>
+          <Field label={text.subject} error={error('subject')}>
             {(control) => <Input {...control} name="subject" maxLength={messages.limits.subject} required />}
           </Field>
-          <Field label={text.body} error={problem?.fields?.['body']?.[0]}>
+          <Field label={text.body} error={error('body')}>
             {(control) => <textarea {...control} name="body" rows={6} required className={inputStyles} />}
           </Field>
         </>
@@ -110,7 +110,7 @@ type ManyDialogProps<T> = {
   confirm: string
   busyText: string
   work: (given: FormData) => Promise<Result<T>>
-  children: (problem: Failure | null) => ReactNode
+  children: (error: (field: string) => string | undefined) => ReactNode
 }
 
 /** A failure stays in the dialog, together with the text typed. */
@@ -125,18 +125,12 @@ export function ManyDialog<T>({
   onDone,
   children,
 }: ManyDialogProps<T>) {
-  const [problem, setProblem] = useState<Failure | null>(null)
-  const [busy, start] = useTransition()
+  const { busy, problem, error, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const given = new FormData(event.currentTarget)
-    start(async () => {
-      const answer = await attempted(work(given))
-      if (answer.ok) onDone(answer.data)
-      else setProblem(answer)
-    })
+    act({ work: () => work(given), then: onDone })
   }
 
   return (
@@ -157,7 +151,7 @@ export function ManyDialog<T>({
           >
             {items.map((item) => item.title).join(' · ')}
           </p>
-          {children(problem)}
+          {children(error)}
           {problem && !problem.fields ? <Notice tone="bad">{problem.message}</Notice> : null}
           <p className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" busy={busy}>

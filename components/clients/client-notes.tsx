@@ -116,17 +116,12 @@ type NoteFormProps = {
 
 function NoteForm({ label, initial = '', submit, focused, onSave, onSaved, onCancel }: NoteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [error, setError] = useState<string>()
-  const { busy, act } = useAct()
+  const { busy, error, refuse, clear, act } = useAct()
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const draft = field.current?.value.trim() ?? ''
-    if (!draft) {
-      setError(text.missing)
-      field.current?.focus()
-      return
-    }
+    if (!draft) return refuse(event.currentTarget, { body: text.missing })
     const then = () => {
       if (field.current) field.current.value = ''
       onSaved?.()
@@ -136,17 +131,12 @@ function NoteForm({ label, initial = '', submit, focused, onSave, onSaved, onCan
       done: { title: text.added },
       failed: text.failed,
       then,
-      onFailure: ({ fields }) => {
-        const complaint = fields?.['body']?.[0]
-        setError(complaint)
-        return complaint !== undefined
-      },
     })
   }
 
   return (
     <form onSubmit={save} noValidate className="grid gap-3 py-2">
-      <Field label={label} error={error}>
+      <Field label={label} error={error('body')}>
         {(control) => (
           <textarea
             {...control}
@@ -156,7 +146,7 @@ function NoteForm({ label, initial = '', submit, focused, onSave, onSaved, onCan
             defaultValue={initial}
             autoFocus={focused}
             className={inputStyles}
-            onChange={() => setError(undefined)}
+            onChange={() => clear('body')}
           />
         )}
       </Field>

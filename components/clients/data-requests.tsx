@@ -71,28 +71,18 @@ type RequestDecisionProps = { request: string; extended: boolean; onDone: () => 
 function RequestDecision({ request, extended, onDone, onCancel }: RequestDecisionProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const choice = useRef<HTMLSelectElement>(null)
-  const [error, setError] = useState<string>()
-  const { busy, act } = useAct()
+  const { busy, error, refuse, clear, act } = useAct()
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const reply = field.current?.value.trim() ?? ''
     const status = decisions.find((one) => one === choice.current?.value)
-    if (!reply || !status) {
-      setError(text.missing)
-      field.current?.focus()
-      return
-    }
+    if (!reply || !status) return refuse(event.currentTarget, { reply: text.missing })
     act({
       work: () => decideRequestAction({ request, status, reply }),
       done: { title: text.done },
       failed: text.failed,
       then: onDone,
-      onFailure: ({ fields }) => {
-        const complaint = fields?.['reply']?.[0]
-        setError(complaint)
-        return complaint !== undefined
-      },
     })
   }
 
@@ -111,7 +101,7 @@ function RequestDecision({ request, extended, onDone, onCancel }: RequestDecisio
           </Select>
         )}
       </Field>
-      <Field label={text.replyLabel} hint={text.hint} error={error}>
+      <Field label={text.replyLabel} hint={text.hint} error={error('reply')}>
         {(control) => (
           <textarea
             {...control}
@@ -119,7 +109,7 @@ function RequestDecision({ request, extended, onDone, onCancel }: RequestDecisio
             rows={4}
             maxLength={2000}
             className={inputStyles}
-            onChange={() => setError(undefined)}
+            onChange={() => clear('reply')}
           />
         )}
       </Field>

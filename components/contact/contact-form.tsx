@@ -14,7 +14,7 @@ type ContactFormProps = { topics: readonly { id: string; label: string }[] }
 
 export function ContactForm({ topics }: ContactFormProps) {
   const { form, busy, failure, values, sentWithoutScript } = useContactForm()
-  const error = (name: Name | 'acceptTerms') => failure?.fields?.[name]?.[0]
+  const error = (name: Name | 'acceptTerms') => failure?.fields?.[name]
   const field = (name: Name) => ({ name, error: error(name), value: values?.[name] })
 
   return (
@@ -118,7 +118,7 @@ function FormNotice({ failure, sent }: { failure: Failure | null; sent: boolean 
 }
 
 function sentence({ message, fields }: Failure): string {
-  const wrong = Object.values(fields ?? {}).filter((messages) => messages?.length).length
+  const wrong = Object.keys(fields ?? {}).length
   if (wrong === 0) return message
   return wrong === 1 ? contactForm.review.one : contactForm.review.many.replace('{count}', String(wrong))
 }

@@ -97,7 +97,7 @@ function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerForm
       document.getElementById('contacts')?.focus()
       return onClose()
     }
-    const field = answer?.fields?.['reply']?.[0]
+    const field = answer?.fields?.['reply']
     if (field) return setError(field)
     toast({ kind: 'error', title: contacts.toasts.failed, description: answer?.message ?? contacts.lost })
     if (answer) router.refresh()

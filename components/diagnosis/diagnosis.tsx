@@ -23,13 +23,12 @@ export function Diagnosis({ email }: { email: string }) {
   const [asked, setAsked] = useState<Answers | null>(null)
   const [sent, setSent] = useState<Answers | null>(null)
   const [confirming, setConfirming] = useState(false)
-  const [sending, setSending] = useState(false)
   const result = useRef<HTMLHeadingElement>(null)
-  const { busy, act } = useAct()
+  const { busy, doing, act } = useAct()
 
   function ask(sends: boolean) {
-    setSending(sends)
     act({
+      name: sends ? 'send' : 'ask',
       work: async () => {
         const answer = await diagnoseAction({ sends })
         if (answer.ok) (sends ? setSent : setAsked)(answer.data)
@@ -50,11 +49,11 @@ export function Diagnosis({ email }: { email: string }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pb-8" aria-busy={busy}>
-        <Button variant="primary" busy={busy && !sending} disabled={busy} onClick={() => ask(false)}>
-          {busy && !sending ? text.asking : asked ? text.askAgain : text.ask}
+        <Button variant="primary" busy={doing === 'ask'} disabled={busy} onClick={() => ask(false)}>
+          {doing === 'ask' ? text.asking : asked ? text.askAgain : text.ask}
         </Button>
-        <Button busy={busy && sending} disabled={busy} onClick={() => setConfirming(true)}>
-          {busy && sending ? text.send.busy : text.send.button}
+        <Button busy={doing === 'send'} disabled={busy} onClick={() => setConfirming(true)}>
+          {doing === 'send' ? text.send.busy : text.send.button}
         </Button>
         <p className="text-sm text-ink-2">{text.asksNothingSent}</p>
       </div>

@@ -13,12 +13,12 @@ const longestAnswer = 2000
 
 export function TextAnswer({ item, primary }: { item: RequestItem; primary: boolean }) {
   const text = requestsText.text
-  const { busy, problem, act } = useAct()
+  const { busy, error, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const answer = String(new FormData(event.currentTarget).get('answer'))
-    if (busy || answer.trim() === '') return
+    if (answer.trim() === '') return
     act({
       work: () => answerItemAction({ item: item.id, seen: item.version, nothing: false, answer }),
       done: { title: toasts.sent },
@@ -35,7 +35,7 @@ export function TextAnswer({ item, primary }: { item: RequestItem; primary: bool
             <span className="sr-only">: {item.title}</span>
           </>
         }
-        error={problem?.fields?.['answer']?.[0]}
+        error={error('answer')}
       >
         {(control) => (
           <textarea
@@ -67,7 +67,6 @@ export function NoneAnswer({ item }: { item: RequestItem }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const answer = String(new FormData(event.currentTarget).get('reason'))
-    if (busy) return
     act({
       work: () => answerItemAction({ item: item.id, seen: item.version, nothing: true, answer }),
       done: { title: toasts.none },

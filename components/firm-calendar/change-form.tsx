@@ -59,7 +59,7 @@ export function ChangeForm({ id, title, text: intro, read, children }: ChangeFor
   const form = useRef<HTMLFormElement>(null)
   const change = useChange(() => form.current?.reset())
   const { failure, busy } = change
-  const wrong: Wrong = (name) => failure?.fields?.[name]?.[0]
+  const wrong: Wrong = (name) => failure?.fields?.[name]
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -32,7 +32,7 @@ export function TableImport() {
   const [faults, setFaults] = useState<Remark[]>([])
   const change = useChange(() => router.push('/admin/calendario'))
   const { failure, busy } = change
-  const wrong: Wrong = (name) => failure?.fields?.[name]?.[0]
+  const wrong: Wrong = (name) => failure?.fields?.[name]
 
   async function take(file: File) {
     setReading(true)

@@ -96,7 +96,7 @@ export function NewThreadFrame({ texts, writing, post, refuse, sent, home, tools
     setBusy(false)
     setFailure(answer.message)
     for (const name of ['subject', 'body', 'files'] as const) {
-      const message = answer.fields?.[name]?.[0]
+      const message = answer.fields?.[name]
       if (message) form.setError(name, { message }, { shouldFocus: true })
     }
   }

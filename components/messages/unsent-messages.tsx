@@ -59,7 +59,7 @@ export function useUnsentMessages({ writer, thread, arrived, post = postMessage,
       onSent(answer.data)
       forget(id)
     } else {
-      const problem = answer.fields?.body?.[0] ?? answer.message
+      const problem = answer.fields?.['body'] ?? answer.message
       setList((known) => known.map((other) => (other.id === id ? { ...other, problem } : other)))
     }
   }

@@ -12,12 +12,10 @@ const { invite: text, toasts } = peopleText
 const { names, hints } = clientRoleText
 
 export function InviteForm() {
-  const { busy, problem, act } = useAct()
-  const known = problem?.code === 'already-colleague' ? problem.message : undefined
+  const { busy, error, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
     const given = new FormData(form)
     const email = String(given.get('email') ?? '').trim()
@@ -26,7 +24,7 @@ export function InviteForm() {
       done: { title: toasts.invited, description: email },
       failed: toasts.notInvited,
       then: () => form.reset(),
-      onFailure: ({ code, fields }) => code === 'already-colleague' || fields !== undefined,
+      fieldOf: { 'already-colleague': 'email' },
     })
   }
 
@@ -41,7 +39,7 @@ export function InviteForm() {
       <h2 id="invitar" className="text-xl">
         {text.title}
       </h2>
-      <Field label={text.email} error={known ?? problem?.fields?.['email']?.[0]}>
+      <Field label={text.email} error={error('email')}>
         {(control) => (
           <Input
             {...control}

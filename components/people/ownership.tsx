@@ -39,22 +39,21 @@ export function Ownership({ people: { people, change }, owns, me, company }: Own
 }
 
 function Proposal({ others }: { others: readonly Person[] }) {
-  const { busy, problem, act } = useAct()
+  const { busy, error, act } = useAct()
   const [person, setPerson] = useState('')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!person || busy) return
+    if (!person) return
     const current = String(new FormData(event.currentTarget).get('current') ?? '')
     act({
       work: () => askOwnerChangeAction({ person, current }),
       done: { title: toasts.proposed },
       failed: toasts.failed,
       then: () => document.getElementById('duenos')?.focus(),
-      onFailure: ({ code, fields }) => code === 'wrong-password' || fields !== undefined,
+      fieldOf: { 'wrong-password': 'current' },
     })
   }
-  const wrong = problem?.code === 'wrong-password' ? problem.message : problem?.fields?.['current']?.[0]
 
   return (
     <form onSubmit={submit} noValidate method="post" className="grid max-w-[40rem] gap-4">
@@ -78,7 +77,7 @@ function Proposal({ others }: { others: readonly Person[] }) {
               </Select>
             )}
           </Field>
-          <Field label={account.security.current} error={wrong} className="min-w-56 flex-1">
+          <Field label={account.security.current} error={error('current')} className="min-w-56 flex-1">
             {(control) => (
               <PasswordInput {...control} name="current" autoComplete="current-password" required />
             )}

@@ -108,7 +108,7 @@ function RejectionForm({ confirm, words, onReject, onSettled }: RejectionFormPro
     start(async () => {
       const failure = await onReject(reason)
       if (!failure) return onSettled()
-      const complaint = failure.fields?.['reason']?.[0] ?? failure.fields?.['note']?.[0]
+      const complaint = failure.fields?.['reason'] ?? failure.fields?.['note']
       setError(complaint ? { field: complaint } : { general: failure.message })
     })
   }

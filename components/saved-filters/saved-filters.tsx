@@ -71,7 +71,7 @@ const nameOf = (form: HTMLFormElement) => String(new FormData(form).get('name') 
 function SaveFilter({ page, query }: { page: FilterPage; query: string }) {
   // Retries send the same id, so that the filter is saved once.
   const [id, setId] = useState<string | null>(null)
-  const { busy, problem, act } = useAct()
+  const { busy, error, act } = useAct()
 
   if (!id)
     return (
@@ -87,11 +87,9 @@ function SaveFilter({ page, query }: { page: FilterPage; query: string }) {
       done: { title: text.toasts.saved, description: name },
       failed: text.toasts.failed,
       then: () => document.getElementById(anchor)?.focus(),
-      onFailure: ({ code, fields }) => code === 'filter-exists' || fields !== undefined,
+      fieldOf: { 'filter-exists': 'name' },
     })
   }
-  const error =
-    problem?.fields?.['name']?.[0] ?? (problem?.code === 'filter-exists' ? problem.message : undefined)
   return (
     <form
       method="post"
@@ -100,7 +98,7 @@ function SaveFilter({ page, query }: { page: FilterPage; query: string }) {
       aria-label={text.save}
       className="grid gap-3 sm:min-w-80"
     >
-      <Field label={text.name} hint={text.nameHint} error={error}>
+      <Field label={text.name} hint={text.nameHint} error={error('name')}>
         {(control) => <Input {...control} name="name" maxLength={60} autoComplete="off" autoFocus required />}
       </Field>
       <p className="flex flex-wrap gap-3">
@@ -119,7 +117,7 @@ function EditFilter({ page, filter }: { page: FilterPage; filter: SavedFilter })
   const { id, name, query } = filter
   const [asked, setAsked] = useState(false)
   const row = useRef<HTMLLIElement>(null)
-  const { busy, problem, act } = useAct()
+  const { busy, error, act } = useAct()
 
   function rename(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -128,7 +126,7 @@ function EditFilter({ page, filter }: { page: FilterPage; filter: SavedFilter })
       work: () => saveFilterAction({ id, page, name: called, query }),
       done: { title: text.toasts.renamed, description: called },
       failed: text.toasts.failed,
-      onFailure: ({ code, fields }) => code === 'filter-exists' || fields !== undefined,
+      fieldOf: { 'filter-exists': 'name' },
     })
   }
   const remove = () => {
@@ -140,8 +138,6 @@ function EditFilter({ page, filter }: { page: FilterPage; filter: SavedFilter })
       then: () => summary?.focus(),
     })
   }
-  const error =
-    problem?.fields?.['name']?.[0] ?? (problem?.code === 'filter-exists' ? problem.message : undefined)
   const { confirmRemoval } = text
   return (
     <li ref={row} className="border-t border-rule py-3">
@@ -152,7 +148,7 @@ function EditFilter({ page, filter }: { page: FilterPage; filter: SavedFilter })
         aria-label={`${text.rename}: ${name}`}
         className="flex flex-wrap items-end gap-3"
       >
-        <Field label={text.name} error={error} className="min-w-0 grow">
+        <Field label={text.name} error={error('name')} className="min-w-0 grow">
           {(control) => (
             <Input {...control} name="name" defaultValue={name} maxLength={60} autoComplete="off" required />
           )}

@@ -10,7 +10,7 @@ export function showFailure(texts: FailureTexts, failure: Failure | null): void 
   if (!failure) return showProblem(unexpected, texts.unexpected)
   if (failure.code === 'unauthenticated' && texts.signedOut)
     return showProblem(authentication, texts.signedOut)
-  const name = failure.fields?.name?.[0]
+  const name = failure.fields?.['name']
   if (name) return showProblem(texts.title, name)
   // The message of the server is Spanish, unlike the title.
   toast({ kind: 'error', title: texts.title, description: failure.message, english: 'title' })

@@ -113,8 +113,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
         setRefused(null)
       },
       onFailure: ({ code, message, fields }) => {
-        if (fields)
-          show(Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all?.[0] ?? ''])))
+        if (fields) show(fields)
         if (code !== 'profile-meanwhile') return false
         // Loads the newer profile and keeps the draft.
         setRefused(message)

@@ -19,7 +19,7 @@ import type { TeamMember } from '@/lib/team/queries'
 const { invite, fields, reset, remove, toasts } = teamText
 
 export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId' | 'givenName' | 'role'>) {
-  const { busy, problem, act } = useAct()
+  const { busy, error, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,7 +39,7 @@ export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId
 
   return (
     <form onSubmit={submit} noValidate className="grid max-w-[28rem] gap-4 pt-3 pb-2">
-      <MemberFields name={givenName} role={role} errors={problem?.fields} />
+      <MemberFields name={givenName} role={role} error={error} />
       <p>
         <Button type="submit" size="sm" variant="primary" busy={busy}>
           {busy ? teamText.saving : teamText.save}
@@ -51,7 +51,7 @@ export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId
 
 /** Inviting the same address again sends a new mail with the current data. */
 export function InviteMemberForm() {
-  const { busy, problem, act } = useAct()
+  const { busy, error, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -70,10 +70,10 @@ export function InviteMemberForm() {
       <h2 id="invite-member" className="pb-2 text-lg rule-opens">
         {invite.title}
       </h2>
-      <Field label={fields.email} hint={fields.emailHint} error={problem?.fields?.['email']?.[0]}>
+      <Field label={fields.email} hint={fields.emailHint} error={error('email')}>
         {(control) => <Input {...control} name="email" type="email" autoComplete="off" required />}
       </Field>
-      <MemberFields role="advisor" errors={problem?.fields} />
+      <MemberFields role="advisor" error={error} />
       <p>
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? invite.busy : invite.button}
@@ -107,13 +107,13 @@ export function MemberDetails({ name, children }: { name: string; children: Reac
 type MemberFieldsProps = {
   name?: string
   role: StaffRole
-  errors: Record<string, string[] | undefined> | undefined
+  error: (field: string) => string | undefined
 }
 
-function MemberFields({ name, role, errors }: MemberFieldsProps) {
+function MemberFields({ name, role, error }: MemberFieldsProps) {
   return (
     <>
-      <Field label={fields.name} hint={fields.nameHint} error={errors?.['name']?.[0]}>
+      <Field label={fields.name} hint={fields.nameHint} error={error('name')}>
         {(control) => (
           <Input {...control} name="name" defaultValue={name} maxLength={80} autoComplete="off" />
         )}

@@ -1,8 +1,11 @@
 'use client'
 import { unstable_rethrow } from 'next/navigation'
-import { useState, useTransition } from 'react'
-import { useFocusBack } from '@/components/ui/use-focus-back'
+import { useRef, useState, useTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { focusInvalid, useFocusBack } from '@/components/ui/use-focus-back'
+import type { ErrorCode } from '@/content/errors'
 import { unavailable } from '@/content/general-errors'
+import { messagesAt, withoutField, type FieldErrors } from '@/lib/field-errors'
 import type { Failure, Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
@@ -10,47 +13,90 @@ type Said = { title: string; description?: string }
 
 type Act<T> = {
   work: () => Promise<Result<T>>
-  /** Message on success; null when the data shows that nothing was done. */
-  done: Said | ((data: T) => Said | null)
-  failed: string
+  /** Message on success; without one, or when it is null, the page shows the result. */
+  done?: Said | ((data: T) => Said | null)
+  /** Title of the toast for a failure. Without it the form shows `problem`. */
+  failed?: string
   /** Runs after success. */
   then?: (data: T) => void
-  /**
-   * Returns true when it shows the failure itself. By default a failure with fields is left to those fields.
-   */
-  onFailure?: (failure: Failure) => boolean
+  /** Fields that show certain failures as their own. */
+  fieldOf?: Partial<Record<ErrorCode, string>>
+  /** Returns whether it shows the failure itself; undefined when its fields do, or the toast. */
+  onFailure?: (failure: Failure) => boolean | undefined
+  /** Shown when no answer arrived. */
+  lost?: string
+  /** Tells apart several buttons that share the hook. */
+  name?: string
 }
 
+/** Runs one action at a time: pending state, toasts, errors by field, and the focus afterwards. */
 export function useAct() {
   const [busy, start] = useTransition()
+  const [name, setName] = useState<string>()
   const [problem, setProblem] = useState<Failure | null>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const running = useRef(false)
   const holdFocus = useFocusBack(busy)
 
-  const act = <T>({ work, done, failed, then, onFailure }: Act<T>) => {
+  const act = <T>(wanted: Act<T>) => {
+    // A second press may come before the button is disabled.
+    if (busy || running.current) return
+    running.current = true
     holdFocus()
+    setName(wanted.name)
     start(async () => {
-      const answer = await attempted(work())
+      let answer: Result<T>
+      try {
+        answer = await attempted(wanted.work(), wanted.lost)
+      } finally {
+        running.current = false
+      }
       setProblem(answer.ok ? null : answer)
       if (answer.ok) {
+        const { done, then } = wanted
+        setErrors({})
         const said = typeof done === 'function' ? done(answer.data) : done
         if (said) toast({ kind: 'success', ...said })
         then?.(answer.data)
         return
       }
-      const shown = onFailure ? onFailure(answer) : answer.fields !== undefined
-      if (!shown) toast({ kind: 'error', title: failed, description: answer.message })
+      const found = errorsOf(answer, wanted.fieldOf)
+      setErrors(found)
+      const { failed, onFailure } = wanted
+      const shown = onFailure?.(answer) ?? Object.keys(found).length > 0
+      if (!shown && failed) toast({ kind: 'error', title: failed, description: answer.message })
     })
   }
 
-  return { busy, problem, act }
+  return {
+    busy,
+    /** Name of the act that runs. */
+    doing: busy ? name : undefined,
+    /** The last failure; null after success. */
+    problem,
+    act,
+    /** Message of a field, or of something inside it. */
+    error: (field: string): string | undefined => messagesAt(errors, field)[0],
+    /** Shows errors found before sending, and moves the focus to the first. */
+    refuse: (form: HTMLElement | null, found: FieldErrors) => {
+      flushSync(() => setErrors(found))
+      focusInvalid(form)
+    },
+    clear: (field: string) => setErrors((known) => withoutField(known, field)),
+  }
+}
+
+function errorsOf({ code, message, fields }: Failure, fieldOf: Act<unknown>['fieldOf']): FieldErrors {
+  const field = fieldOf?.[code]
+  return field ? { [field]: message } : (fields ?? {})
 }
 
 /** A lost network becomes an ordinary failure, so that no error boundary replaces the page. */
-export async function attempted<T>(work: Promise<Result<T>>): Promise<Result<T>> {
+export async function attempted<T>(work: Promise<Result<T>>, lost = unavailable): Promise<Result<T>> {
   try {
     return await work
   } catch (error) {
     unstable_rethrow(error)
-    return { ok: false, code: 'unavailable', message: unavailable }
+    return { ok: false, code: 'unavailable', message: lost }
   }
 }

@@ -12,13 +12,21 @@ export function useFocusBack(busy: boolean): () => void {
     if (busy) return
     const button = pressed.current
     pressed.current = null
-    if (!(button instanceof HTMLElement) || !button.isConnected || document.activeElement !== document.body)
-      return
-    const wrong = button.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    ;(wrong ?? button).focus()
+    if (!(button instanceof HTMLElement) || !button.isConnected) return
+    const { activeElement, body } = document
+    // After Enter in a field the focus is still there.
+    if (activeElement !== body && activeElement !== button) return
+    if (!focusInvalid(button.closest('form')) && activeElement === body) button.focus()
   }, [busy])
 
   return () => {
     pressed.current = document.activeElement
   }
+}
+
+/** Moves the focus to the first invalid field. Returns whether there is one. */
+export function focusInvalid(form: HTMLElement | null): boolean {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
+  field?.focus()
+  return Boolean(field)
 }

@@ -51,7 +51,7 @@ export function CompanyForm({ welcome }: { welcome: Welcome }) {
       // Renders the error marks first, so that the field can be found.
       flushSync(() => {
         setFailed(fields ? null : answer.message)
-        setProblems(Object.fromEntries(Object.entries(fields ?? {}).map(([name, list]) => [name, list?.[0]])))
+        setProblems(fields ?? {})
       })
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus()
     })

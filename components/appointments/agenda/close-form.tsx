@@ -31,10 +31,7 @@ export function CloseForm({ today }: { today: CivilDay }) {
     const wish = { firstDay: firstDay ?? '', lastDay: lastDay ?? firstDay ?? '', ...hours, reason, expected }
     const answer = await run('close', () => closeHoursAction(wish))
     if (!answer) return
-    if (!answer.ok) {
-      const fields = Object.entries(answer.fields ?? {}).map(([name, messages]) => [name, messages?.[0]])
-      return setWrong(Object.fromEntries(fields))
-    }
+    if (!answer.ok) return setWrong(answer.fields ?? {})
     if (answer.data.kind === 'occupied') return setStanding(answer.data.standing)
     toast({
       kind: 'success',

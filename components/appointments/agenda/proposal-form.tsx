@@ -43,7 +43,7 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
       toasts.propose,
     )
     if (answer?.ok) return router.push(entryAddress(answer.data.id))
-    if (answer?.fields) setWrong({ title: answer.fields['title']?.[0] })
+    if (answer?.fields) setWrong({ title: answer.fields['title'] })
     if (answer?.code.startsWith('slot-')) {
       setWrong({ slot: answer.message })
       setSlot('')

@@ -11,17 +11,13 @@ import { givenRoles, type AccountRole } from '@/lib/session/account-role'
 import { inviteToClientAction } from '@/lib/clients/actions'
 
 const { people: fields, nobody: text } = newClientText
-/** Failures shown at the address field. */
-const atAddress = ['already-colleague', 'invited-member']
 
 /** `ownerFirst`: the account has no owner yet, so the first invitation is for the owner. */
 export function InviteToClient({ client, ownerFirst }: { client: string; ownerFirst: boolean }) {
-  const { busy, problem, act } = useAct()
-  const known = problem && atAddress.includes(problem.code) ? problem.message : undefined
+  const { busy, error, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
     const given = new FormData(form)
     const email = String(given.get('email') ?? '').trim()
@@ -36,7 +32,7 @@ export function InviteToClient({ client, ownerFirst }: { client: string; ownerFi
       done: { title: peopleText.toasts.invited, description: email },
       failed: peopleText.toasts.notInvited,
       then: () => form.reset(),
-      onFailure: ({ code, fields: wrong }) => atAddress.includes(code) || wrong !== undefined,
+      fieldOf: { 'already-colleague': 'email', 'invited-member': 'email' },
     })
   }
 
@@ -48,10 +44,10 @@ export function InviteToClient({ client, ownerFirst }: { client: string; ownerFi
       aria-label={text.title}
       className="grid items-start gap-4 border-t border-rule pt-4 sm:grid-cols-3"
     >
-      <Field label={fields.name} error={problem?.fields?.['name']?.[0]}>
+      <Field label={fields.name} error={error('name')}>
         {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" />}
       </Field>
-      <Field label={fields.email} error={known ?? problem?.fields?.['email']?.[0]}>
+      <Field label={fields.email} error={error('email')}>
         {(control) => <Input {...control} name="email" type="email" autoComplete="off" required />}
       </Field>
       <Field label={fields.role}>

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { InvitationPreview, InvitedPeople, type InvitedPerson } from '@/components/clients/new/invited-people'
 import { NitField } from '@/components/clients/new/nit-field'
 import { Button } from '@/components/ui/button'
@@ -12,22 +12,20 @@ import { clientAddress } from '@/lib/format/client-href'
 import { createClientAction } from '@/lib/clients/actions'
 import { newClientSchema, type NewClient } from '@/lib/clients/new-client'
 import type { StaffMember } from '@/lib/clients/queries'
+import { fieldErrors, type FieldErrors } from '@/lib/field-errors'
 
-type Problems = Record<string, string | undefined>
 type NewClientFormProps = { me: StaffMember; staff: readonly StaffMember[] }
 
 export function NewClientForm({ me, staff }: NewClientFormProps) {
   const router = useRouter()
-  const { busy, problem, act } = useAct()
+  const { busy, error, refuse, act } = useAct()
   // Retries send the same id, so that only one client is created.
   const [client] = useState(() => crypto.randomUUID())
-  const form = useRef<HTMLFormElement>(null)
   const [nit, setNit] = useState('')
   const [name, setName] = useState('')
   const [again, setAgain] = useState(false)
   const [people, setPeople] = useState<InvitedPerson[]>([{ key: 1, name: '', email: '', role: 'owner' }])
   const [send, setSend] = useState(true)
-  const [problems, setProblems] = useState<Problems>({})
 
   // Empty lines invite nobody.
   const invited = people.filter((person) => person.name.trim() !== '' || person.email.trim() !== '')
@@ -36,7 +34,6 @@ export function NewClientForm({ me, staff }: NewClientFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const advisor = String(new FormData(event.currentTarget).get('advisor') ?? '')
     const wanted: NewClient = {
       client,
@@ -51,46 +48,24 @@ export function NewClientForm({ me, staff }: NewClientFormProps) {
       send,
       again,
     }
-    const found = problemsOf(wanted)
-    setProblems(found)
-    if (Object.keys(found).length > 0) return focusProblem()
+    const found = errorsOf(wanted)
+    if (Object.keys(found).length > 0) return refuse(event.currentTarget, found)
     act({
       work: () => createClientAction(wanted),
       done: { title: text.done, description: name.trim() },
       failed: text.failed,
       then: () => router.push(clientAddress(client, 'personas')),
-      onFailure: ({ code }) => {
-        focusProblem()
-        return code === 'client-exists'
-      },
+      fieldOf: { 'client-exists': 'nit' },
     })
   }
 
-  /** Waits for the render that marks the field. */
-  const focusProblem = () =>
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-
-  const known = problem?.code === 'client-exists' ? problem.message : undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem]">
-      <form
-        ref={form}
-        onSubmit={submit}
-        noValidate
-        method="post"
-        aria-label={text.title}
-        className="grid gap-8"
-      >
+      <form onSubmit={submit} noValidate method="post" aria-label={text.title} className="grid gap-8">
         <Part title={text.company}>
           <div className="grid gap-4 sm:grid-cols-2">
-            <NitField
-              value={nit}
-              onChange={setNit}
-              again={again}
-              onAgain={setAgain}
-              error={problems['nit'] ?? known}
-            />
-            <Field label={text.name} error={problems['name']}>
+            <NitField value={nit} onChange={setNit} again={again} onAgain={setAgain} error={error('nit')} />
+            <Field label={text.name} error={error('name')}>
               {(control) => (
                 <Input
                   {...control}
@@ -125,7 +100,7 @@ export function NewClientForm({ me, staff }: NewClientFormProps) {
             onChange={setPeople}
             errorOf={(place, field) => {
               const person = people[place]
-              return person ? problems[`people.${invited.indexOf(person)}.${field}`] : undefined
+              return person ? error(`people.${invited.indexOf(person)}.${field}`) : undefined
             }}
           />
           {invited.length > 0 ? (
@@ -163,14 +138,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Messages by field, such as `people.0.email`. */
-function problemsOf(wanted: NewClient): Problems {
-  const problems: Problems = {}
-  const { error } = newClientSchema.safeParse(wanted)
-  for (const { path, message } of error?.issues ?? []) problems[path.join('.')] ??= message
+function errorsOf(wanted: NewClient): FieldErrors {
   const addresses = wanted.people.map(({ email }) => email.trim().toLowerCase())
-  addresses.forEach((address, place) => {
-    if (address && addresses.indexOf(address) < place) problems[`people.${place}.email`] ??= text.people.twice
-  })
-  return problems
+  const twice = addresses.flatMap((address, place) =>
+    address && addresses.indexOf(address) < place ? [[`people.${place}.email`, text.people.twice]] : [],
+  )
+  return { ...Object.fromEntries(twice), ...fieldErrors(newClientSchema.safeParse(wanted).error) }
 }

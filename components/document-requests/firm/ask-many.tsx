@@ -1,16 +1,15 @@
 'use client'
-import { useEffect, useState, useTransition, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { DraftModal } from '@/components/admin/draft-modal'
 import { RequestFields } from '@/components/document-requests/firm/request-fields'
 import { useRequestDraft } from '@/components/document-requests/firm/use-request-draft'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { attempted } from '@/components/ui/use-act'
+import { attempted, useAct } from '@/components/ui/use-act'
 import { requestFormText as text } from '@/content/document-request-form'
 import type { RequestTemplate } from '@/content/document-request-templates'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { readRequestTemplatesAction, sendRequestsAction } from '@/lib/document-requests/actions'
-import type { Failure } from '@/lib/result'
 
 export type AskManyProps = {
   /** At most 100. `obligation`: the one that the request is for. */
@@ -38,17 +37,11 @@ export function AskMany({ clients, onClose, onDone }: AskManyProps) {
       if (answer.ok) setTemplates(answer.data)
     })
   }, [])
-  const [problem, setProblem] = useState<Failure | null>(null)
-  const [busy, start] = useTransition()
+  const { busy, problem, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
-    start(async () => {
-      const answer = await attempted(sendRequestsAction({ asks, content: form.content() }))
-      if (answer.ok) onDone(answer.data)
-      else setProblem(answer)
-    })
+    act({ work: () => sendRequestsAction({ asks, content: form.content() }), then: onDone })
   }
 
   return (

@@ -76,13 +76,12 @@ export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
 function Steps({ item }: { item: RequestItem }) {
   /** Version of the item when the note was begun; null without a note. */
   const [begunAt, setBegunAt] = useState<number | null>(null)
-  const { busy, problem, act } = useAct()
+  const { busy, error, act } = useAct()
   const seen = { item: item.id, seen: item.version }
 
   function giveBack(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const note = String(new FormData(event.currentTarget).get('note'))
-    if (busy) return
     act({
       work: () => reviewItemAction({ ...seen, accept: false, note }),
       done: { title: text.returned },
@@ -105,7 +104,7 @@ function Steps({ item }: { item: RequestItem }) {
         <div role="status" className="empty:absolute">
           {item.version === begunAt ? null : <Notice tone="warn">{text.changed}</Notice>}
         </div>
-        <Field label={text.note} hint={text.noteHint} error={problem?.fields?.['note']?.[0]}>
+        <Field label={text.note} hint={text.noteHint} error={error('note')}>
           {(control) => (
             <textarea
               {...control}

@@ -10,6 +10,7 @@ import { firmRequestsText } from '@/content/document-requests'
 import type { RequestTemplate } from '@/content/document-request-templates'
 import { businessDays, nonBusinessDaysOf } from '@/lib/calendar/business-days'
 import { isCivilDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { messagesAt } from '@/lib/field-errors'
 import { nextReminderDay } from '@/lib/document-requests/reminders'
 import { formatListDate } from '@/lib/format/date'
 import type { Failure } from '@/lib/result'
@@ -33,15 +34,15 @@ type RequestFieldsProps = {
 /** The server validates `content` as a whole, so its problems are listed together. */
 export function RequestFields({ form, templates, today, problem }: RequestFieldsProps) {
   const { draft, change, startFrom } = form
-  const problems = problem?.fields?.['content']
+  const problems = messagesAt(problem?.fields, 'content')
   return (
     <>
-      {problems ? (
+      {problems.length > 0 ? (
         <ul
           role="alert"
           className="border-l-5 border-double border-red bg-red-wash px-4 py-3 font-medium text-red"
         >
-          {[...new Set(problems)].map((one) => (
+          {problems.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>

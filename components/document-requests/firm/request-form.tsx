@@ -38,13 +38,12 @@ export function RequestForm({ client, obligations, templates, saved, today }: Re
   const [repeat, setRepeat] = useState(once)
   // Retries send the same ids, so that one request and one series are created.
   const [ids] = useState(() => ({ request: saved?.id ?? crypto.randomUUID(), series: crypto.randomUUID() }))
-  const { busy, problem, act } = useAct()
-  const [sending, setSending] = useState(false)
+  const { busy, doing, problem, error, act } = useAct()
 
   function save(send: boolean) {
-    if (busy || !client) return
-    setSending(send)
+    if (!client) return
     act({
+      name: send ? 'send' : 'save',
       work: () =>
         saveRequestAction({
           request: ids.request,
@@ -109,15 +108,15 @@ export function RequestForm({ client, obligations, templates, saved, today }: Re
             repeat={repeat}
             linked={obligation !== ''}
             today={today}
-            problems={problem?.fields?.['repeat']}
+            error={error('repeat')}
             onChange={setRepeat}
           />
           <p className="flex flex-wrap gap-3 border-t border-ink pt-4">
-            <Button type="submit" variant="primary" busy={busy && sending}>
-              {busy && sending ? text.sending : text.send}
+            <Button type="submit" variant="primary" busy={doing === 'send'}>
+              {doing === 'send' ? text.sending : text.send}
             </Button>
-            <Button type="button" busy={busy && !sending} disabled={busy} onClick={() => save(false)}>
-              {busy && !sending ? text.saving : text.save}
+            <Button type="button" busy={doing === 'save'} disabled={busy} onClick={() => save(false)}>
+              {doing === 'save' ? text.saving : text.save}
             </Button>
           </p>
         </>
@@ -149,11 +148,11 @@ type RepeatFieldsProps = {
   /** Whether the chosen obligation has periods that the request can follow. */
   linked: boolean
   today: CivilDay
-  problems: readonly string[] | undefined
+  error: string | undefined
   onChange: (repeat: Repeat) => void
 }
 
-function RepeatFields({ repeat, linked, today, problems, onChange }: RepeatFieldsProps) {
+function RepeatFields({ repeat, linked, today, error, onChange }: RepeatFieldsProps) {
   const number = (name: 'monthDay' | 'daysBefore' | 'leadDays', label: string, min: number, max: number) => (
     <Field label={label}>
       {(control) => (
@@ -172,11 +171,7 @@ function RepeatFields({ repeat, linked, today, problems, onChange }: RepeatField
   )
   return (
     <section className="grid gap-3">
-      <Field
-        label={text.repeat}
-        {...(repeat.every !== 'no' && { hint: text.repeatHint })}
-        error={problems?.[0]}
-      >
+      <Field label={text.repeat} {...(repeat.every !== 'no' && { hint: text.repeatHint })} error={error}>
         {(control) => (
           <Select
             {...control}

@@ -12,6 +12,7 @@ import { useAct } from '@/components/ui/use-act'
 import { requestFormText, requestTemplatesText as text } from '@/content/document-request-form'
 import type { RequestTemplate } from '@/content/document-request-templates'
 import { saveRequestTemplateAction } from '@/lib/document-requests/actions'
+import { messagesAt } from '@/lib/field-errors'
 import type { OwnTemplate } from '@/lib/document-requests/request'
 
 const draftOf = (from: RequestTemplate | OwnTemplate | null | undefined) => ({
@@ -28,11 +29,10 @@ export function TemplateForm({ template }: { template: OwnTemplate | null }) {
   const [name, setName] = useState(template?.name ?? '')
   const [draft, setDraft] = useState(() => draftOf(template))
   const { busy, problem, act } = useAct()
-  const problems = problem?.fields?.['content']
+  const problems = messagesAt(problem?.fields, 'content')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     act({
       work: () =>
         saveRequestTemplateAction({
@@ -42,16 +42,16 @@ export function TemplateForm({ template }: { template: OwnTemplate | null }) {
         }),
       done: { title: text.saved, description: name },
       failed: text.failed,
-      onFailure: ({ code, fields }) => code === 'conflict' || fields !== undefined,
+      onFailure: ({ code }) => code === 'conflict' || undefined,
       then: () => router.push('/admin/solicitudes/plantillas'),
     })
   }
 
   return (
     <form onSubmit={submit} noValidate method="post" className="grid gap-6">
-      {problems || problem?.code === 'conflict' ? (
+      {problems.length > 0 || problem?.code === 'conflict' ? (
         <Notice tone="bad" role="alert">
-          {[...new Set(problems ?? [problem?.message])].map((one) => (
+          {(problems.length > 0 ? problems : [problem?.message]).map((one) => (
             <p key={one}>{one}</p>
           ))}
         </Notice>

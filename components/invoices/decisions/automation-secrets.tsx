@@ -54,7 +54,7 @@ export function SecretList({ secrets }: { secrets: readonly Secret[] }) {
 }
 
 export function SecretForm() {
-  const { busy, problem, act } = useAct()
+  const { busy, error, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -71,13 +71,13 @@ export function SecretForm() {
 
   return (
     <form onSubmit={submit} noValidate className="mt-6 grid gap-4">
-      <Field label={text.nit} error={problem?.fields?.['nit']?.[0]}>
+      <Field label={text.nit} error={error('nit')}>
         {(control) => <Input {...control} name="nit" inputMode="numeric" autoComplete="off" required />}
       </Field>
-      <Field label={text.prefix} hint={text.prefixHint} error={problem?.fields?.['prefix']?.[0]}>
+      <Field label={text.prefix} hint={text.prefixHint} error={error('prefix')}>
         {(control) => <Input {...control} name="prefix" autoComplete="off" />}
       </Field>
-      <Field label={text.secret} error={problem?.fields?.['secret']?.[0]}>
+      <Field label={text.secret} error={error('secret')}>
         {(control) => <Input {...control} name="secret" type="password" autoComplete="off" required />}
       </Field>
       <p>

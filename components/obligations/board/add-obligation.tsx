@@ -27,13 +27,12 @@ export function AddObligation({ client, members, advisor }: AddObligationProps) 
   const router = useRouter()
   // Retries send the same id, so that it is added once.
   const [id] = useState(() => crypto.randomUUID())
-  const { busy, problem, act } = useAct()
-  const error = (field: keyof AddObligationInput) => problem?.fields?.[field]?.[0]
+  const { busy, error, act } = useAct()
   const [due, setDue] = useState('')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy || !client) return
+    if (!client) return
     const { clientSees, ...typed } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
       string,
       string

@@ -1,11 +1,11 @@
 'use client'
-import { useState, useTransition, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { ReceiptDrop, type ReadFile } from '@/components/obligations/board/receipt-drop'
 import { DraftModal } from '@/components/admin/draft-modal'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { attempted } from '@/components/ui/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { boardText } from '@/content/obligation-board'
 import { workStates } from '@/content/obligations'
 import type { CivilDay } from '@/lib/calendar/civil-day'
@@ -43,7 +43,7 @@ const listed = new Intl.ListFormat('es-CO')
 export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   const [filings, setFilings] = useState<Readonly<Record<string, Filing>>>({})
   const [problem, setProblem] = useState<string | null>(null)
-  const [busy, start] = useTransition()
+  const { busy, act } = useAct()
   const filingOf = (id: string): Filing =>
     filings[id] ?? { number: '', day: today, value: '', disagreements: [], settled: false, done: true }
   const filled = rows.filter(({ id, own }) => (own ? filingOf(id).done : filingOf(id).number.trim() !== ''))
@@ -70,17 +70,19 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     if (filled.length === 0) return setProblem(text.missing)
     if (open.length > 0) return setProblem(receiptText.unsettled(open.length))
     const items = filled.map(({ id, version, own }) => {
       const { number, day, value } = filingOf(id)
       return { obligation: id, seen: version, receipt: number, filedOn: day, value, ...(own && { own }) }
     })
-    start(async () => {
-      const answer = await attempted(changeManyAction({ kind: 'file', items }))
-      if (answer.ok) onDone(answer.data, items.length)
-      else setProblem(Object.values(answer.fields ?? {}).flat()[0] ?? answer.message)
+    act({
+      work: () => changeManyAction({ kind: 'file', items }),
+      then: (refused) => onDone(refused, items.length),
+      onFailure: ({ fields, message }) => {
+        setProblem(Object.values(fields ?? {})[0] ?? message)
+        return true
+      },
     })
   }
 

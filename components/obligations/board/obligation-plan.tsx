@@ -23,7 +23,7 @@ const stepText = templateText.steps
 export function PlanForm({ detail, ...version }: ComponentProps<typeof StateForm>) {
   const { row, name, members, advisor } = detail
   const draft = useRowDraft(row, version)
-  const { busy, problem, act } = useAct()
+  const { busy, problem, error, act } = useAct()
   const eligible = new Set(eligibleFor(members, [row]))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -37,7 +37,6 @@ export function PlanForm({ detail, ...version }: ComponentProps<typeof StateForm
     })
   }
 
-  const error = (field: string) => problem?.fields?.[field]?.[0]
   const choice = (field: 'responsible' | 'reviewer', nobody: string) => (
     <Field label={planText[field]} error={error(field)}>
       {(control) => (

@@ -22,7 +22,7 @@ export function StateForm({ detail, ...version }: StateFormProps) {
   const draft = useRowDraft(row, version)
   const chosen = draft.field('state', row.state)
   const state = chosen.value as ObligationState
-  const { busy, problem, act } = useAct()
+  const { busy, problem, error, act } = useAct()
   const names = isOwnWork(row) ? workStates : obligationStates
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -37,7 +37,7 @@ export function StateForm({ detail, ...version }: StateFormProps) {
     })
   }
 
-  const fields = { row, draft, documents, today, errors: problem?.fields }
+  const fields = { row, draft, documents, today, error }
   return (
     <form onSubmit={submit} noValidate aria-label={boardText.open.changeState} className="grid gap-4">
       {problem?.code === 'conflict' ? <Notice tone="bad">{problem.message}</Notice> : null}
@@ -80,18 +80,18 @@ export function StateForm({ detail, ...version }: StateFormProps) {
 
 type FieldsProps = Pick<ObligationDetail, 'row' | 'documents' | 'today'> & {
   draft: ReturnType<typeof useRowDraft>
-  errors: Record<string, string[] | undefined> | undefined
+  error: (field: string) => string | undefined
 }
 
-type WordsProps = Pick<FieldsProps, 'row' | 'draft' | 'errors'> & {
+type WordsProps = Pick<FieldsProps, 'row' | 'draft' | 'error'> & {
   name: 'message' | 'reason'
   label: string
   hint: string
 }
 
-function Words({ name, label, hint, row, draft, errors }: WordsProps) {
+function Words({ name, label, hint, row, draft, error }: WordsProps) {
   return (
-    <Field label={label} hint={hint} error={errors?.[name]?.[0]}>
+    <Field label={label} hint={hint} error={error(name)}>
       {(control) => (
         <textarea
           {...control}
@@ -105,11 +105,11 @@ function Words({ name, label, hint, row, draft, errors }: WordsProps) {
   )
 }
 
-function FilingFields({ row, draft, today, documents, errors, paid }: FieldsProps & { paid: boolean }) {
+function FilingFields({ row, draft, today, documents, error, paid }: FieldsProps & { paid: boolean }) {
   const day = (name: 'filedOn' | 'paidOn') => (
     <Field
       label={name === 'filedOn' && isOwnWork(row) ? text.fields.doneOn : text.fields[name]}
-      error={errors?.[name]?.[0]}
+      error={error(name)}
     >
       {(control) => (
         <Input {...control} {...draft.field(name, row[name] ?? today)} type="date" max={today} required />
@@ -120,7 +120,7 @@ function FilingFields({ row, draft, today, documents, errors, paid }: FieldsProp
   return (
     <>
       {own ? <input type="hidden" name="own" value="yes" /> : null}
-      <Field label={own ? text.fields.anyReceipt : text.fields.receipt} error={errors?.['receipt']?.[0]}>
+      <Field label={own ? text.fields.anyReceipt : text.fields.receipt} error={error('receipt')}>
         {(control) => (
           <Input
             {...control}
@@ -135,7 +135,7 @@ function FilingFields({ row, draft, today, documents, errors, paid }: FieldsProp
         {day('filedOn')}
         {paid ? day('paidOn') : null}
       </div>
-      <Field label={text.fields.value} hint={text.fields.valueHint} error={errors?.['value']?.[0]}>
+      <Field label={text.fields.value} hint={text.fields.valueHint} error={error('value')}>
         {(control) => (
           <Input {...control} {...draft.field('value', row.value)} inputMode="numeric" autoComplete="off" />
         )}

@@ -41,8 +41,8 @@ export function useRowDraft({ version }: { version: number }, { saved, onSaved, 
     }),
     /** Callbacks for `act`. */
     ends: {
-      onFailure: ({ code, fields }: Failure) => {
-        if (code !== 'conflict') return fields !== undefined
+      onFailure: ({ code }: Failure) => {
+        if (code !== 'conflict') return undefined
         // After a conflict the colleague's values are shown above, so the next save may overwrite them.
         setTold(true)
         onConflict?.()

@@ -154,8 +154,8 @@ function DateWork({ rows, ...dialog }: DialogProps) {
         changeManyAction({ kind: 'internal-date', items: itemsOf(rows), day: String(given.get('day')) })
       }
     >
-      {(problem) => (
-        <Field label={text.day} error={problem?.fields?.['day']?.[0]}>
+      {(error) => (
+        <Field label={text.day} error={error('day')}>
           {(control) => <Input {...control} name="day" type="date" />}
         </Field>
       )}

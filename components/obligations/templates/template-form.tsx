@@ -26,12 +26,10 @@ export function TemplateForm({ template, members }: TemplateFormProps) {
   const router = useRouter()
   // Retries send the same id, so that the template is saved once.
   const [id] = useState(() => template?.id ?? crypto.randomUUID())
-  const { busy, problem, act } = useAct()
-  const error = (field: keyof SaveTemplateInput) => problem?.fields?.[field]?.[0]
+  const { busy, problem, error, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const {
       steps = '',
       clientSees,
@@ -49,7 +47,7 @@ export function TemplateForm({ template, members }: TemplateFormProps) {
         } as SaveTemplateInput),
       done: { title: text.saved },
       failed: text.failed,
-      onFailure: ({ code, fields: marked }) => code === 'conflict' || marked !== undefined,
+      onFailure: ({ code }) => code === 'conflict' || undefined,
       then: () => {
         if (!template) router.push(`/admin/trabajo/plantillas/${id}` as Route)
       },

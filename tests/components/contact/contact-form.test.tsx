@@ -17,7 +17,7 @@ vi.mock('@/lib/contact/actions', () => ({ contactAction: action }))
 
 describe('the form', () => {
   const sent: ContactState = { result: { ok: true, data: null }, values: null }
-  const refused = (fields: Record<string, string[]>): ContactState => ({
+  const refused = (fields: Record<string, string>): ContactState => ({
     result: { ok: false, code: 'invalid-input', message: 'Revisa los campos marcados.', fields },
     values: null,
   })
@@ -67,8 +67,8 @@ describe('the form', () => {
   test('says what is wrong beside each field, keeps what was typed and goes to the first', async () => {
     action.mockResolvedValue(
       refused({
-        email: ['Por favor ingresa un correo electrónico válido.'],
-        acceptTerms: ['Debes aceptar el tratamiento de datos personales'],
+        email: 'Por favor ingresa un correo electrónico válido.',
+        acceptTerms: 'Debes aceptar el tratamiento de datos personales',
       }),
     )
     render(<ContactForm topics={contactTopics} />)

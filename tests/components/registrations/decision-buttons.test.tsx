@@ -126,7 +126,7 @@ test('what the server says about the reason stands at the field, and the dialog 
     ok: false,
     code: 'invalid-input',
     message: 'Revisa los campos marcados.',
-    fields: { reason: ['El motivo puede tener hasta 500 caracteres.'] },
+    fields: { reason: 'El motivo puede tener hasta 500 caracteres.' },
   })
   const user = show('approved')
   await user.click(screen.getByRole('button', { name: `Retirar acceso ${email}` }))

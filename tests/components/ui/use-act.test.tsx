@@ -1,12 +1,13 @@
 import { act as step, cleanup, renderHook, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { errorMessages } from '@/content/errors'
 import type { Failure, Result } from '@/lib/result'
 import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
 import '../../support/browser-dialogs'
 
 const toast = vi.hoisted(() => vi.fn())
@@ -57,7 +58,7 @@ describe('an act', () => {
   })
 
   test('what the fields show is not said twice', async () => {
-    const fields = { email: ['Escribe el correo.'] }
+    const fields = { email: 'Escribe el correo.' }
     const { problem } = await run(async () => failure({ fields }))
     expect(problem?.fields).toEqual(fields)
     expect(toast).not.toHaveBeenCalled()
@@ -98,7 +99,7 @@ describe('the focus after an act', () => {
     ['a success', { ok: true, data: null }, 'button'],
     [
       'a wrong field',
-      { ok: false, code: 'invalid-input', message: 'Mal.', fields: { email: ['Mal.'] } },
+      { ok: false, code: 'invalid-input', message: 'Mal.', fields: { email: 'Mal.' } },
       'textbox',
     ],
   ] as const)('%s leaves the focus where one goes on', async (_, answer, role) => {
@@ -150,5 +151,99 @@ describe('the focus after an act', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sí, borrar' }))
     await waitFor(() => expect(toast).toHaveBeenCalledOnce())
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Borrar'))
+  })
+})
+
+describe('the errors of a form', () => {
+  const work = vi.fn<() => Promise<Result<null>>>()
+  afterEach(() => {
+    cleanup()
+    vi.resetAllMocks()
+  })
+
+  function Inviter() {
+    const { busy, doing, error, refuse, clear, act } = useAct()
+    function submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      const name = String(new FormData(event.currentTarget).get('name'))
+      if (!name) return refuse(event.currentTarget, { name: 'Escribe el nombre.' })
+      act({
+        name: 'invite',
+        work,
+        failed: 'No se invitó',
+        fieldOf: { 'already-colleague': 'email' },
+        lost: 'Sin red.',
+      })
+    }
+    return (
+      <form onSubmit={submit}>
+        <Field label="Correo" error={error('email')}>
+          {(control) => <Input {...control} name="email" onChange={() => clear('email')} />}
+        </Field>
+        <Field label="Nombre" error={error('name')}>
+          {(control) => <Input {...control} name="name" onChange={() => clear('name')} />}
+        </Field>
+        <Button type="submit" busy={busy}>
+          {doing === 'invite' ? 'Invitando' : 'Invitar'}
+        </Button>
+      </form>
+    )
+  }
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  const described = (label: string) =>
+    document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Invitar' }))
+
+  test('what is missing is marked and takes the focus before anything is sent', async () => {
+    render(<Inviter />)
+    await send()
+    expect(work).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(field('Nombre'))
+    expect(field('Nombre').getAttribute('aria-invalid')).toBe('true')
+    expect(described('Nombre')).toBe('Escribe el nombre.')
+    await userEvent.type(field('Nombre'), 'Ana')
+    expect(field('Nombre').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test.each([
+    ['a field that the server names', { code: 'invalid-input', message: 'Mal.', fields: { email: 'Otro.' } }],
+    ['a failure that belongs to a field', { code: 'already-colleague', message: 'Otro.' }],
+  ] as const)(
+    '%s is marked without a toast, and takes the focus from where Enter was pressed',
+    async (_, failure) => {
+      work.mockResolvedValue({ ok: false, ...failure })
+      render(<Inviter />)
+      await userEvent.type(field('Nombre'), 'Ana{Enter}')
+      await waitFor(() => expect(document.activeElement).toBe(field('Correo')))
+      expect(described('Correo')).toBe('Otro.')
+      expect(toast).not.toHaveBeenCalled()
+    },
+  )
+
+  test('the sentence of the form says that no answer came', async () => {
+    work.mockRejectedValue(new TypeError('Failed to fetch'))
+    render(<Inviter />)
+    await userEvent.type(field('Nombre'), 'Ana{Enter}')
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ kind: 'error', title: 'No se invitó', description: 'Sin red.' }),
+    )
+  })
+
+  test('a second press while it runs sends nothing, and the button says what runs', async () => {
+    const answer = Promise.withResolvers<Result<null>>()
+    work.mockReturnValue(answer.promise)
+    render(<Inviter />)
+    await userEvent.type(field('Nombre'), 'Ana')
+    const form = field('Nombre').form!
+    await step(async () => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+    expect(work).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button').textContent).toBe('Invitando')
+    await step(async () => answer.resolve({ ok: true, data: null }))
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Invitar'))
+    await send()
+    expect(work).toHaveBeenCalledTimes(2)
   })
 })

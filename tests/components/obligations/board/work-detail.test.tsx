@@ -88,7 +88,7 @@ describe('the state', () => {
       ok: false,
       code: 'invalid-input',
       message: 'x',
-      fields: { receipt: ['Escribe el número.'] },
+      fields: { receipt: 'Escribe el número.' },
     })
     open()
     choose('filed')

@@ -1,0 +1,27 @@
+/** The first message of each field, by its path: `email`, `people.0.email`. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
+
+/** Maps what a schema refuses to fields. An issue of the whole input belongs to no field. */
+export function fieldErrors(error: Issues | undefined): FieldErrors {
+  const found: Record<string, string> = {}
+  for (const { path, message } of error?.issues ?? [])
+    if (path.length > 0) found[path.map(String).join('.')] ??= message
+  return found
+}
+
+/** The different messages of a field and of everything inside it. */
+export const messagesAt = (errors: FieldErrors | undefined, name: string): string[] => [
+  ...new Set(
+    Object.entries(errors ?? {})
+      .filter(([path]) => isIn(path, name))
+      .map(([, message]) => message),
+  ),
+]
+
+/** The errors without those of a field and of everything inside it. */
+export const withoutField = (errors: FieldErrors, name: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !isIn(path, name)))
+
+const isIn = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
