@@ -41,7 +41,6 @@ const removeNorth = () => button(/^Eliminar ?Bodegas/)
 const leavingNorth = () => button(/^Eliminando... ?Bodegas/)
 const heading = () => screen.getByRole('heading', { name: 'Empresas' })
 
-/** The answer is still pending. */
 async function sendRemoval(companies: readonly Company[]) {
   const answer = Promise.withResolvers<Result<null>>()
   server.removeCompanyAction.mockReturnValue(answer.promise)
@@ -63,7 +62,7 @@ test('nothing is removed before it is confirmed; the safe answer has the focus a
   expect(document.activeElement).toBe(removeNorth())
 })
 
-test('the row leaves with the answer, before the new list comes, and the heading has the focus', async () => {
+test('the row leaves with the answer, before the new list arrives, and the heading gets the focus', async () => {
   const { page, answer } = await sendRemoval([north, south])
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(leavingNorth())
@@ -76,7 +75,7 @@ test('the row leaves with the answer, before the new list comes, and the heading
   expect(said).toEqual([{ kind: 'success', title: 'Empresa eliminada' }])
 })
 
-test('the heading has the focus too when the new list comes before the answer', async () => {
+test('the heading also gets the focus when the new list arrives before the answer', async () => {
   const { page, answer } = await sendRemoval([north])
   page.rerender(<Companies companies={[]} />)
   await answer(ok)
@@ -84,7 +83,7 @@ test('the heading has the focus too when the new list comes before the answer', 
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('who writes in a field meanwhile stays there', async () => {
+test('a person who already types in a field keeps the focus there', async () => {
   const { answer } = await sendRemoval([north, south])
   const field = screen.getByLabelText('Razón social')
   await userEvent.click(field)
@@ -92,14 +91,14 @@ test('who writes in a field meanwhile stays there', async () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('what is being removed cannot be removed again', async () => {
+test('a company that is being removed cannot be removed again', async () => {
   const { answer } = await sendRemoval([north, south])
   await userEvent.click(leavingNorth())
   expect(screen.queryByRole('dialog')).toBeNull()
   await answer(ok)
 })
 
-test('a company that goes while it is changed leaves the form for a new one', async () => {
+test('removing the company in the form leaves the form for a new one', async () => {
   const { answer } = await sendRemoval([north, south])
   await userEvent.click(button(/^Editar ?Bodegas/))
   expect(screen.queryByRole('form', { name: 'Agregar una empresa' })).toBeNull()
@@ -107,14 +106,14 @@ test('a company that goes while it is changed leaves the form for a new one', as
   expect(screen.getByRole('form', { name: 'Agregar una empresa' })).toBeTruthy()
 })
 
-test('a change that is given up gives the focus back to its button', async () => {
+test('a cancelled change returns the focus to its button', async () => {
   render(<Companies companies={[north, south]} />)
   await userEvent.click(button(/^Editar ?Bodegas/))
   await userEvent.click(button('Cancelar'))
   await waitFor(() => expect(document.activeElement).toBe(button(/^Editar ?Bodegas/)))
 })
 
-test('what the server refuses stays, with the reason and the focus', async () => {
+test('a company that the server keeps stays, with the reason and the focus', async () => {
   const { answer } = await sendRemoval([north, south])
   await answer({ ok: false, code: 'unavailable', message: 'Inténtalo más tarde.' })
   expect(said).toMatchObject([{ kind: 'error', description: 'Inténtalo más tarde.' }])

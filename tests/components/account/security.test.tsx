@@ -9,7 +9,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined
 
 afterEach(cleanup)
 
-test('once the links are sent the button closes the row, and says no more that it cancels', async () => {
+test('once the links are sent the button closes the row, and no longer says that it cancels', async () => {
   changeEmailAction.mockResolvedValue({ ok: true, data: null })
   const user = userEvent.setup()
   render(<EmailChange email="ana@ejemplo.test" />)
@@ -26,7 +26,7 @@ test('once the links are sent the button closes the row, and says no more that i
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Cambiar ?correo/ }))
 })
 
-test('when it could not be sent the focus is back on the button', async () => {
+test('when sending fails the focus returns to the button', async () => {
   changeEmailAction.mockImplementation(async () => {
     // Browsers blur a disabled button.
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -30,7 +30,7 @@ const escape = (target: HTMLElement) =>
 const question = () => screen.queryByRole('dialog', { name: '¿Descartar lo que escribiste?' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('with nothing typed, and with a choice alone, it closes at once', async () => {
+test('a dialog without typed text closes at once, even with a choice made', async () => {
   const { onClose, dialog } = open()
   await userEvent.selectOptions(screen.getByLabelText('Asesor'), 'Luis')
   escape(dialog)
@@ -39,7 +39,7 @@ test('with nothing typed, and with a choice alone, it closes at once', async () 
   expect(question()).toBeNull()
 })
 
-test('Escape, a press beside it and its button ask before typed text is lost', async () => {
+test('Escape, a press outside and its button ask before typed text is lost', async () => {
   const { onClose, dialog } = open()
   await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
   const ways = [
@@ -76,7 +76,7 @@ test('a browser that closes it without asking finds it open again, with the ques
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('what is saved is not asked about, what it holds besides text is', async () => {
+test('it does not ask about saved values, only about its texts', async () => {
   const { onClose, dialog } = open()
   await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
   await press('Guardar')

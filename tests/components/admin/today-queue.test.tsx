@@ -46,7 +46,7 @@ const currentTitle = () =>
     ?.textContent?.replace(/^Factura: /, '')
     .split(' ')[0]
 
-test('J and K walk through the rows, and the current one says its keys, which act about it', async () => {
+test('J and K walk through the rows, and the current one shows its keys, which act on it', async () => {
   render(queue([someLine(8), someLine(9)]))
   expect(currentTitle()).toBe('FE-8')
   await userEvent.keyboard('j')
@@ -64,7 +64,7 @@ test('J and K walk through the rows, and the current one says its keys, which ac
   expect(currentTitle()).toBe('FE-8')
 })
 
-test('Enter opens the current row before anything has the focus; what has it is opened by itself', async () => {
+test('Enter opens the current row while nothing has the focus; a focused element opens itself', async () => {
   render(queue([someLine(8)]))
   const opened = vi.fn((event: Event) => event.preventDefault())
   screen.getByRole('link', { name: /^Revisar: / }).addEventListener('click', opened)
@@ -75,7 +75,7 @@ test('Enter opens the current row before anything has the focus; what has it is 
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('switched off, no key acts and none is drawn', async () => {
+test('when they are switched off, no key works and none is shown', async () => {
   switchShortcuts(false)
   render(queue([someLine(8)]))
   await userEvent.keyboard('jc')
@@ -83,7 +83,7 @@ test('switched off, no key acts and none is drawn', async () => {
   expect(document.querySelector('kbd')).toBeNull()
 })
 
-test('what comes in waits above until it is asked for, and the row that goes leaves its place to the next', async () => {
+test('new rows wait above until they are asked for, and a row that leaves gives its place to the next', async () => {
   const { rerender } = render(queue([someLine(8), someLine(10)]))
   await userEvent.keyboard('jj')
   rerender(queue([someLine(8), someLine(9), someLine(10), someLine(13)]))
@@ -96,7 +96,7 @@ test('what comes in waits above until it is asked for, and the row that goes lea
   expect(currentTitle()).toBe('FE-13')
 })
 
-test('the row of those without findings stays the same while they are decided', async () => {
+test('the row of invoices without findings stays the same while they are decided', async () => {
   const { rerender } = render(queue([soundLine(8), soundLine(9), soundLine(10)]))
   expect(titles()).toEqual(['3 facturas sin hallazgos, 1 cliente'])
   rerender(queue([soundLine(9), soundLine(10)]))
@@ -104,7 +104,7 @@ test('the row of those without findings stays the same while they are decided', 
   expect(screen.queryByText(/nueva/)).toBeNull()
 })
 
-test('those without findings are accepted together once a member has read which they are, each upon what was seen', async () => {
+test('invoices without findings are accepted together once a member has read their list, each in the version seen', async () => {
   server.decideInvoiceAction
     .mockResolvedValueOnce({ ok: true, data: null })
     .mockResolvedValueOnce({ ok: false, code: 'invoice-decided', message: 'Laura ya la rechazó.' })
@@ -126,7 +126,7 @@ test('those without findings are accepted together once a member has read which 
   ])
 })
 
-test('nothing to do says so', () => {
+test('an empty queue says so', () => {
   render(queue([]))
   expect(screen.getByText('Nada para hoy')).toBeDefined()
 })

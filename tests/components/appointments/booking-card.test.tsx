@@ -40,7 +40,7 @@ async function show() {
   return user
 }
 
-test('before a date is chosen there is nothing to synchronise, and no hours are asked for', () => {
+test('before a date is chosen nothing can be synchronised, and no hours are requested', () => {
   const asked = vi.fn()
   vi.stubGlobal('fetch', asked)
   render(<BookingCard />)
@@ -49,7 +49,7 @@ test('before a date is chosen there is nothing to synchronise, and no hours are 
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('the chosen date is kept from nine to ten and opened in Google Calendar', async () => {
+test('the chosen date is booked from nine to ten and opened in Google Calendar', async () => {
   const startsAt = morning('2026-12-09')
   const appointment = {
     id: 'a',
@@ -71,7 +71,7 @@ test('the chosen date is kept from nine to ten and opened in Google Calendar', a
   })
 })
 
-test('a day whose nine o’clock is given away, and a holiday, cannot be chosen', async () => {
+test('a day without a free nine o’clock, and a holiday, cannot be chosen', async () => {
   busy.mockReturnValue([morning('2026-12-09')])
   await show()
   const taken = await screen.findByRole<HTMLButtonElement>('button', {

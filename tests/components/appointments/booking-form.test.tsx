@@ -55,7 +55,7 @@ const pick = async (user: ReturnType<typeof userEvent.setup>, label: RegExp) =>
 const request = () => screen.getByRole('button', { name: 'Solicitar la cita' })
 const sync = () => screen.getByRole('button', { name: 'Sincronizar con Google Calendar' })
 
-test('a holiday says its name and cannot be chosen, a Sunday neither', async () => {
+test('a holiday shows its name and cannot be chosen, and neither can a Sunday', async () => {
   await show()
   const holiday = screen.getByRole<HTMLButtonElement>('button', {
     name: /8 de diciembre.*festivo: Inmaculada Concepción/,
@@ -66,7 +66,7 @@ test('a holiday says its name and cannot be chosen, a Sunday neither', async () 
   )
 })
 
-test('a day brings its hours, nine first; those given away are struck through', async () => {
+test('a day shows its hours, nine first, with taken ones struck through', async () => {
   const user = await show([slots[3] ?? ''])
   await pick(user, /miércoles, 9 de diciembre/)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '9:00 a.m.' }).checked).toBe(true)
@@ -94,7 +94,7 @@ test('a title that is too long is marked at its field', async () => {
   expect([ask.mock.calls, open.mock.calls]).toEqual([[], []])
 })
 
-test('a request that is kept is told, and the form makes way', async () => {
+test('a stored request is confirmed in place of the form', async () => {
   ask.mockResolvedValue(kept())
   const user = await show()
   await user.type(screen.getByRole('textbox', { name: /^Título de la cita/ }), 'Consulta tributaria')
@@ -115,7 +115,7 @@ test('a request that is kept is told, and the form makes way', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test('with Google Calendar the tab opens at the press and gets its address when the request is kept', async () => {
+test('with Google Calendar the tab opens at the press and gets its address when the request is stored', async () => {
   ask.mockResolvedValue(kept())
   const user = await show()
   await pick(user, /miércoles, 9 de diciembre/)
@@ -126,7 +126,7 @@ test('with Google Calendar the tab opens at the press and gets its address when 
   expect(tab.opener).toBeNull()
 })
 
-test('a browser that opens no tab leaves a link to press', async () => {
+test('a browser that opens no tab shows a link instead', async () => {
   ask.mockResolvedValue(kept())
   open.mockReturnValue(null)
   const user = await show()
@@ -135,7 +135,7 @@ test('a browser that opens no tab leaves a link to press', async () => {
   expect(await screen.findByRole('link', { name: /Abrir Google Calendar/ })).toBeTruthy()
 })
 
-test('an hour taken meanwhile: the tab closes, the nearest ones are offered, one press chooses', async () => {
+test('an hour that was taken meanwhile closes the tab and offers the nearest ones, to choose with one press', async () => {
   const [eight = '', , ten = ''] = slots
   ask.mockResolvedValueOnce({
     ok: true,
@@ -152,7 +152,7 @@ test('an hour taken meanwhile: the tab closes, the nearest ones are offered, one
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^9:00 a.m..*ocupada/ }).disabled).toBe(true)
 })
 
-test('sent again after a lost answer it is the same request; another hour is another one', async () => {
+test('sent again after a lost answer it is the same request; another hour is a new one', async () => {
   ask.mockRejectedValue(new Error('network'))
   const user = await show()
   await pick(user, /miércoles, 9 de diciembre/)

@@ -100,7 +100,7 @@ describe('a message', () => {
     expect(messages()).toHaveLength(1)
   })
 
-  test('and its answer carry the hour', async () => {
+  test('and its answer have the hour', async () => {
     vi.setSystemTime(new Date('2026-11-20T15:03:00Z'))
     await open()
     await hear('¿Qué servicios ofrecen?')
@@ -116,7 +116,7 @@ describe('a message', () => {
     await vi.waitFor(() => expect(within(log()).getByText(/Entra al portal con tu correo/)).toBeTruthy())
   })
 
-  test('brings the newest into sight', async () => {
+  test('scrolls the newest into view', async () => {
     await open()
     Object.defineProperty(log(), 'scrollHeight', { value: 1234 })
     await hear('¿Qué servicios ofrecen?')
@@ -132,7 +132,7 @@ describe('a message', () => {
   })
 })
 
-test('an answer that fails is a toast, and the message comes back to be sent again', async () => {
+test('a failed answer shows a toast, and the message returns to the field to be sent again', async () => {
   const toasts: ToastMessage[] = []
   const { onToast } = await import('@/lib/toast')
   const stop = onToast((message) => toasts.push(message))
@@ -157,7 +157,7 @@ test('an answer that fails is a toast, and the message comes back to be sent aga
 })
 
 describe('a visitor', () => {
-  test('is welcomed, shown the way to the portal, and nobody is asked about folders', async () => {
+  test('is welcomed and shown the way to the portal, and no folder is looked up', async () => {
     await open()
     expect(messages()[0]?.textContent).toMatch(/Hola\. Puedo contarte sobre servicios/)
     expect(screen.getByRole('link', { name: 'Entrar al portal' })).toBeTruthy()
@@ -165,7 +165,7 @@ describe('a visitor', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('who is a client is told to sign in or to write', async () => {
+  test('who says they are a client is asked to sign in or to write', async () => {
     await open()
     const answer = await hear('Ya soy cliente de la firma')
     expect(answer.textContent).toMatch(/inicia sesión/)
@@ -194,7 +194,7 @@ describe('a client', () => {
     expect(answer.textContent).not.toMatch(/inicia sesión/)
   })
 
-  test('without a folder learns when it comes to be', async () => {
+  test('without a folder learns when it appears', async () => {
     world.name = 'laura'
     await open()
     await vi.waitFor(() => expect(screen.getByText('Se crea con la primera factura que subes.')).toBeTruthy())
@@ -202,7 +202,7 @@ describe('a client', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', ''])(
-    'is never sent to what is no web address: %s',
+    'never gets a link that is no web address: %s',
     async (url) => {
       Object.assign(world, { name: 'laura', folder: url })
       await open()
@@ -211,7 +211,7 @@ describe('a client', () => {
     },
   )
 
-  test('reads the page without a folder when it cannot be asked for', async () => {
+  test('sees the page without a folder when it cannot be loaded', async () => {
     world.name = 'laura'
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await open()

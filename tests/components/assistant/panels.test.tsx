@@ -40,7 +40,7 @@ describe('the tabs', () => {
     }
   })
 
-  test('arrows go round, Home and End go to the ends, one tab at a time is in the tab order', async () => {
+  test('the arrow keys wrap around, Home and End go to the ends, and only one tab is in the tab order', async () => {
     show()
     act(() => tab('Chat en vivo').focus())
     const order = []
@@ -105,19 +105,19 @@ describe('the services', () => {
     ['asesoría', ['asesoria-contable', 'asesoria-tributaria', 'asesoria-nomina', 'asesoria-legal']],
     ['estados financieros', ['asesoria-contable', 'auditoria-externa']],
     ['  ', services.map(({ slug }) => slug)],
-  ])('«%s» is looked for in title and description', (text, found) => {
+  ])('«%s» is searched in title and description', (text, found) => {
     search(text)
     expect(shown()).toEqual(found)
   })
 
-  test('how many were found is said', () => {
+  test('the number of results is shown', () => {
     search('auditoria')
     expect(screen.getByRole('status').textContent).toBe('1 servicio')
     search('asesoría')
     expect(screen.getByRole('status').textContent).toBe('4 servicios')
   })
 
-  test('nothing found says so and offers the way back', () => {
+  test('no results say so and offer the way back', () => {
     search('peluquería')
     expect(shown()).toEqual([])
     expect(screen.getByText('Ningún servicio coincide')).toBeTruthy()
@@ -127,7 +127,7 @@ describe('the services', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('the four ways of hiring stand below', () => {
+  test('the four ways of hiring are below', () => {
     for (const name of [
       'Asesoría puntual',
       'Acompañamiento mensual',

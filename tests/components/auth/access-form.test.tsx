@@ -42,7 +42,7 @@ function pending(action: typeof signIn) {
 }
 
 describe('the tabs', () => {
-  test('start with the sign-in; the hint belongs to the registration', async () => {
+  test('start with the sign-in, and the hint belongs to the registration', async () => {
     show()
     expect(tab('Iniciar sesión')).toHaveProperty('ariaSelected', 'true')
     const hint = 'La contraseña debe tener al menos 6 caracteres'
@@ -52,7 +52,7 @@ describe('the tabs', () => {
     expect(field('Contraseña').getAttribute('aria-describedby')).toBe(screen.getByText(hint).id)
   })
 
-  test('share what was typed', async () => {
+  test('share the typed values', async () => {
     show()
     await fill()
     await userEvent.click(tab('Registrarse'))
@@ -74,7 +74,7 @@ describe('the tabs', () => {
 })
 
 describe('the sign-in', () => {
-  test('says that it is busy and takes no second press', async () => {
+  test('shows that it is busy and takes no second press', async () => {
     const answer = pending(signIn)
     show()
     await fill()
@@ -95,7 +95,7 @@ describe('the sign-in', () => {
     expect(Object.fromEntries(form)).toEqual({ email, password: ' Clave 2026 ', next: '/portal/facturas' })
   })
 
-  test('tells a failure in a notification and keeps what was typed', async () => {
+  test('shows a failure as a notification and keeps the typed values', async () => {
     signIn.mockResolvedValue(refused('invalid-credentials', 'El correo o la contraseña no son correctos.'))
     show()
     await fill()
@@ -111,7 +111,7 @@ describe('the sign-in', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('of an unconfirmed address says so on the page, and the mail can be sent again', async () => {
+  test('of an unconfirmed address says so on the page, and sends the mail again on request', async () => {
     const sentence =
       'El correo electrónico aún no ha sido confirmado. Por favor revise su bandeja de entrada.'
     signIn.mockResolvedValue(refused('email-not-confirmed', sentence))
@@ -136,7 +136,7 @@ describe('the sign-in', () => {
 })
 
 describe('the registration', () => {
-  test('is busy with its own words', async () => {
+  test('shows its own words while it is busy', async () => {
     const answer = pending(signUp)
     show('sign-up')
     await fill()
@@ -146,7 +146,7 @@ describe('the registration', () => {
     await waitFor(() => expect(button('Iniciar sesión')).toBeDefined())
   })
 
-  test('goes back to the sign-in with the fields filled', async () => {
+  test('returns to the sign-in with the fields filled', async () => {
     signUp.mockResolvedValue(ok)
     show('sign-up')
     await fill()
@@ -163,7 +163,7 @@ describe('the registration', () => {
     expect(screen.getByText(/te acaba de llegar un mensaje con un enlace/)).toBeDefined()
   })
 
-  test('marks a password that everybody uses, and the focus goes there', async () => {
+  test('marks a common password and moves the focus there', async () => {
     signUp.mockResolvedValue(refused('weak-password', 'Esa contraseña es muy común.'))
     show('sign-up')
     await fill('123456')
@@ -173,7 +173,7 @@ describe('the registration', () => {
     expect(field('Contraseña').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('shows what it accepts, with links to both texts', () => {
+  test('shows which texts it accepts, with links to both', () => {
     show('sign-up')
     expect(screen.getByRole('link', { name: 'tratamiento de datos personales' })).toHaveProperty(
       'pathname',

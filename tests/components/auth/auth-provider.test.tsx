@@ -6,7 +6,7 @@ import { VerifyingAccess } from '@/components/auth/verifying-access'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
-describe('who is there', () => {
+describe('the signed-in person', () => {
   function Who() {
     const { name, known } = useAuth()
     return <p>{known ? (name ?? 'nadie') : '…'}</p>
@@ -25,12 +25,12 @@ describe('who is there', () => {
     vi.restoreAllMocks()
   })
 
-  test('outside of its provider the hook says so', () => {
+  test('the hook fails outside of its provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Who />)).toThrow('useAuth must be used within an AuthProvider')
   })
 
-  test('the static page knows nobody; the browser reads who is there', () => {
+  test('the static page knows nobody, and the browser reads the person', () => {
     document.cookie = `hint=${encodeURIComponent('maría.peña')}`
     expect(renderToString(page)).toContain('…')
     render(page)
@@ -45,7 +45,7 @@ describe('who is there', () => {
     expect(document.documentElement.hasAttribute('data-in')).toBe(false)
   })
 
-  test('a sign-out in another tab shows when the person comes back', () => {
+  test('a sign-out in another tab shows when the person returns', () => {
     document.cookie = 'hint=laura'
     render(page)
     document.cookie = 'hint=; max-age=0'
@@ -53,7 +53,7 @@ describe('who is there', () => {
     expect(screen.getByText('nadie')).toBeDefined()
   })
 
-  test('a cookie that somebody else wrote breaks nothing', () => {
+  test('a foreign cookie breaks nothing', () => {
     document.cookie = 'hint=%E0%A4%A'
     render(page)
     expect(screen.getByText('nadie')).toBeDefined()
@@ -61,7 +61,7 @@ describe('who is there', () => {
 })
 
 describe('the guard', () => {
-  test('the guard says what it is doing', () => {
+  test('the guard says that it is loading', () => {
     render(<VerifyingAccess />)
     expect(screen.getByRole('status').textContent).toBe('Verificando acceso...')
   })

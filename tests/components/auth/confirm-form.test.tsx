@@ -20,7 +20,7 @@ describe('the confirmation', () => {
 
   afterEach(cleanup)
 
-  test('a change of address is named with both addresses before anybody confirms it', () => {
+  test('a change of address shows both addresses before it is confirmed', () => {
     const change = { before: 'ana@ejemplo.test', after: 'otra@ejemplo.test' }
     render(<ConfirmForm tokenHash={tokenHash} type="email_change" needsPassword={false} change={change} />)
     expect(screen.getByRole('heading', { name: 'Confirma el cambio de correo' })).toBeTruthy()
@@ -33,7 +33,7 @@ describe('the confirmation', () => {
     expect(screen.getByText(warning)).toBeTruthy()
   })
 
-  test('a change whose addresses are unknown can be confirmed all the same', () => {
+  test('a change with unknown addresses can still be confirmed', () => {
     render(<ConfirmForm tokenHash={tokenHash} type="email_change" needsPassword={false} change={null} />)
     expect(screen.queryByText(/Dejarás de entrar/)).toBeNull()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmar el cambio' }).disabled).toBe(
@@ -42,7 +42,7 @@ describe('the confirmation', () => {
     expect(screen.getByText(warning)).toBeTruthy()
   })
 
-  test('a registration speaks of no change', () => {
+  test('a registration does not mention a change', () => {
     render(<ConfirmForm tokenHash={tokenHash} type="signup" needsPassword={false} />)
     expect(screen.getByRole('heading', { name: 'Confirma tu correo' })).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmar mi correo' }).disabled).toBe(
@@ -52,11 +52,11 @@ describe('the confirmation', () => {
   })
 })
 
-describe('a link that is opened with script and left alone', () => {
+describe('an opened link without a press', () => {
   const tokenHash = 'a'.repeat(56)
   afterEach(cleanup)
 
-  // Some scanners of mail run the scripts of a page, and wait.
+  // Some mail scanners run the scripts of a page and wait.
   test.each([
     ['a registration', <ConfirmForm key="1" tokenHash={tokenHash} type="signup" needsPassword={false} />],
     ['a change', <ConfirmForm key="2" tokenHash={tokenHash} type="email_change" needsPassword={false} />],
@@ -72,7 +72,7 @@ describe('a link that is opened with script and left alone', () => {
 })
 
 describe('the consent', () => {
-  test('the form shows exactly the sentence whose hash is kept', () => {
+  test('the form shows exactly the sentence whose hash is stored', () => {
     const { container } = render(<ConsentText />)
     expect(container.textContent).toBe(consentSentence)
   })

@@ -40,7 +40,7 @@ beforeEach(() => {
 const rowOf = (row: number) => within(screen.getByRole('row', { name: new RegExp(`^${row} `) }))
 const start = (name: RegExp) => screen.getByRole('button', { name })
 
-test('the rows that stay out stand first, each with what is wrong with it', () => {
+test('rows that stay out come first, each with its faults', () => {
   expect(rowOf(1).getByText(/El dígito debería ser 3/)).toBeTruthy()
   expect(rowOf(3).getByText('Falta el NIT.')).toBeTruthy()
   expect(rowOf(2).getByText(/Entra sin invitación/)).toBeTruthy()
@@ -48,14 +48,14 @@ test('the rows that stay out stand first, each with what is wrong with it', () =
   expect(start(/Importar 1 cliente$/)).toBeTruthy()
 })
 
-test('an obvious repair is one press, and kept in the draft', async () => {
+test('an obvious repair takes one press, and is stored in the draft', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Usar 3/ }))
   expect(await screen.findByRole('button', { name: 'Importar 2 clientes' })).toBeTruthy()
   const [[saved]] = saveImportRowsAction.mock.calls as [[{ rows: object[] }]]
   expect(saved.rows).toEqual([{ row: 1, cells: ['Talleres Usme', '900.108.281-3', 'gerencia@usme.example'] }])
 })
 
-test('a cell is corrected in its place, and a NIT that the firm has is told of', async () => {
+test('a cell is corrected in place, and a NIT of an existing client is shown', async () => {
   findNitAction.mockResolvedValue({
     ok: true,
     data: { nit: '900108281', id: draft.id, title: 'Talleres Usme Ltda.', status: 'approved' },
@@ -66,7 +66,7 @@ test('a cell is corrected in its place, and a NIT that the firm has is told of',
   expect(rowOf(3).getByRole('link', { name: 'Ver el cliente: Talleres Usme Ltda.' })).toBeTruthy()
 })
 
-test('a column that goes elsewhere is judged at once; without NIT or name nothing enters', async () => {
+test('a column with a new meaning is checked at once; without NIT or name nothing enters', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'A qué va la columna NIT' }), 'none')
   expect(screen.getByText('Elige la columna del NIT y la de la razón social.')).toBeTruthy()
   expect(start(/Importar 0 clientes/)).toHaveProperty('disabled', true)
@@ -80,7 +80,7 @@ test('the import starts with or without its invitations', async () => {
   expect(startImportAction).toHaveBeenCalledWith({ import: draft.id, send: false })
 })
 
-test('a correction that a lost network held back is told of, and kept with the next one or before the start', async () => {
+test('a correction that failed without network is shown, and stored with the next one or before the start', async () => {
   saveImportRowsAction.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await userEvent.click(screen.getByRole('button', { name: /Usar 3/ }))
   expect(await screen.findByText('No se guardó la corrección.')).toBeTruthy()
@@ -91,7 +91,7 @@ test('a correction that a lost network held back is told of, and kept with the n
   expect(screen.queryByText('No se guardó la corrección.')).toBeNull()
 })
 
-test('nothing starts while a correction cannot be kept; the network brings it', async () => {
+test('nothing starts while a correction cannot be stored, and the network stores it', async () => {
   saveImportRowsAction.mockRejectedValue(new TypeError('Failed to fetch'))
   await userEvent.click(screen.getByRole('button', { name: /Usar 3/ }))
   await userEvent.click(await screen.findByRole('button', { name: /Importar 2 clientes/ }))

@@ -35,14 +35,14 @@ const show = async (rows: number) => {
 
 beforeEach(() => readRows.mockReset())
 
-test('a draft of which only some rows came asks for the file again, and cannot be begun', async () => {
+test('a draft with missing rows asks for the file again, and cannot start', async () => {
   await show(500)
   expect(screen.getByText('Solo llegaron 500 de 1.200 filas: vuelve a elegir el archivo.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Elegir archivo' })).toBeTruthy()
   expect(screen.queryByText(/Borrador de/)).toBeNull()
 })
 
-test('a draft that came whole is shown as it would enter', async () => {
+test('a complete draft is shown as it would enter', async () => {
   await show(1200)
   expect(screen.getByText('Borrador de 1200')).toBeTruthy()
   expect(screen.queryByText(/Solo llegaron/)).toBeNull()

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const nit = () => screen.getByLabelText('NIT con dígito de verificación')
 
-test('the digit is checked while it is typed, repaired with one press, and the NIT looked for', async () => {
+test('the digit is checked while it is typed, corrected with one press, and the NIT is looked up', async () => {
   await userEvent.type(nit(), '900108281-4')
   await userEvent.click(screen.getByRole('button', { name: 'Usar 3' }))
   expect(nit()).toHaveProperty('value', '900.108.281-3')
@@ -34,7 +34,7 @@ test('the digit is checked while it is typed, repaired with one press, and the N
   expect(findNitAction).toHaveBeenLastCalledWith({ nit: '900108281' })
 })
 
-test('whoever has the NIT is named with a link, and another is made when the member insists', async () => {
+test('the client with that NIT is linked, and a second one is made when the member insists', async () => {
   const holder = { nit: '900108281', id: me.id, title: 'Talleres Usme', status: 'approved' }
   findNitAction.mockResolvedValue({ ok: true, data: holder })
   await userEvent.type(nit(), '900108281-3')
@@ -45,7 +45,7 @@ test('whoever has the NIT is named with a link, and another is made when the mem
   expect(createClientAction).toHaveBeenCalledWith(expect.objectContaining({ again: true, people: [] }))
 })
 
-test('the invitation is shown as it is sent, and the first person is the owner', async () => {
+test('the invitation is shown as it will be sent, and the first person is the owner', async () => {
   await userEvent.type(nit(), '900108281-3')
   await userEvent.type(screen.getByLabelText('Razón social o nombre completo'), 'Marmolería San Isidro')
   await userEvent.type(screen.getByLabelText('Nombre'), 'Sara Isidro')
@@ -64,7 +64,7 @@ test('the invitation is shown as it is sent, and the first person is the owner',
   expect(push).toHaveBeenCalled()
 })
 
-test('what is missing stands at its field, and nothing is sent', async () => {
+test('missing values are marked at their fields, and nothing is sent', async () => {
   await userEvent.type(screen.getByLabelText('Nombre'), 'Sara Isidro')
   await userEvent.click(screen.getByRole('button', { name: /Crear cliente/ }))
   expect(screen.getByText('Escribe el NIT con su dígito de verificación.')).toBeTruthy()

@@ -39,7 +39,7 @@ describe('the form', () => {
     await userEvent.click(box())
   }
 
-  test('sends what was typed, says so in a notification and is empty again', async () => {
+  test('sends the typed values, confirms it in a notification and is empty again', async () => {
     action.mockResolvedValue(sent)
     render(<ContactForm topics={contactTopics} />)
     await fill()
@@ -64,7 +64,7 @@ describe('the form', () => {
     expect([field('Mensaje').value, box().checked, screen.queryByRole('status')]).toEqual(['', false, null])
   })
 
-  test('says what is wrong beside each field, keeps what was typed and goes to the first', async () => {
+  test('shows the fault beside each field, keeps the typed values and moves to the first', async () => {
     action.mockResolvedValue(
       refused({
         email: 'Por favor ingresa un correo electrónico válido.',
@@ -101,7 +101,7 @@ describe('the form', () => {
     expect(action).toHaveBeenCalledOnce()
   })
 
-  test('a site that does not answer is said in Spanish, and what was typed stays', async () => {
+  test('shows in Spanish that the site does not answer, and keeps the typed values', async () => {
     action.mockRejectedValue(new TypeError('Failed to fetch'))
     render(<ContactForm topics={contactTopics} />)
     await fill()
@@ -110,7 +110,7 @@ describe('the form', () => {
     expect([field('Mensaje').value, box().checked]).toEqual(['Necesito ayuda con la renta.', true])
   })
 
-  test('shows exactly the sentence whose hash is kept, with the policy in a new tab and no yes beforehand', () => {
+  test('shows exactly the sentence whose hash is stored, with the policy in a new tab and an empty box', () => {
     render(<ContactForm topics={contactTopics} />)
     const label = document.querySelector(`label[for="${box().id}"]`)
     expect(label?.textContent?.replace(` (${frame.chat.newTab})`, '')).toBe(contactConsentSentence)
@@ -122,7 +122,7 @@ describe('the form', () => {
     ])
   })
 
-  test('the trap is out of sight, out of the order of the keyboard and silent', () => {
+  test('has a trap that is invisible, outside of the tab order and silent', () => {
     render(<ContactForm topics={contactTopics} />)
     const trap = document.querySelector<HTMLInputElement>('[name=sitio_web]')
     expect(trap?.closest('[aria-hidden]')?.className).toContain('sr-only')
@@ -130,7 +130,7 @@ describe('the form', () => {
     expect(screen.queryByRole('textbox', { name: /vacío/ })).toBeNull()
   })
 
-  test('needs no script to be sent, and leaves the messages to us', () => {
+  test('works without script, and leaves the messages to us', () => {
     const html = renderToString(<ContactForm topics={contactTopics} />)
     expect(html).toMatch(/<form[^>]* noValidate|<form[^>]* novalidate/)
     const named = [...html.matchAll(/<(?:input|textarea|select)[^>]* name="(\w+)"/g)].map(([, name]) => name)
@@ -144,7 +144,7 @@ describe('the form', () => {
     history.replaceState(null, '', '/contacto')
   })
 
-  test('an address with something else chooses nothing', () => {
+  test('an address with another value chooses nothing', () => {
     history.replaceState(null, '', '/contacto?servicio=otra-cosa')
     render(<ContactForm topics={contactTopics} />)
     expect(screen.getByLabelText<HTMLSelectElement>(/^Servicio/).value).toBe('')
@@ -158,7 +158,7 @@ describe('the map', () => {
   const map = () => document.querySelector('iframe')
   const load = () => userEvent.click(screen.getByRole('button', { name: 'Cargar el mapa' }))
 
-  test('asks nobody for a map until the button is pressed; the focus goes on to the map', async () => {
+  test('loads no map until the button is pressed, and then has the focus', async () => {
     render(<LocationMap>calles</LocationMap>)
     expect([map(), screen.queryByText('calles')]).toEqual([null, expect.anything()])
     await load()
@@ -166,7 +166,7 @@ describe('the map', () => {
     expect(document.activeElement).toBe(map())
   })
 
-  test('shows the address of the firm, from a host that the policy lets in', async () => {
+  test('shows the address of the firm, from a host that the policy allows', async () => {
     render(<LocationMap>calles</LocationMap>)
     await load()
     const { origin, searchParams } = new URL(map()?.src ?? '')

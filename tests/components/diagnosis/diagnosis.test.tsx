@@ -30,7 +30,7 @@ const found = [
   { ...authMailFindings.byHand, id: 'auth-mails' },
 ]
 
-test('nothing is asked before somebody presses; then what is wrong comes first, with what to do, and has the focus', async () => {
+test('nothing is checked before a press; then faults come first, with what to do, and get the focus', async () => {
   held.ask.mockResolvedValue({ ok: true, data: { at, answers: found } })
   render(<Diagnosis email="ana@nogal.example" />)
   expect(screen.getByText(text.start.title)).toBeDefined()
@@ -48,7 +48,7 @@ test('nothing is asked before somebody presses; then what is wrong comes first, 
   expect(screen.getByRole('region', { name: text.fine }).textContent).toContain(projectFindings.good.seen)
 })
 
-test('what sends something is asked about first, says where to, and its answers stand beside the others', async () => {
+test('tests that send something ask first and name the destination, and their answers appear beside the others', async () => {
   const sent = [{ ...smtpFindings.sent('ana@nogal.example'), id: 'send-mail' }]
   held.ask.mockResolvedValueOnce({ ok: true, data: { at, answers: found } })
   held.ask.mockResolvedValueOnce({ ok: true, data: { at, answers: sent } })
@@ -67,7 +67,7 @@ test('what sends something is asked about first, says where to, and its answers 
   expect(fine.textContent).toContain(questionNames.project)
 })
 
-test('a refusal is said, and what was there stays', async () => {
+test('a refusal is shown, and earlier answers stay', async () => {
   held.ask.mockResolvedValueOnce({ ok: true, data: { at, answers: found } })
   held.ask.mockResolvedValueOnce({ ok: false, code: 'rate-limited', message: 'Hiciste demasiados intentos.' })
   render(<Diagnosis email="ana@nogal.example" />)

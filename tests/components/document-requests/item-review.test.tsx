@@ -18,7 +18,7 @@ const giveBack = () => userEvent.click(screen.getByRole('button', { name: 'Devol
 
 beforeEach(() => reviewItemAction.mockReset().mockResolvedValue({ ok: true, data: null }))
 
-test('the note has the focus when it is begun, and is left alone when the page is drawn anew', async () => {
+test('the note has the focus when it opens, and keeps its text when the page is rendered again', async () => {
   const { rerender } = render(page())
   await giveBack()
   expect(document.activeElement).toBe(note())
@@ -28,7 +28,7 @@ test('the note has the focus when it is begun, and is left alone when the page i
   expect(document.activeElement).toBe(cancel)
 })
 
-test('a note that is being written stays when the client changes what they delivered, and says so', async () => {
+test('a note in progress stays when the client changes the delivery, and says so', async () => {
   const { rerender } = render(page())
   await giveBack()
   await userEvent.type(note(), 'Falta la página 2')
@@ -46,7 +46,7 @@ test('a note that is being written stays when the client changes what they deliv
   })
 })
 
-test('what was returned can be returned again once it is answered anew, with a note of its own', async () => {
+test('a returned item that is answered again can be returned again, with another note', async () => {
   const { rerender } = render(page())
   await giveBack()
   await userEvent.type(note(), 'Falta la página 2')

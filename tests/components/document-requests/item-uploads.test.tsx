@@ -56,7 +56,7 @@ beforeEach(() => {
   addFilesAction.mockReset().mockResolvedValue({ ok: true, data: null })
 })
 
-test('an item that is delivered with its first file goes on with the others, and keeps what failed', async () => {
+test('an item that is delivered with its first file accepts the others, and keeps failed ones', async () => {
   const second = Promise.withResolvers<unknown>()
   uploadFile.mockResolvedValueOnce(done).mockReturnValueOnce(second.promise).mockResolvedValueOnce(done)
   const { rerender } = render(page([statement, invoice]))
@@ -79,7 +79,7 @@ test('an item that is delivered with its first file goes on with the others, and
   expect(document.activeElement).toBe(row.getByRole('heading', { name: 'Extracto del banco' }))
 })
 
-test('an upload that ends takes the focus from nobody who is elsewhere by then', async () => {
+test('a finished upload does not take the focus from elsewhere', async () => {
   const only = Promise.withResolvers<unknown>()
   uploadFile.mockReturnValueOnce(only.promise)
   const { rerender } = render(page([statement, invoice]))

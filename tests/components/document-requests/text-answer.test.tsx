@@ -6,7 +6,7 @@ import { item } from './request-item'
 
 vi.mock('@/lib/document-requests/actions', () => ({}))
 
-test('whoever says that there was none writes at once, and is left alone when the page is drawn anew', async () => {
+test('a client who answers that there was none writes at once, and keeps the text when the page is rendered again', async () => {
   const page = (version: number) => <NoneAnswer item={item('i1', 'Caja menor', { version })} />
   const { rerender } = render(page(1))
   await userEvent.click(screen.getByRole('button', { name: 'No hubo: Caja menor' }))

@@ -79,7 +79,7 @@ const happen = (table: string, type: Change['type'], raw: Record<string, unknown
 const names = () =>
   screen.queryAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent ?? '')
 
-test('each row says name, date and type, and leads to the file and to Drive', async () => {
+test('each row shows name, date and type, and links to the file and to Drive', async () => {
   const copy = { driveLink: 'https://drive.example/d1' }
   await show({
     documents: pageOf([item('d1', 'Informe.pdf', copy), item('d2', 'Nota.pdf', { fromFirm: true })]),
@@ -111,7 +111,7 @@ test('each row says name, date and type, and leads to the file and to Drive', as
   expect(screen.getByText('1 con copia en Drive')).toBeDefined()
 })
 
-test('inserted, changed and deleted documents show without a reload; tasks and strangers do not', async () => {
+test('inserted, changed and deleted documents appear without a reload, but no tasks or other clients’ files', async () => {
   await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
   await happen('documents', 'INSERT', row('d2', 'FE-4821.xml'))
   expect(names()).toEqual(['FE-4821.xml', 'Informe.pdf'])
@@ -130,7 +130,7 @@ test('inserted, changed and deleted documents show without a reload; tasks and s
   expect(screen.getByText('No hay documentos disponibles.')).toBeDefined()
 })
 
-test('a row that arrives while the list is read again is not lost to the older answer', async () => {
+test('a row that arrives while the list reloads is not lost to the older answer', async () => {
   vi.useFakeTimers()
   try {
     const { rerender } = await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
@@ -146,7 +146,7 @@ test('a row that arrives while the list is read again is not lost to the older a
   }
 })
 
-test('what is new shows at once only on the newest page; any other list is read again', async () => {
+test('new documents appear at once only on the newest page; other lists reload', async () => {
   vi.useFakeTimers()
   try {
     const query = readListQuery({ buscar: 'informe' })
@@ -165,7 +165,7 @@ test('what is new shows at once only on the newest page; any other list is read 
   }
 })
 
-test('many changes are read again in one go; a task and a stranger’s deletion are none of them', async () => {
+test('many changes reload the list once; a task and another client’s deletion do not', async () => {
   vi.useFakeTimers()
   try {
     await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
@@ -181,7 +181,7 @@ test('many changes are read again in one go; a task and a stranger’s deletion 
   }
 })
 
-test('a page holds fifty lines: the next one begins where they end', async () => {
+test('a page has fifty lines, and the next one begins after them', async () => {
   const old = Array.from({ length: 50 }, (_, n) =>
     item(`d${n}`, `${n}.pdf`, { createdAt: `2024-05-12T15:00:${String(59 - n).padStart(2, '0')}Z` }),
   )
@@ -194,26 +194,26 @@ test('a page holds fifty lines: the next one begins where they end', async () =>
   expect(next.searchParams.get('despues')).toBe('2024-05-12T15:00:11Z~d48')
 })
 
-test('a refresh whose answer is cut off leaves the list as it was', async () => {
+test('an interrupted refresh leaves the list as it was', async () => {
   const { rerender } = await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
   await act(async () => rerender(screenOf({ documents: Promise.reject(new Error('Connection closed.')) })))
   expect(names()).toEqual(['Informe.pdf'])
 })
 
-test('while the first reading is on its way, both say so', async () => {
+test('both say so while they load', async () => {
   await show({ documents: never, drive: never })
   expect(screen.getByText('Cargando documentos...')).toBeDefined()
   expect(screen.getByText('Cargando...')).toBeDefined()
   expect(screen.queryByText('Carpeta no disponible')).toBeNull()
 })
 
-test('a list that could not be read offers another try', async () => {
+test('a list that could not be loaded offers to try again', async () => {
   await show({ documents: Promise.resolve(null) })
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('without a folder the card explains how to get one; no other place offers it', async () => {
+test('without a folder only the card explains how to get one', async () => {
   await show({})
   await userEvent.click(screen.getByRole('button', { name: 'Carpeta no disponible' }))
   expect(said).toEqual([
@@ -226,7 +226,7 @@ test('without a folder the card explains how to get one; no other place offers i
   expect(screen.queryByRole('link', { name: /Drive/ })).toBeNull()
 })
 
-test('the folder turns live in its three places, and goes again', async () => {
+test('the folder appears live in its three places, and disappears again', async () => {
   await show({})
   const raw = { user_id: userId, folder_id: 'f1', folder_name: 'laura', folder_url: folder.url }
   await happen('user_drive_folders', 'INSERT', raw)
@@ -242,7 +242,7 @@ test('the folder turns live in its three places, and goes again', async () => {
   expect(screen.getByRole('button', { name: 'Carpeta no disponible' })).toBeDefined()
 })
 
-test('the upload card says what it does and whom it works with', async () => {
+test('the upload card says what it does and what it works with', async () => {
   await show({ drive: Promise.resolve(folder) })
   const card = screen.getByRole('link', { name: /^Subir Facturas/ })
   expect(card.getAttribute('href')).toBe('/portal/facturas')

@@ -30,7 +30,7 @@ async function wrongTax() {
   return { ...read, invoice: read.document.invoice ?? expect.fail('no invoice') }
 }
 
-test('the sheet names both parties and the total, and its mark leads to the finding', async () => {
+test('the sheet names both parties and the total, and its mark links to the finding', async () => {
   const { document, review, invoice } = await wrongTax()
   render(
     <>
@@ -55,7 +55,7 @@ test('the sheet names both parties and the total, and its mark leads to the find
   expect(read.indexOf('Lo que no cuadra')).toBeLessThan(read.indexOf('Lo que cuadra'))
 })
 
-test('a finding has a title, why and what to do; the rule is named to the advisor alone', async () => {
+test('a finding has a title, why and what to do; only the advisor sees the rule', async () => {
   const { document, review } = await wrongTax()
   const { unmount } = render(<FindingsList document={document} review={review} />)
   const at = review.findings.findIndex(({ id }) => id === 'T5')
@@ -72,7 +72,7 @@ test('a finding has a title, why and what to do; the rule is named to the adviso
   expect(screen.getAllByText('Qué hacer, según lee el cliente').length).toBeGreaterThan(0)
 })
 
-test('a discount is printed below its line with what is left of it', async () => {
+test('a discount is printed below its line with the rest', async () => {
   const { document } = await readText(base.invoice)
   render(<InvoiceDocument invoice={document.invoice ?? expect.fail('no invoice')} />)
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
@@ -82,7 +82,7 @@ test('a discount is printed below its line with what is left of it', async () =>
   expect(rows[at + 1]).toContain('51.030')
 })
 
-test('what a person has decided is no longer said to be in doubt', async () => {
+test('a decided invoice is no longer called doubtful', async () => {
   const { document, review } = await wrongTax()
   const reading = { at: '2026-11-20T15:00:00Z', refused: null, document, review, scan: null }
   const draw = (status: OwnInvoice['status']) =>
@@ -98,7 +98,7 @@ test('what a person has decided is no longer said to be in doubt', async () => {
   }
 })
 
-test('a review that was made again says under which rules, to the client and to the firm', async () => {
+test('a repeated review names its rules, to the client and the firm', async () => {
   const { document, review } = await wrongTax()
   const kept = { at: '2026-11-21T10:00:00Z', refused: null, document, scan: null }
   const again = { ...review, rulesVersion: '1.9-3', again: { from: '1.9-2' } }

@@ -39,7 +39,7 @@ test('the address follows a moment after the last letter', async () => {
   expect(asked()).toEqual(['tab=history&buscar=ar'])
 })
 
-test('an earlier answer that arrives late never overwrites what was typed since', async () => {
+test('an earlier answer that arrives late never overwrites newer input', async () => {
   const { rerender } = render(screenOf(noFilters))
   type('a')
   await pass(300)
@@ -59,7 +59,7 @@ test('an address from elsewhere fills the fields', () => {
   expect(screen.getByRole('button', { name: 'Fecha: 31/12/2026' }).textContent).toBe('31/12/2026')
 })
 
-test('a status is asked for at once, together with what was just typed', async () => {
+test('a status applies at once, together with unsent text', async () => {
   render(screenOf(noFilters))
   type('ar')
   fireEvent.change(screen.getByRole('combobox', { name: 'Estado' }), { target: { value: 'rejected' } })
@@ -67,7 +67,7 @@ test('a status is asked for at once, together with what was just typed', async (
   expect(asked()).toEqual(['tab=history&buscar=ar&estado=rechazada'])
 })
 
-test('the days are those of the upload, or those on the invoices, which is kept before a day is chosen', async () => {
+test('the days are those of the upload, or of the invoice, which is remembered before a day is chosen', async () => {
   render(screenOf(noFilters))
   const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Qué fecha' })
   expect(kind.value).toBe('uploaded')
@@ -87,7 +87,7 @@ test('«Limpiar filtros» clears all three, and is off when there is nothing to 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Limpiar filtros' }).disabled).toBe(true)
 })
 
-test('without network nothing is asked; what was chosen is applied when it is back', async () => {
+test('without network nothing is requested; the choices apply when it is back', async () => {
   render(screenOf(noFilters))
   network.onLine = false
   type('ar')

@@ -35,14 +35,14 @@ const show = (after: InvoiceListPage['after']) =>
     />,
   )
 
-test('a list of several pages says how much of it a file holds, and what to do about the rest', () => {
+test('a list of several pages says how much of it the file has, and how to get the rest', () => {
   show(['2026-11-01T12:00:00Z', 'f1'])
   screen.getByText(
     'El archivo llega hasta 50.000 facturas en CSV y 20.000 en Excel. Acorta las fechas para el resto.',
   )
 })
 
-test('a list of one page is in its file as a whole, and nothing is said', () => {
+test('a list of one page is whole in its file, without a note', () => {
   show(null)
   expect(screen.queryByText(/El archivo llega/)).toBeNull()
 })

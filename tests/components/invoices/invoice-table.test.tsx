@@ -70,7 +70,7 @@ describe('the table', () => {
       .slice(1)
       .map((line) => line.textContent)
 
-  test('a row of a file that nobody read begins with its name and says so', () => {
+  test('the row of an unread file begins with its name and says so', () => {
     render(table([invoice(1, { status: 'rejected', createdAt: '2027-01-01T04:59:30Z' })]))
     const [, line] = screen.getAllByRole('row')
     expect(line!.textContent).toBe(
@@ -81,7 +81,7 @@ describe('the table', () => {
     )
   })
 
-  test('a row says whose invoice it is, its number, total and findings first; its file comes second', () => {
+  test('a row begins with the party, number, total and findings, and the file comes second', () => {
     const label = someLabel({ proposal: 'wrong', finding: 'El IVA está mal calculado', findings: 2 })
     const { rerender } = render(table([invoice(1, { label })]))
     const [, line] = screen.getAllByRole('row')
@@ -93,7 +93,7 @@ describe('the table', () => {
     expect(screen.queryByText(/Con errores/)).toBeNull()
   })
 
-  test('what the firm says is read in the row, until another file is there', () => {
+  test('the firm’s words are in the row until another file is there', () => {
     const review = { note: 'La foto no se lee.', asked: true, replaces: null, replacedBy: null }
     const { rerender } = render(table([invoice(1, { review })]))
     const [, line] = screen.getAllByRole('row')
@@ -106,7 +106,7 @@ describe('the table', () => {
     expect(screen.queryByRole('link', { name: /^Subir/ })).toBeNull()
   })
 
-  test('an unknown state is said to be unknown', () => {
+  test('an unknown state is shown as unknown', () => {
     render(table([invoice(1, { status: null })]))
     expect(screen.getByText('Desconocido')).toBeTruthy()
   })
@@ -122,7 +122,7 @@ describe('the table', () => {
     expect(lines()).toHaveLength(3)
   })
 
-  test('a deleted invoice leaves a way back in its place, also when the list comes without it', async () => {
+  test('a deleted invoice leaves an undo button in its place, even when the list arrives without it', async () => {
     server.deleteInvoiceAction.mockResolvedValue(ok)
     const { rerender } = render(table(three))
     await userEvent.click(remove(2))
@@ -135,7 +135,7 @@ describe('the table', () => {
     expect(document.activeElement).toBe(undo(2))
   })
 
-  test('taken back, it stands where it was and has the focus', async () => {
+  test('a restored one is in its old place and has the focus', async () => {
     server.deleteInvoiceAction.mockResolvedValue(ok)
     server.restoreInvoiceAction.mockResolvedValue(ok)
     render(table(three))
@@ -148,7 +148,7 @@ describe('the table', () => {
     expect(document.activeElement).toBe(remove(2))
   })
 
-  test('after 10 seconds the way back is gone', async () => {
+  test('after 10 seconds the undo button is gone', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     server.deleteInvoiceAction.mockResolvedValue(ok)
     const { rerender } = render(table(three))
@@ -163,7 +163,7 @@ describe('the table', () => {
     expect(lines()).toHaveLength(2)
   })
 
-  test('what the server refuses stands again, with the reason', async () => {
+  test('an invoice that the server keeps returns, with the reason', async () => {
     server.deleteInvoiceAction.mockResolvedValue(refused('La firma ya revisó esta factura.'))
     render(table(three))
     await userEvent.click(remove(2))
@@ -179,7 +179,7 @@ describe('the table', () => {
     expect(server.refresh).toHaveBeenCalled()
   })
 
-  test('without network it stands again, and an undo without answer can be pressed again', async () => {
+  test('without network it returns, and an undo without an answer can be pressed again', async () => {
     server.deleteInvoiceAction.mockRejectedValueOnce(new TypeError('network')).mockResolvedValue(ok)
     server.restoreInvoiceAction.mockRejectedValueOnce(new TypeError('network')).mockResolvedValue(ok)
     render(table(three))
@@ -195,7 +195,7 @@ describe('the table', () => {
     expect(said.at(-1)?.title).toBe('Factura recuperada')
   })
 
-  test('what the firm has decided is withdrawn; what was withdrawn says so and stays', async () => {
+  test('a decided invoice is withdrawn; a withdrawn one says so and stays', async () => {
     server.withdrawInvoiceAction.mockResolvedValue(ok)
     const withdrawn = invoice(1, { status: 'accepted', withdrawnAt: '2026-11-18T12:00:00Z' })
     render(table([invoice(2, { status: 'rejected' }), withdrawn]))
@@ -207,7 +207,7 @@ describe('the table', () => {
     expect(said.at(-1)?.title).toBe('Factura retirada')
   })
 
-  test('the last one deleted leaves its way back, then the empty list', async () => {
+  test('the last deleted one leaves its undo button, then the empty list', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     server.deleteInvoiceAction.mockResolvedValue(ok)
     const { rerender } = render(table([invoice(1)]))
@@ -231,7 +231,7 @@ describe('a file that is being read', () => {
     vi.useRealTimers()
   })
 
-  test('a file that has just come is being read; after two minutes the page says by itself that it takes longer', () => {
+  test('shows that it is being read, and after two minutes that it takes longer', () => {
     render(<Working since={minutesAgo(0)} />)
     expect(screen.getByText(working).textContent).not.toMatch(/en un momento/)
     act(() => vi.advanceTimersByTime(119_000))
@@ -241,7 +241,7 @@ describe('a file that is being read', () => {
     expect(screen.getByText(late).textContent).toMatch(/una persona de la firma/)
   })
 
-  test('of one that has waited for an hour nobody says that it is there in a moment', () => {
+  test('that has waited for an hour no longer promises to be quick', () => {
     render(<Working since={minutesAgo(60)} />)
     act(() => vi.advanceTimersByTime(0))
     expect(screen.getByText(late).textContent).not.toMatch(/en un momento/)

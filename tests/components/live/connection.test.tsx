@@ -16,7 +16,7 @@ describe('the strip', () => {
     setConnectionState('idle')
   })
 
-  test('an interruption is said once it has lasted, and taken back when it ends', () => {
+  test('shows an interruption after a while, and disappears when it ends', () => {
     render(<ConnectionStrip />)
     act(() => setConnectionState('lost'))
     expect(screen.queryByText(frame.connection.waiting)).toBeNull()
@@ -26,7 +26,7 @@ describe('the strip', () => {
     expect(screen.queryByText(frame.connection.waiting)).toBeNull()
   })
 
-  test('without a network it says so', () => {
+  test('says that there is no network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(<ConnectionStrip />)
     act(() => vi.advanceTimersByTime(3000))
@@ -55,7 +55,7 @@ describe('page data', () => {
     vi.useRealTimers()
   })
 
-  test('page data that was cut off is asked for again, and the connection counts as lost meanwhile', async () => {
+  test('is requested again when it was cut off, and the connection counts as lost meanwhile', async () => {
     network.mockRejectedValueOnce(cut).mockRejectedValueOnce(cut).mockResolvedValueOnce(new Response('page'))
     const answer = fetch('/portal', pageData)
     await vi.advanceTimersByTimeAsync(0)
@@ -69,7 +69,7 @@ describe('page data', () => {
     expect(connectionState()).toBe('live')
   })
 
-  test('the network’s return ends the wait at once', async () => {
+  test('is requested at once when the network returns', async () => {
     network.mockRejectedValueOnce(cut).mockResolvedValueOnce(new Response('page'))
     const answer = fetch('/portal', pageData)
     await vi.advanceTimersByTimeAsync(0)
@@ -81,7 +81,7 @@ describe('page data', () => {
     ['a call of ours', {}],
     ['an action', { method: 'POST', headers: { rsc: '1', 'next-action': 'x' } }],
     ['what was called off', { ...pageData, signal: AbortSignal.abort() }],
-  ])('%s fails at once', async (_, init) => {
+  ])('fails at once for %s', async (_, init) => {
     network.mockRejectedValue(cut)
     await expect(fetch('/portal', init)).rejects.toBe(cut)
     expect(network).toHaveBeenCalledOnce()

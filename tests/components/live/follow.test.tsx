@@ -82,7 +82,7 @@ afterEach(() => {
   setConnectionState('idle')
 })
 
-test('inserts and updates are filtered by owner; deletions cannot be, they carry only the id', async () => {
+test('inserts and updates are filtered by owner; deletions cannot be, because they only have the id', async () => {
   await start()
   expect(socket.last.bindings.map(({ event, filter }) => [event, filter])).toEqual([
     ['INSERT', 'user_id=eq.u1'],
@@ -99,7 +99,7 @@ test('a member follows every row that they may see', async () => {
   expect(socket.last.bindings.map(({ filter }) => filter)).toEqual([undefined, undefined, undefined])
 })
 
-test('the list is read again on the first subscription, when changes are ready, and after a reconnect', async () => {
+test('the list reloads on the first subscription, when changes are ready, and after a reconnect', async () => {
   await start()
   socket.last.status('SUBSCRIBED')
   expect(onCatchUp).toHaveBeenCalledTimes(1)
@@ -113,7 +113,7 @@ test('the list is read again on the first subscription, when changes are ready, 
   expect(connectionState()).toBe('live')
 })
 
-test('a channel that the server closes is opened anew', async () => {
+test('a channel that the server closes is opened again', async () => {
   await start()
   socket.last.status('SUBSCRIBED')
   socket.last.status('CLOSED')
@@ -123,7 +123,7 @@ test('a channel that the server closes is opened anew', async () => {
   expect(socket.channels[0]?.topic).not.toBe(socket.channels[1]?.topic)
 })
 
-test('the network that comes back is no reason to refresh while the site does not answer', async () => {
+test('a returning network does not refresh while the site does not answer', async () => {
   await start()
   socket.last.status('SUBSCRIBED')
   onCatchUp.mockClear()
@@ -138,7 +138,7 @@ test('the network that comes back is no reason to refresh while the site does no
   expect(connectionState()).toBe('live')
 })
 
-test('a line that is up and says nothing: whoever comes back to the tab reads the list anew', async () => {
+test('a silent connection: a person who returns to the tab gets a fresh list', async () => {
   await start()
   socket.last.status('SUBSCRIBED')
   onCatchUp.mockClear()
@@ -151,7 +151,7 @@ test('a line that is up and says nothing: whoever comes back to the tab reads th
   expect(connectionState()).toBe('live')
 })
 
-test('a session that no longer counts is left to the page, which sends the person away', async () => {
+test('an ended session is left to the page, which sends the person away', async () => {
   realtimeClient.mockResolvedValue(null)
   fetchTicket.mockResolvedValue({ kind: 'refused' })
   await start()
@@ -160,7 +160,7 @@ test('a session that no longer counts is left to the page, which sends the perso
   expect(onCatchUp).toHaveBeenCalledTimes(1)
 })
 
-test('after it stops nothing is heard and nothing is tried', async () => {
+test('after it stops nothing is received or retried', async () => {
   await start()
   stop()
   expect(socket.removed).toHaveLength(1)

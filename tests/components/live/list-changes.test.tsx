@@ -16,35 +16,35 @@ const after = (...changes: Change[]) => applyChanges(rows, changes, read)
 const names = (lines: readonly Line[]) => lines.map(({ name }) => name)
 
 describe('a list that follows its table', () => {
-  test('an insert goes on top', () => {
+  test('puts an insert on top', () => {
     expect(names(after(change('INSERT', { id: 'c', name: 'Nueva' })))).toEqual([
       'Nueva',
       'Recibo',
       'Extracto',
     ])
   })
-  test('an insert that the list holds already is not shown twice', () => {
+  test('shows a known insert only once', () => {
     expect(after(change('INSERT', { id: 'a', name: 'Extracto' }))).toEqual(rows)
   })
-  test('an update replaces the row where it stands', () => {
+  test('replaces an updated row in its place', () => {
     expect(names(after(change('UPDATE', { id: 'a', name: 'Corregido' })))).toEqual(['Recibo', 'Corregido'])
   })
-  test('a deletion removes the row by its id alone', () => {
+  test('removes a deleted row by its id alone', () => {
     expect(names(after(change('DELETE', { id: 'b' })))).toEqual(['Extracto'])
   })
-  test('rows that are not listed stay out', () => {
+  test('leaves unlisted rows out', () => {
     expect(after(change('UPDATE', { id: 'z', name: 'Ajena' }), change('DELETE', { id: 'y' }))).toEqual(rows)
   })
-  test('what the list does not show stays out', () => {
+  test('leaves hidden rows out', () => {
     expect(after(change('INSERT', { id: 'c', name: 'Tarea', kind: 'task' }))).toEqual(rows)
   })
 })
 
-describe('what happened since the list was asked for', () => {
+describe('a change since the list was requested', () => {
   const early = change('INSERT', { id: 'c' })
   const late = change('INSERT', { id: 'd' })
 
-  test('outlives the answer; what came before is in the answer', () => {
+  test('survives the answer, and earlier ones are in it', () => {
     let log = changeLog(emptyLog, { type: 'changed', change: early })
     log = changeLog(log, { type: 'asked' })
     log = changeLog(log, { type: 'changed', change: late })
@@ -52,7 +52,7 @@ describe('what happened since the list was asked for', () => {
     log = changeLog(log, { type: 'read' })
     expect(log.entries.map(({ row }) => row.id)).toEqual(['d'])
   })
-  test('a list that came unasked hides nothing', () => {
+  test('is not hidden by an unrequested list', () => {
     let log = changeLog(emptyLog, { type: 'changed', change: early })
     log = changeLog(log, { type: 'read' })
     expect(log.entries).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('a list of the server', () => {
     )
   }
 
-  test('a list that the server hands over is shown, and stays when the next one is cut off', async () => {
+  test('is shown, and stays when the next one is cut off', async () => {
     const first = fromServer(Promise.resolve('twelve documents'))
     const { rerender } = await act(async () => render(<Page source={first} />))
     expect(screen.getByText('twelve documents')).toBeDefined()

@@ -61,7 +61,7 @@ async function openShakyLine(target: string): Promise<ShakyLine> {
 const events = thoroughly(1000, 300)
 const cuts = thoroughly(20, 6)
 const atOnce = 4
-/** Milliseconds from the last reconnection until every list is right. */
+/** The lists have so many milliseconds to catch up after the last reconnection. */
 const patience = 5000
 
 let target: ContractTarget
@@ -82,7 +82,6 @@ afterAll(async () => {
   await target.stop()
 })
 
-/** Seeded generator (mulberry32). */
 function chances(seed: number) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0
@@ -95,7 +94,7 @@ function chances(seed: number) {
 const isLive = () => expect.poll(connectionState, { timeout: 30_000, interval: 20 }).toBe('live')
 
 test(
-  `after ${events} changes and ${cuts} cut connections every list is what the database holds`,
+  `after ${events} changes and ${cuts} cut connections every list equals the database`,
   { timeout: 600_000 },
   async () => {
     const seed = Number(process.env.LIVE_SEED ?? Date.now() % 1e9)

@@ -33,14 +33,14 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('the token is known before the client is handed out', async () => {
+test('the client has its token from the start', async () => {
   fetchTicket.mockResolvedValue(ticket('one', 3600))
   const realtimeClient = await load()
   await realtimeClient('u1')
   expect(made.clients[0]).toMatchObject({ address: 'wss://api.example/realtime/v1', steps: ['auth'] })
 })
 
-test('a token that would not outlive the next heartbeat is renewed, a fresh one is kept', async () => {
+test('a token that ends before the next heartbeat is renewed, a fresh one is kept', async () => {
   fetchTicket.mockResolvedValueOnce(ticket('short', 39)).mockResolvedValueOnce(ticket('long', 3600))
   const realtimeClient = await load()
   await realtimeClient('u1')
@@ -50,7 +50,7 @@ test('a token that would not outlive the next heartbeat is renewed, a fresh one 
   expect(fetchTicket).toHaveBeenCalledTimes(2)
 })
 
-test('one socket for a person, another for the next one', async () => {
+test('each person has one socket', async () => {
   fetchTicket.mockResolvedValue(ticket('one', 3600))
   const realtimeClient = await load()
   expect(await realtimeClient('u1')).toBe(await realtimeClient('u1'))

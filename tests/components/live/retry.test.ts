@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const bad = { again: (answer: string) => answer === 'bad' }
 const { signal } = new AbortController()
 
-test('three more tries, after one, two and four seconds', async () => {
+test('retries three times, after one, two and four seconds', async () => {
   const start = Date.now()
   const times: number[] = []
   const read = vi.fn(async () => {
@@ -20,7 +20,7 @@ test('three more tries, after one, two and four seconds', async () => {
   expect(times).toEqual([0, 1000, 3000, 7000])
 })
 
-test('a good answer ends it; of bad ones the last counts', async () => {
+test('ends with a good answer, or with the last bad one', async () => {
   const once = vi.fn().mockResolvedValueOnce('bad').mockResolvedValue('good')
   const answer = retry<string>(once, { ...bad, signal })
   await vi.runAllTimersAsync()
@@ -33,7 +33,7 @@ test('a good answer ends it; of bad ones the last counts', async () => {
   expect(never).toHaveBeenCalledTimes(4)
 })
 
-test('once it is not wanted any more, nothing is asked again', async () => {
+test('stops when it is no longer wanted', async () => {
   const wanted = new AbortController()
   const read = vi.fn(async () => 'bad')
   const answer = expect(retry(read, { ...bad, signal: wanted.signal })).rejects.toThrow()

@@ -97,7 +97,7 @@ describe('a conversation', () => {
   const happen = (type: Change['type'], changed: Message) =>
     act(async () => channels.messages?.onChange({ type, row: toMessageRow(changed) }))
 
-  test('what is sent stands there at once, and is confirmed in its place', async () => {
+  test('shows a sent message at once, and confirms it in its place', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     server.mockImplementation(async (path) => (path === '/api/mensajes' ? promise : null))
     await show([message(1)])
@@ -113,7 +113,7 @@ describe('a conversation', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('what did not arrive says why, and is sent again under the same id', async () => {
+  test('shows why a message did not arrive, and sends it again under the same id', async () => {
     server.mockImplementation(async (path) => {
       if (path === '/api/mensajes') throw new TypeError('Failed to fetch')
     })
@@ -127,7 +127,7 @@ describe('a conversation', () => {
     expect(entries().at(-1)?.textContent).toContain('Enviado')
   })
 
-  test('the server’s own sentence is shown, and the message can be discarded after a question', async () => {
+  test('shows the server’s own text, and discards the message after a question', async () => {
     const limit = { ok: false, code: 'rate-limited', message: 'Llegaste al límite de 60 mensajes por hora.' }
     server.mockImplementation(async (path) => (path === '/api/mensajes' ? limit : null))
     await show([message(1)])
@@ -146,7 +146,7 @@ describe('a conversation', () => {
     expect(document.activeElement).toBe(screen.getByRole('log'))
   })
 
-  test('what is sent before the page has looked for unsent messages is not taken for one of them', async () => {
+  test('does not take a message for unsent that was sent before the page looked', async () => {
     vi.useFakeTimers()
     server.mockImplementation(() => new Promise(() => {}))
     await show([message(1)])
@@ -156,7 +156,7 @@ describe('a conversation', () => {
     expect(entries().at(-1)?.textContent).toContain('HolaEnviando...')
   })
 
-  test('words that another tab has changed under the same id are a message of their own', async () => {
+  test('keeps a text that another tab changed under the same id as a separate message', async () => {
     server.mockImplementationOnce(async () => null)
     server.mockImplementation(async (_, body) => {
       if (!body) return null
@@ -169,7 +169,7 @@ describe('a conversation', () => {
     expect(entries().at(-1)?.textContent).toContain('Enviado')
   })
 
-  test('the order is the server’s, and a receipt comes to the last own message', async () => {
+  test('has the server’s order, and a receipt at the last own message', async () => {
     server.mockResolvedValue(null)
     await show([message(1)])
     await happen('INSERT', message(3, { author: 'client' }))
@@ -184,7 +184,7 @@ describe('a conversation', () => {
     expect(entries().at(-1)?.textContent).toContain('Leído a las 9:31 a.m.')
   })
 
-  test('catching up reads everything since the oldest on screen; older pages come on request', async () => {
+  test('catches up on everything since the oldest on screen; older pages come on request', async () => {
     server.mockResolvedValue(null)
     await show([message(9), message(8)], true)
     server.mockImplementation(async (path) =>
@@ -205,7 +205,7 @@ describe('a conversation', () => {
     expect(asked).toBe(`/api/mensajes/${thread.id}?desde=${encodeURIComponent(message(7).at)}`)
   })
 
-  test('older pages that did not come are said, and the focus stays where they are asked for', async () => {
+  test('says that older pages did not load, and keeps the focus on their button', async () => {
     server.mockResolvedValue(null)
     await show([message(9)], true)
     server.mockImplementation(async () => {
@@ -221,7 +221,7 @@ describe('a conversation', () => {
     expect(document.activeElement).toBe(older())
   })
 
-  test('a conversation that is gone is left to the page', async () => {
+  test('that is gone is left to the page', async () => {
     server.mockResolvedValue({ ok: false, code: 'not-found', message: '' })
     await show([message(1)])
     await act(async () => channels.messages?.onCatchUp())
@@ -229,7 +229,7 @@ describe('a conversation', () => {
     expect(refresh).toHaveBeenCalled()
   })
 
-  test('whoever wrote is named: the advisor, a colleague; the firm as such where nobody is', async () => {
+  test('names each author: the advisor, a colleague, or else the firm', async () => {
     await show([
       message(4, { author: 'client', name: 'Ana Ruiz', by: 'p2' }),
       message(3, { author: 'client', name: 'Yo Misma', by: 'p1' }),
@@ -251,7 +251,7 @@ describe('drafts', () => {
   })
   afterEach(() => localStorage.clear())
 
-  test('a draft belongs to one person and one conversation, and an empty one is none', () => {
+  test('belong to one person and one conversation, and are never empty', () => {
     const kept = draft('Hola')
     keepDraft('u1', 't1', kept)
     expect(readDraft('u1', 't1')).toEqual(kept)
@@ -261,14 +261,14 @@ describe('drafts', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test.each(['', 'null', '{', '{"id":"x"}', '[]'])('what is no draft is none: %s', (text) => {
+  test.each(['', 'null', '{', '{"id":"x"}', '[]'])('are ignored when they are invalid: %s', (text) => {
     localStorage.setItem('mensaje:u1:t1', text)
     localStorage.setItem('mensaje:u1:t1:sin-enviar', text)
     expect(readDraft('u1', 't1')).toBeNull()
     expect(readUnsent('u1', 't1')).toEqual([])
   })
 
-  test('signing out takes away drafts and what was not sent, and nothing else', () => {
+  test('are removed by signing out, together with unsent messages and nothing else', () => {
     localStorage.setItem('cookiesAccepted', 'true')
     keepDraft('u1', 't1', draft('Hola'))
     const { id, thread, body: words, files } = draft('Adiós')

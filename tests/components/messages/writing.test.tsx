@@ -29,7 +29,7 @@ const problem = () => screen.getByRole('alert').textContent
 test.each([
   ['arrived', { documentId: 'd1', phase: { name: 'done' } }, ''],
   ['failed', { phase: { name: 'failed', message: 'No llegó.', final: false } }, messages.problems.failedFile],
-])('that a file is on its way is said until it has %s', async (_, end, after) => {
+])('an upload is announced until it has %s', async (_, end, after) => {
   const upload = Promise.withResolvers<unknown>()
   uploadFile.mockReturnValue(upload.promise)
   render(<Letter />)

@@ -57,7 +57,7 @@ describe('the calendar', () => {
     )
   const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('li')!
 
-  test('each date says whose move it is, how many days are left, who does it and where it comes from', () => {
+  test('shows for each date who acts next, the days left, the person responsible and the source', () => {
     show({
       rows: [
         entry('2026-11', '2026-12-17'),
@@ -77,7 +77,7 @@ describe('the calendar', () => {
     expect(screen.getByText(/^Tu NIT termina en 6:/).textContent).toContain('las dos últimas, 56')
   })
 
-  test('what is overdue comes first and says what the delay costs at least, as an estimate with formula and norm', () => {
+  test('starts with overdue dates and the minimum cost of the delay, as an estimate with formula and norm', () => {
     show({ rows: [entry('2026-10', '2026-11-19'), entry('2026-11', '2026-12-17')] })
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Vencidas')
     const late = rowOf('Retención en la fuente, octubre de 2026')
@@ -88,7 +88,7 @@ describe('the calendar', () => {
     )
   })
 
-  test('what was filed has its receipt; an amount only where one came', () => {
+  test('shows the receipt of filed obligations, with an amount only if there is one', () => {
     const done = { state: 'paid', filedOn: '2026-11-17', paidOn: '2026-11-17', receipt: '3501' } as const
     show({
       rows: [
@@ -107,7 +107,7 @@ describe('the calendar', () => {
     ).toBe('/api/documentos/d1')
   })
 
-  test('the year is a table by month, where each day says its state', () => {
+  test('has the year as a table by month, with the state of each day', () => {
     show({
       rows: [
         entry('2026-10', '2026-11-19', { state: 'filed', filedOn: '2026-11-20' }),
@@ -135,12 +135,12 @@ describe('the calendar', () => {
     ],
     ['it is still being made', { planned: false }, 'Laura Gómez está armando tu calendario'],
     ['the profile asks for nothing', {}, 'Todavía no hay obligaciones en tu calendario'],
-  ])('while %s the page says so', (_, calendar, title) => {
+  ])('says so while %s', (_, calendar, title) => {
     show(calendar)
     expect(screen.getByRole('heading', { name: title, level: 2 })).toBeDefined()
   })
 
-  test('dates that could not be read are said, with a way to read again', () => {
+  test('says that dates could not be loaded, and offers to try again', () => {
     render(
       <CalendarPage answer={{ ok: false, code: 'unavailable', message: 'x' }} year={2026} today="2026-12-02">
         {null}
@@ -172,7 +172,7 @@ describe('the cost of a delay', () => {
   }
   const status = () => screen.getByRole('status').textContent.replaceAll('\u00a0', ' ')
 
-  test('an overdue return begins with the least it costs today, and follows what is typed', async () => {
+  test('starts for an overdue return with the minimum, and follows the typed amount', async () => {
     await open({ figures: { uvt: [], rates } })
     expect(status()).toContain('Total estimado$ 524.000')
     fireEvent.change(screen.getByLabelText('Impuesto o retenciones por pagar'), {
@@ -185,7 +185,7 @@ describe('the cost of a delay', () => {
     expect(screen.getByText(/artículo 640/)).toBeDefined()
   })
 
-  test('without a rate it says what is missing and who enters it', async () => {
+  test('names a missing rate and who enters it', async () => {
     await open({ value: 1_000_000 })
     expect(status()).toContain('falta la tasa de usura de noviembre de 2026. La firma la escribe')
     expect(status()).toContain('No se puede sumar todavía')
@@ -196,14 +196,14 @@ describe('the cost of a delay', () => {
     ).toBe('/admin/calendario?vista=uvt')
   })
 
-  test('what is not due yet is a question of what if; an instalment asks for no income', async () => {
+  test('is hypothetical before the due date; an instalment asks for no income', async () => {
     await open({ kind: 'payment', due: '2026-12-17' })
     expect(screen.getByText('Qué costaría pagarla tarde')).toBeDefined()
     expect(screen.queryByLabelText('La DIAN ya emplazó para declarar')).toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('Se paga el').value).toBe('2026-12-18')
   })
 
-  test('a day before it is due and letters for an amount are said, and nothing is computed of them', async () => {
+  test('is not calculated for an earlier day or an invalid amount, and says so', async () => {
     await open()
     const day = screen.getByLabelText('Se presenta y se paga el')
     fireEvent.change(day, { target: { value: '9999-01-01' } })
@@ -217,7 +217,7 @@ describe('the cost of a delay', () => {
     expect(status()).toBe('')
   })
 
-  test('nothing is offered where no known norm says a price, or nobody knows the day', () => {
+  test('is not offered without a known norm or date', () => {
     const figures = { uvt: [], rates: [] }
     const { container, rerender } = render(<DelayCost {...asked} kind={null} figures={figures} />)
     expect(container.textContent).toBe('')

@@ -21,7 +21,7 @@ const refused = (client: string) => ({ client, why: 'Ya lo tiene.' })
 test.each([
   ['one of them', [refused('Ana')], 1],
   ['all', [refused('Ana'), refused('Beto')], 0],
-])('where %s could not be given the work, success is said of the rest alone', async (_, data, times) => {
+])('when %s could not get the work, only the others are reported as done', async (_, data, times) => {
   apply.mockResolvedValue({ ok: true, data })
   render(<TemplateClients template="t" archived={false} clients={[]} />)
   for (const name of ['Ana', 'Beto']) await userEvent.click(screen.getByRole('button', { name }))

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('a role that was changed can be taken back in its row for eight seconds', async () => {
+test('a changed role can be undone in its row for eight seconds', async () => {
   const { rerender } = render(page('assistant'))
   await choose('reader')
   rerender(page('reader'))
@@ -55,7 +55,7 @@ test('a role that was changed can be taken back in its row for eight seconds', a
   expect(undo()).toBeNull()
 })
 
-test('after the eight seconds the way back is gone, and the focus that stood on it is on the role', async () => {
+test('after eight seconds the undo button is gone, and its focus moves to the role', async () => {
   const { rerender } = render(page('assistant'))
   await choose('reader')
   rerender(page('reader'))
@@ -66,7 +66,7 @@ test('after the eight seconds the way back is gone, and the focus that stood on 
   expect(document.activeElement).toBe(role())
 })
 
-test('nothing is offered when the change was refused, or when somebody changed the role again', async () => {
+test('no undo is offered when the change was refused, or when somebody changed the role again', async () => {
   const { rerender } = render(page('assistant'))
   changeRoleAction.mockResolvedValueOnce({ ok: false, code: 'conflict', message: 'Alguien lo cambió.' })
   await choose('reader')

@@ -21,7 +21,6 @@ afterEach(() => {
 
 const least = ['assistant', 'accountant', 'owner'] as const
 
-/** Somebody with two accounts, in this one as `role`. */
 async function seenAs(role: AccountRole | null): Promise<string[]> {
   const accounts = [
     { id: 'a1', role },
@@ -45,7 +44,7 @@ async function seenAs(role: AccountRole | null): Promise<string[]> {
   return screen.queryAllByRole('button').map(({ textContent }) => textContent)
 }
 
-test('what a role does not do is a sentence instead; until the role is known the database decides alone', async () => {
+test('a role without a right sees a sentence instead; while the role is unknown only the database decides', async () => {
   expect(await seenAs(null)).toEqual([...least])
   for (const [at, role] of accountRoles.entries()) {
     cleanup()

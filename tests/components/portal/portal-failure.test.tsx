@@ -16,7 +16,7 @@ afterEach(() => {
   retry.mockReset()
 })
 
-test('says what is safe, and tries again by itself', () => {
+test('the page of a failure says what is safe, and retries by itself', () => {
   render(<PortalFailure retry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('Tus archivos y tus datos están a salvo.')
   expect(retry).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ test('says what is safe, and tries again by itself', () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('waits for the network, and uses it as soon as it is back', () => {
+test('it waits for the network, and retries as soon as it is back', () => {
   online.mockReturnValue(false)
   render(<PortalFailure retry={retry} />)
   wait(60_000)

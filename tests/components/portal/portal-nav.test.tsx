@@ -34,7 +34,7 @@ afterEach(() => {
   pathname.current = '/portal'
 })
 
-test('says where one is and closes when one goes elsewhere', () => {
+test('the menu marks the current section and closes on leaving it', () => {
   const { rerender } = render(menu())
   expect(screen.getByRole('link', { name: 'Portal' }).getAttribute('aria-current')).toBe('page')
   details().open = true
@@ -44,7 +44,7 @@ test('says where one is and closes when one goes elsewhere', () => {
   expect(screen.getByRole('link', { name: 'Facturas' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('holds every section, what is one’s own, and who one is', () => {
+test('it has every section, the account and the person', () => {
   pathname.current = '/portal/cuenta'
   render(menu())
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -64,7 +64,7 @@ test('holds every section, what is one’s own, and who one is', () => {
   expect(screen.getByText('ana@cafe.example')).not.toBeNull()
 })
 
-test('Escape closes it and gives the focus back to its button; so does turning to something else, without', () => {
+test('Escape closes it and returns the focus to its button; so does a press elsewhere, without the focus', () => {
   render(menu())
   details().open = true
   fireEvent.keyDown(screen.getByRole('link', { name: 'Facturas' }), { key: 'Escape' })
@@ -110,7 +110,7 @@ const frame = () =>
   )
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('what waits is asked for once the page listens, shown beside its link, and said', async () => {
+test('waiting items are counted once the page listens, shown beside their links, and announced', async () => {
   const fetch = answers({ ok: true, data })
   frame()
   expect(fetch).not.toHaveBeenCalled()
@@ -134,7 +134,7 @@ test('what waits is asked for once the page listens, shown beside its link, and 
   ).not.toBeNull()
 })
 
-test('many changes are one question; the end of access draws the page again', async () => {
+test('many changes cause one request; the end of access reloads the page', async () => {
   const fetch = answers({ ok: true, data })
   frame()
   const change = (table: string) => act(() => channel.current?.onChange({ type: 'UPDATE', row: {}, table }))
@@ -147,14 +147,14 @@ test('many changes are one question; the end of access draws the page again', as
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('where no socket gets through it is asked all the same', async () => {
+test('without a socket the counts are still requested', async () => {
   const fetch = answers({ ok: true, data })
   frame()
   await pass(4000)
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('without an answer the frame is whole, and names nobody', async () => {
+test('without an answer the frame is complete, and names nobody', async () => {
   answers({ ok: false, code: 'not-approved', message: '' })
   frame()
   await pass(4000)
@@ -162,7 +162,7 @@ test('without an answer the frame is whole, and names nobody', async () => {
 })
 
 test.each(['/portal/mensajes', '/portal/mensajes/nuevo', '/portal/mensajes/1'])(
-  'on %s the strip, which leads there, is absent',
+  'on %s the strip that links there is absent',
   (path) => {
     pathname.current = path
     render(<MessagesDock />)
@@ -177,7 +177,7 @@ async function opened(accounts: readonly object[], own: object | null = null) {
   await pass(1000)
 }
 
-test('the header names the company; with several it leads to the others, with what waits there', async () => {
+test('the header names the company, and with several it links to the others, with what waits there', async () => {
   await opened(data.accounts)
   expect(screen.getByText(/Cambiar de empresa$/, { selector: 'span' }).parentElement?.textContent).toBe(
     'Café Tres Lunas S.A.S.NIT 901.234.567-7. Cambiar de empresa',
@@ -193,7 +193,7 @@ test('the header names the company; with several it leads to the others, with wh
   expect(list.querySelector('[aria-current]')?.textContent).toMatch(/^Café/)
 })
 
-test('whoever works for others alone may open the account of their own, and sees when it waits', async () => {
+test('a person who only works for others may open their own account, and sees when it waits', async () => {
   await opened(data.accounts.slice(0, 1), { id: 'yo', status: 'none' })
   const list = screen.getByRole('navigation', { name: 'Cambiar de empresa', hidden: true })
   expect(list.querySelector('button')?.textContent).toBe('Abrir la cuenta de mi empresa')
@@ -203,7 +203,7 @@ test('whoever works for others alone may open the account of their own, and sees
   expect(waits.getAttribute('href')).toBe('/bienvenida?empresa=yo')
 })
 
-test('with one company there is nothing to open, and without a NIT nothing to name', async () => {
+test('with one company there is nothing to open, and without a NIT nothing to show', async () => {
   await opened(data.accounts.slice(0, 1))
   expect(screen.getByText('NIT 901.234.567-7')).not.toBeNull()
   expect(screen.queryByText(/Cambiar de empresa/)).toBeNull()

@@ -39,7 +39,7 @@ test('a record is saved under its name', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('two clicks ask for one record', async () => {
+test('two clicks request one record', async () => {
   let answer: (response: Response) => void = () => {}
   asked.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   render(<RecordLink invoiceId="uno" />)
@@ -51,7 +51,7 @@ test('two clicks ask for one record', async () => {
   expect(saved).toHaveLength(1)
 })
 
-test('a lost network and a refusal are told in a sentence, and the next click asks again', async () => {
+test('a lost network and a refusal are shown as a sentence, and the next click tries again', async () => {
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(<RecordLink invoiceId="uno" />)
   await press()
@@ -90,7 +90,7 @@ test.each([
     (records: boolean) => <InvoiceReading account="a1" invoice={own} records={records} />,
   ],
   ['the desk', (records: boolean) => <DecisionTaken invoice={decided} records={records} />],
-])('without a certificate %s leads to no record', (_, page) => {
+])('without a certificate %s has no link to a record', (_, page) => {
   const { rerender } = render(page(true))
   expect(link()).toBeDefined()
   rerender(page(false))

@@ -45,7 +45,7 @@ test('nothing can be decided while nobody is chosen', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aprobar' }).disabled).toBe(false)
 })
 
-test('everybody at once, and for whom it was not made is named with who was faster', async () => {
+test('all are decided at once, and those who were decided before are named with who was faster', async () => {
   decideMany.mockResolvedValue({
     ok: true,
     data: { done: ['ana', 'sol'], others: [{ userId: 'luis', why: 'Diana ya rechazó este registro.' }] },
@@ -65,7 +65,7 @@ test('everybody at once, and for whom it was not made is named with who was fast
   expect(screen.getByRole('alert').textContent).toContain('luis@example.co: Diana ya rechazó este registro.')
 })
 
-test('one reason for many', async () => {
+test('many people get one reason', async () => {
   decideMany.mockResolvedValue({ ok: true, data: { done: ['ana', 'luis'], others: [] } })
   render(list(people))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
@@ -82,7 +82,7 @@ test('one reason for many', async () => {
   expect(said[0]).toMatchObject({ title: '2 registros rechazados' })
 })
 
-test('who has access is put back only after the question', async () => {
+test('a person with access is put back to waiting only after a question', async () => {
   decideMany.mockResolvedValue({ ok: true, data: { done: ['ana'], others: [] } })
   render(list(people, 'approved'))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
@@ -93,7 +93,7 @@ test('who has access is put back only after the question', async () => {
   expect(decideMany).toHaveBeenCalledOnce()
 })
 
-test('an approval can be undone while the list stands: who was approved is put back, and nobody else', async () => {
+test('an approval can be undone while the list is there: only the approved people are put back', async () => {
   decideMany.mockResolvedValueOnce({
     ok: true,
     data: { done: ['ana'], others: [{ userId: 'luis', why: 'Diana ya rechazó este registro.' }] },

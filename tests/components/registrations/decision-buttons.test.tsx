@@ -46,7 +46,7 @@ function show(status: 'waitlist' | 'approved' | 'rejected' = 'waitlist', emailCo
   return userEvent.setup()
 }
 
-test('approving is put forward only for who has confirmed the address', () => {
+test('approving is the main button only for people who confirmed their address', () => {
   const approve = () => screen.getByRole('button', { name: `Aprobar ${email}` })
   show()
   expect(approve().className).toContain('bg-green')
@@ -66,7 +66,7 @@ test('one press approves, says so and leaves the focus on the list', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'En espera' }))
 })
 
-test('the second of two members is told, and the list is read again', async () => {
+test('the second of two members learns it, and the list reloads', async () => {
   approve.mockResolvedValue(conflict)
   const user = show()
   await user.click(screen.getByRole('button', { name: `Aprobar ${email}` }))
@@ -96,7 +96,7 @@ test('a rejection without a reason is not sent; the field says why and has the f
   expect(document.activeElement).toBe(field)
 })
 
-test('the whole rejection works from the keyboard and ends on the list', async () => {
+test('the rejection works completely with the keyboard and ends on the list', async () => {
   reject.mockResolvedValue({ ok: true, data: null })
   const user = show()
   screen.getByRole('button', { name: `Rechazar ${email}` }).focus()
@@ -112,7 +112,7 @@ test('the whole rejection works from the keyboard and ends on the list', async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'En espera' })))
 })
 
-test('access that is withdrawn is called so, and no request', async () => {
+test('withdrawn access is called so, not a request', async () => {
   reject.mockResolvedValue({ ok: true, data: null })
   const user = show('approved')
   await user.click(screen.getByRole('button', { name: `Retirar acceso ${email}` }))
@@ -121,7 +121,7 @@ test('access that is withdrawn is called so, and no request', async () => {
   await waitFor(() => expect(said[0]).toMatchObject({ kind: 'success', title: 'Acceso retirado' }))
 })
 
-test('what the server says about the reason stands at the field, and the dialog stays', async () => {
+test('the server’s objection to the reason is shown at the field, and the dialog stays open', async () => {
   reject.mockResolvedValue({
     ok: false,
     code: 'invalid-input',
@@ -136,7 +136,7 @@ test('what the server says about the reason stands at the field, and the dialog 
   expect(screen.getByRole('dialog', { name: 'Retirar el acceso' })).toBeTruthy()
 })
 
-test('Escape keeps the request as it was', async () => {
+test('Escape changes nothing', async () => {
   const user = show()
   const trigger = screen.getByRole('button', { name: `Rechazar ${email}` })
   await user.click(trigger)
@@ -155,7 +155,7 @@ test('an approved account can lose its access or wait again, a rejected one can 
   expect(names()).toEqual([`Aprobar ${email}`, `Devolver a espera ${email}`])
 })
 
-test('who has access is put back to waiting only after the question', async () => {
+test('a person with access is put back to waiting only after a question', async () => {
   putBack.mockResolvedValue({ ok: true, data: null })
   const user = show('approved')
   await user.click(screen.getByRole('button', { name: `Devolver a espera ${email}` }))

@@ -31,7 +31,7 @@ describe('the header', () => {
     expect(bar.hasAttribute('data-scrolled')).toBe(false)
   })
 
-  test('a link knows the page it stands on', () => {
+  test('the link of the current page is marked', () => {
     render(
       <NavLink href="/nosotros" className="">
         Nosotros
@@ -56,7 +56,7 @@ describe('the header', () => {
     expect(paths).toContain('/servicios/revisoria-fiscal')
   })
 
-  test('a mouse that was over the menu before the script came has opened it', () => {
+  test('a mouse that was over the menu before the script loaded has opened it', () => {
     const over = vi.spyOn(HTMLDetailsElement.prototype, 'matches').mockReturnValue(true)
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { menu } = openMenu()
@@ -104,7 +104,7 @@ describe('the header', () => {
     expect(menu.open).toBe(false)
   })
 
-  test('a menu that was opened before the script came stays open', async () => {
+  test('a menu that was opened before the script loaded stays open', async () => {
     const page = <MainNav />
     const frame = document.createElement('div')
     frame.innerHTML = renderToString(page)
@@ -138,7 +138,7 @@ describe('the notice of cookies', () => {
     expect(screen.getByRole('link', { name: 'Ver Políticas' }).getAttribute('href')).toBe('/politica-cookies')
   })
 
-  test.each(['Aceptar', 'Cerrar'])('%s stores the flag and hides it for good', (name) => {
+  test.each(['Aceptar', 'Cerrar'])('%s remembers the choice and hides it for good', (name) => {
     render(<CookieBanner />)
     act(() => vi.advanceTimersByTime(1000))
     fireEvent.click(screen.getByRole('button', { name }))
@@ -160,7 +160,7 @@ describe('scripts in the page', () => {
   })
 
   // A form posted without script gets a page with a nonce, where this inline script must still run.
-  test('the policy of answers with a nonce knows the script at the top of public pages', () => {
+  test('the policy of answers with a nonce allows the script at the top of public pages', () => {
     const hash = createHash('sha256').update(hintScript).digest('base64')
     expect(scriptHashes).toEqual([`'sha256-${hash}'`])
   })

@@ -20,7 +20,7 @@ import {
   write,
 } from './setup'
 
-test('a new task is there at once, and the answer gives it its id', async () => {
+test('a new task appears at once, and the answer gives it its id', async () => {
   await show([row(1)])
   const { answer } = later<Result<TaskColumns>>(actions.createTaskAction)
   await write('  Enviar el RUT ')
@@ -36,7 +36,7 @@ test('a new task is there at once, and the answer gives it its id', async () => 
   expect(said()).toEqual([['Task created', undefined]])
 })
 
-test('the live change may come before the answer: one task', async () => {
+test('when the live change arrives before the answer there is one task', async () => {
   await show([])
   const { answer } = later<Result<TaskColumns>>(actions.createTaskAction)
   await write('RUT')
@@ -49,7 +49,7 @@ test('the live change may come before the answer: one task', async () => {
   expect(names()).toEqual(['RUT'])
 })
 
-test('a refused task goes again, its text comes back, and the reason is said', async () => {
+test('a refused task disappears, its text returns, and the reason is shown', async () => {
   await show([row(1)])
   const { answer } = later<Result<TaskColumns>>(actions.createTaskAction)
   await write('RUT')
@@ -60,7 +60,7 @@ test('a refused task goes again, its text comes back, and the reason is said', a
   expect(said()).toEqual([['Error creating task', 'Llegaste al límite.']])
 })
 
-test('after a cut line the same text is sent under the same moment', async () => {
+test('after a lost connection the same text is sent with the same moment', async () => {
   await show([])
   fetched.mockResolvedValue({ ok: true, data: [] })
   const { breaks } = later<Result<TaskColumns>>(actions.createTaskAction)
@@ -86,7 +86,7 @@ test('two presses, or Enter twice, make one task', async () => {
   expect(actions.createTaskAction).toHaveBeenCalledTimes(1)
 })
 
-test('a name that is none, or far too long, is refused at its field', async () => {
+test('an empty or far too long name is refused at its field', async () => {
   await show([])
   await act(async () => fireEvent.keyDown(input(), { key: 'Enter' }))
   expect(screen.getByRole('alert').textContent).toBe('Please enter a task name')
@@ -105,7 +105,7 @@ test('a name that is none, or far too long, is refused at its field', async () =
   expect(actions.createTaskAction).not.toHaveBeenCalled()
 })
 
-test('ticking off shows at once, and goes back when it fails', async () => {
+test('ticking shows at once, and is reverted when it fails', async () => {
   await show([row(1)])
   const first = later<Result<TaskColumns>>(actions.toggleTaskAction)
   await press(box('Tarea 1'))
@@ -128,7 +128,7 @@ test('ticking off shows at once, and goes back when it fails', async () => {
   expect(box('Tarea 1').checked).toBe(true)
 })
 
-test('when another tab was there too, the database says how it ended', async () => {
+test('when another tab changed it too, the database decides', async () => {
   await show([row(1)])
   const { answer } = later<Result<TaskColumns>>(actions.toggleTaskAction)
   await press(box('Tarea 1'))
@@ -140,7 +140,7 @@ test('when another tab was there too, the database says how it ended', async () 
   expect(box('Tarea 1').checked).toBe(false)
 })
 
-test('a deleted task leaves a way back for ten seconds, in its place and with the focus', async () => {
+test('a deleted task leaves an undo button for ten seconds, in its place and with the focus', async () => {
   await show([row(2, { file_type: 'completed' }), row(1)])
   actions.deleteTaskAction.mockResolvedValueOnce({ ok: true, data: null })
   await press(screen.getByRole('button', { name: 'Delete: Tarea 2' }))
@@ -169,7 +169,7 @@ const focusVisible = (element: HTMLElement, visible: boolean) =>
       selector === ':focus-visible' ? visible : Element.prototype.matches.call(element, selector),
   })
 
-test('the way back goes by itself, but not from under the keyboard', async () => {
+test('the undo button disappears by itself, but not while it has the keyboard’s focus', async () => {
   await show([row(2), row(1)])
   actions.deleteTaskAction.mockResolvedValue({ ok: true, data: null })
   await press(screen.getByRole('button', { name: 'Delete: Tarea 2' }))
@@ -186,7 +186,7 @@ test('the way back goes by itself, but not from under the keyboard', async () =>
   expect(screen.getByText('You have no pending tasks')).toBeDefined()
 })
 
-test('a deletion that fails puts the task back; one that another tab did first is done', async () => {
+test('a failed deletion restores the task; one that another tab did first counts', async () => {
   await show([row(2), row(1)])
   const { answer } = later<Result<null>>(actions.deleteTaskAction)
   await press(screen.getByRole('button', { name: 'Delete: Tarea 2' }))
@@ -213,7 +213,7 @@ test.each([
   ['create', 'You must be logged in to create tasks'],
   ['update', 'You must be logged in to update tasks'],
   ['delete', 'You must be logged in to delete tasks'],
-])('to %s after the session ended elsewhere', async (verb, description) => {
+])('after the session ended elsewhere, trying to %s asks for a sign-in', async (verb, description) => {
   await show([row(1)])
   const answer = refused('unauthenticated')
   for (const action of Object.values(actions)) action.mockResolvedValue(answer)

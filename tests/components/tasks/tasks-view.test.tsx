@@ -18,7 +18,7 @@ import {
   show,
 } from './setup'
 
-test('the list, newest first, and what it adds up to', async () => {
+test('the list is newest first, with its total', async () => {
   await show([row(1, { file_type: 'completed' }), row(2)])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gestión de Tareas')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('My Tasks')
@@ -44,7 +44,7 @@ test('without tasks, while loading, and after the session has ended, it says so 
   )
 })
 
-test('changes of other tabs show without a reload; files and strangers do not', async () => {
+test('changes of other tabs appear without a reload, but no files or other clients’ tasks', async () => {
   await show([row(1)])
   await happen('INSERT', row(2))
   await happen('INSERT', { ...row(3), kind: 'file', file_type: 'application/pdf' })
@@ -56,7 +56,7 @@ test('changes of other tabs show without a reload; files and strangers do not', 
   expect(names()).toEqual(['Tarea 1'])
 })
 
-test('after a lost connection the list is read again, and what comes meanwhile is not lost', async () => {
+test('after a lost connection the list reloads, and new tasks meanwhile are not lost', async () => {
   await show([row(1)])
   const { answer } = later<TasksAnswer>(fetched)
   channel.onCatchUp()
@@ -68,7 +68,7 @@ test('after a lost connection the list is read again, and what comes meanwhile i
   expect(names()).toEqual(['Tarea 3', 'Tarea 2'])
 })
 
-test('a first reading that failed is tried again by itself, then offers it', async () => {
+test('a failed first load is retried automatically, then on request', async () => {
   fetched.mockResolvedValue(refused('unavailable', 'El servicio no responde.'))
   await show(Promise.resolve(refused('unavailable')))
   expect(screen.getByText('Loading tasks...')).toBeDefined()
@@ -87,7 +87,7 @@ test('a first reading that failed is tried again by itself, then offers it', asy
   expect(names()).toEqual(['Tarea 1'])
 })
 
-test('names of any kind stay text', async () => {
+test('names of any kind are shown as text', async () => {
   await show([row(1, { name: '<img src=x onerror=alert(1)> \u202efdp' })])
   expect(document.querySelector('img')).toBeNull()
   expect(document.querySelector('li bdi')?.textContent).toBe('<img src=x onerror=alert(1)> \u202efdp')

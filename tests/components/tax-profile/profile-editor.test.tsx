@@ -65,7 +65,7 @@ describe('the editor', () => {
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-  test('a colleague who was faster is named with what they changed; what was typed stays, and can be saved over it', async () => {
+  test('names the colleague who was faster and their changes, keeps the typed values, and may overwrite', async () => {
     save.mockResolvedValueOnce({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
     save.mockResolvedValueOnce({ ok: true, data: '2026-03-03T10:00:00+00:00' })
     const { rerender } = render(editor(history))
@@ -83,7 +83,7 @@ describe('the editor', () => {
     expect(screen.queryByText('Camilo Rey guardó antes.')).toBeNull()
   })
 
-  test('what a colleague saves meanwhile is drawn where nothing was typed, and never counts as seen where something was', async () => {
+  test('shows a colleague’s change where nothing was typed, and otherwise does not count it as seen', async () => {
     save.mockResolvedValue({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
     const { rerender, unmount } = render(editor(history))
     rerender(editor(theirs))
@@ -97,7 +97,7 @@ describe('the editor', () => {
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ seen: history.seen }))
   })
 
-  test('or what they saved is taken instead', async () => {
+  test('or takes the colleague’s version instead', async () => {
     save.mockResolvedValueOnce({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
     const { rerender } = render(editor(history))
     await userEvent.type(field(text.identity.name), ' y Norte')
@@ -108,7 +108,7 @@ describe('the editor', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^04 / }).checked).toBe(true)
   })
 
-  test('what contradicts itself is said at once, and is saved only once somebody says that it is so', async () => {
+  test('shows a contradiction at once, and saves it only after a confirmation', async () => {
     save.mockResolvedValue({ ok: true, data: newer })
     render(editor(history))
     await userEvent.click(screen.getByRole('checkbox', { name: /^47 / }))
@@ -121,7 +121,7 @@ describe('the editor', () => {
     expect(save).toHaveBeenCalledWith(expect.objectContaining({ confirmed: true }))
   })
 
-  test('a NIT typed with its digit is parted, and a wrong digit is said while it is typed', async () => {
+  test('splits a NIT typed with its digit, and shows a wrong digit while it is typed', async () => {
     render(editor({ seen: null, profiles: [] }, { name: 'Café del Sur' }))
     expect(screen.getByText(text.empty.title)).toBeTruthy()
     await userEvent.type(field(text.identity.nit), '9012073540')
@@ -134,7 +134,7 @@ describe('the editor', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('another NIT than that of the client’s companies, by which all dates would be wrong, is confirmed first', async () => {
+  test('asks for a confirmation of a NIT that none of the client’s companies has, because all dates would be wrong', async () => {
     save.mockResolvedValue({ ok: true, data: newer })
     const { unmount } = render(editor(history, {}, ['900123456', '901207354']))
     expect(screen.queryByText(text.conflicts.title)).toBeNull()
@@ -165,7 +165,7 @@ describe('its choices', () => {
     )
   }
 
-  test('a responsibility is found by its name without accents, and one that has no name by its code', async () => {
+  test('find a responsibility by its name without accents, or by its code without a name', async () => {
     const user = userEvent.setup()
     render(<Responsibilities initial={['05']} />)
     const search = screen.getByRole('searchbox')
@@ -189,7 +189,7 @@ describe('its choices', () => {
     )
   }
 
-  test('the other duties stay unfolded under whoever takes the last one away', async () => {
+  test('keep the other obligations open while the last one is unticked', async () => {
     const user = userEvent.setup()
     render(<Municipalities />)
     await user.type(screen.getByRole('combobox', { name: places.name }), 'itagui{Enter}')
@@ -201,7 +201,7 @@ describe('its choices', () => {
     expect(details.open).toBe(true)
   })
 
-  test('a municipality is added by name or code, once, and its duties follow the choices', async () => {
+  test('add a municipality by name or code, once, with the obligations it has', async () => {
     const user = userEvent.setup()
     render(<Municipalities />)
     const field = screen.getByRole('combobox', { name: places.name })

@@ -19,7 +19,7 @@ describe('the duty of an auditor', () => {
   }
   const verdict = () => screen.getByRole('status').textContent
 
-  test('two figures and the wage are enough for an answer with its calculation', async () => {
+  test('needs two figures and the wage for an answer with its calculation', async () => {
     expect(verdict()).toContain('Aquí verás si estás obligado')
     await fill('Salario mínimo mensual, en pesos', '1.000.000')
     await fill('Activos brutos, en pesos', '4.120 millones')
@@ -36,7 +36,7 @@ describe('the duty of an auditor', () => {
     expect(verdict()).toBe('No, con estas cifras no')
   })
 
-  test('what is no amount is told at its field', async () => {
+  test('shows an invalid amount at its field', async () => {
     await fill('Activos brutos, en pesos', 'mucha plata')
     expect(field('Activos brutos, en pesos').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Escribe solo la cifra, como 1.250.000.000.')).toBeDefined()
@@ -46,7 +46,7 @@ describe('the duty of an auditor', () => {
   })
 
   test.each(entityKinds.flatMap(({ rule, ...kind }) => (rule === 'figures' ? [] : [{ ...kind, rule }])))(
-    '$label is answered without figures',
+    'is answered for $label without figures',
     async ({ id, rule }) => {
       await userEvent.selectOptions(screen.getByLabelText('Tipo de entidad'), id)
       expect(screen.queryByRole('textbox')).toBeNull()
@@ -54,7 +54,7 @@ describe('the duty of an auditor', () => {
     },
   )
 
-  test('who needs one is led to the form with the service chosen', () => {
+  test('links to the form with the service chosen', () => {
     expect(screen.getByRole('link', { name: /propuesta/ }).getAttribute('href')).toBe(
       '/contacto?servicio=revisoria-fiscal',
     )
@@ -69,7 +69,7 @@ describe('the digit of a NIT', () => {
   const type = (text: string) => userEvent.type(field(), text)
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-  test('the digit and its calculation stand there as the NIT is typed', async () => {
+  test('appears with its calculation while the NIT is typed', async () => {
     expect(said()).toEqual(['', 'Aquí verás el dígito y de dónde sale.'])
     await type('800197268')
     expect(said()).toEqual(['', 'El dígito es 4'])
@@ -82,7 +82,7 @@ describe('the digit of a NIT', () => {
     expect(screen.getByText('Se escribe 800.197.268-4.')).toBeDefined()
   })
 
-  test('what people paste is read, and a single number asks for the others', async () => {
+  test('is found for pasted text, and a single number asks for the others', async () => {
     await type('8')
     expect(said()).toEqual(['', 'Faltan cifras: escribe el NIT completo.'])
     expect(field().getAttribute('aria-invalid')).toBeNull()
@@ -92,14 +92,14 @@ describe('the digit of a NIT', () => {
     expect(said()).toEqual(['', 'El dígito es 1'])
   })
 
-  test('a digit that is typed too is compared', async () => {
+  test('is compared with a typed one', async () => {
     await type('800.197.268-4')
     expect(said()).toEqual(['', 'El dígito 4 es correcto'])
     await type('{Backspace}6')
     expect(said()).toEqual(['', 'El dígito es 4, no 6'])
   })
 
-  test('what is no NIT is told at the field, without a result', async () => {
+  test('is not shown for an invalid NIT, which is marked at the field', async () => {
     await type('80a')
     expect(said()[0]).toContain('Un NIT solo tiene cifras')
     expect(field().getAttribute('aria-invalid')).toBe('true')
@@ -110,7 +110,7 @@ describe('the digit of a NIT', () => {
   })
 })
 
-describe('what was typed before the script came', () => {
+describe('input before the script loaded', () => {
   let root: Root | undefined
   afterEach(() => {
     act(() => root?.unmount())
@@ -128,7 +128,7 @@ describe('what was typed before the script came', () => {
   const put = (label: RegExp, value: string) => (screen.getByLabelText<HTMLInputElement>(label).value = value)
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-  test('figures that were typed before the script came are counted', async () => {
+  test('of figures is counted', async () => {
     await takeOver(<AuditorDutyForm />, () => {
       put(/^Salario/, '1.000.000')
       put(/^Activos/, '4.120.000.000')
@@ -137,7 +137,7 @@ describe('what was typed before the script came', () => {
     expect(said()).toEqual(['Sí, estás obligado'])
   })
 
-  test('so is the kind of entity that was chosen', async () => {
+  test('of the kind of entity is kept', async () => {
     await takeOver(<AuditorDutyForm />, () => {
       const kind = screen.getByLabelText<HTMLSelectElement>('Tipo de entidad')
       kind.selectedIndex = [...kind.options].findIndex(({ text }) => text === 'Sociedad anónima (S.A.)')
@@ -145,7 +145,7 @@ describe('what was typed before the script came', () => {
     expect(said()).toEqual(['Sí, siempre'])
   })
 
-  test('a NIT that was typed before the script came gets its digit', async () => {
+  test('of a NIT gets its digit', async () => {
     await takeOver(<NitDigitForm />, () => put(/^NIT/, '800197268'))
     expect(said()).toContain('El dígito es 4')
   })

@@ -3,7 +3,6 @@ import { maxFileSize } from '@/content/upload-limit'
 import { startReader } from '@/components/tools/check/start-reader'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
-/** Scripted answers of the workers, and the number of ended ones. */
 let answers: ((worker: FakeWorker) => void)[] = []
 let ended = 0
 
@@ -45,7 +44,7 @@ async function read(reader: ReturnType<typeof startReader>, file = new File(['x'
   return files.map((one) => one.refused?.reason ?? one.name)
 }
 
-test('what is found comes one by one; nothing is ended', async () => {
+test('findings arrive one by one, and no worker is stopped', async () => {
   answers = [works]
   const reader = startReader()
   expect(await read(reader)).toEqual(['a.pdf'])
@@ -55,7 +54,7 @@ test('what is found comes one by one; nothing is ended', async () => {
   expect(ended).toBe(1)
 })
 
-test('what takes more than two seconds is stopped, and the next file has a new worker', async () => {
+test('work of more than two seconds is stopped, and the next file has a new worker', async () => {
   answers = [() => {}, works]
   const reader = startReader()
   expect(await read(reader)).toEqual(['time'])
@@ -63,7 +62,7 @@ test('what takes more than two seconds is stopped, and the next file has a new w
   expect(await read(reader)).toEqual(['a.pdf'])
 })
 
-test('a worker that dies refuses its file alone', async () => {
+test('a worker that crashes refuses only its file', async () => {
   answers = [(worker) => worker.onerror?.(), works]
   const reader = startReader()
   expect(await read(reader)).toEqual(['unreadable'])

@@ -50,7 +50,7 @@ async function openCalendar() {
   return screen.findByRole('grid')
 }
 
-test('one month in Spanish from Monday, with the day of Bogotá as today', async () => {
+test('the calendar shows one month in Spanish from Monday, with today in Bogotá', async () => {
   render(<Screen />)
   const grid = await openCalendar()
   expect(screen.getAllByRole('grid')).toHaveLength(1)
@@ -60,7 +60,7 @@ test('one month in Spanish from Monday, with the day of Bogotá as today', async
   expect(screen.getByRole('button', { name: 'Hoy, jueves, 31 de diciembre de 2026' })).toBeTruthy()
 })
 
-test('the chosen day is the same day in a browser in Tokyo, and the focus returns to the button', async () => {
+test('the chosen day is the same in a browser in Tokyo, and the focus returns to the button', async () => {
   const days: (CivilDay | null)[] = []
   render(<Screen chosen={(day) => days.push(day)} />)
   await openCalendar()
@@ -72,7 +72,7 @@ test('the chosen day is the same day in a browser in Tokyo, and the focus return
   expect(document.activeElement).toBe(button)
 })
 
-test('the keyboard moves through days and months, and Escape leaves everything as it was', async () => {
+test('the keyboard moves through days and months, and Escape changes nothing', async () => {
   const days: (CivilDay | null)[] = []
   render(<Screen start="2026-12-31" chosen={(day) => days.push(day)} />)
   await openCalendar()
@@ -84,7 +84,7 @@ test('the keyboard moves through days and months, and Escape leaves everything a
   expect(days).toEqual([])
 })
 
-test('a closed day cannot be chosen and says why; a holiday has its name in words too', async () => {
+test('a closed day cannot be chosen and says why; a holiday has its name in text too', async () => {
   const days: (CivilDay | null)[] = []
   render(<Screen chosen={(day) => days.push(day)} />)
   await openCalendar()

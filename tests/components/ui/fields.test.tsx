@@ -10,7 +10,7 @@ import { DropZone } from '@/components/invoices/upload/drop-zone'
 import { CompareFile } from '@/components/records/compare-file'
 
 describe('buttons', () => {
-  test('of the buttons in a form only the one that says so sends it', async () => {
+  test('only the submit button of a form sends it', async () => {
     const send = vi.fn((event: React.FormEvent) => event.preventDefault())
     render(
       <form onSubmit={send}>
@@ -36,7 +36,7 @@ describe('passwords', () => {
       </form>,
     )
 
-  test('a password is read and hidden again with its button, which says which of both it is', () => {
+  test('are shown and hidden by a button, which says which of both it does', () => {
     form()
     expect([field().type, control().getAttribute('aria-pressed')]).toEqual(['password', 'false'])
     fireEvent.click(control())
@@ -49,14 +49,14 @@ describe('passwords', () => {
     expect(field().type).toBe('password')
   })
 
-  test('it is hidden when its form is sent', () => {
+  test('are hidden when their form is sent', () => {
     form()
     fireEvent.click(control())
     fireEvent.submit(field().form!)
     expect(field().type).toBe('password')
   })
 
-  test('without script there is no button that does nothing', () => {
+  test('have no useless button without script', () => {
     expect(renderToString(<PasswordInput name="password" />)).not.toContain('<button')
   })
 })
@@ -79,7 +79,7 @@ describe('files', () => {
     root = await act(async () => hydrateRoot(container, page))
   }
 
-  test('what was chosen before the scripts listened is taken, once', async () => {
+  test('that were chosen before the script loaded are accepted, once', async () => {
     const onFiles = vi.fn()
     const file = new File(['<x/>'], 'factura.xml')
     await takeOver(<DropZone onFiles={onFiles} />, file)
@@ -88,7 +88,7 @@ describe('files', () => {
     expect(onFiles).toHaveBeenCalledTimes(1)
   })
 
-  test('a record that was chosen before the scripts listened is compared', async () => {
+  test('a record that was chosen before the script loaded is compared', async () => {
     await takeOver(<CompareFile sha256="0" />, new File(['%PDF-'], 'registro.pdf'))
     expect(await screen.findByText(/registro\.pdf no es el que emitimos/)).toBeDefined()
   })

@@ -69,7 +69,7 @@ const clients = (
   </FilterForm>
 )
 
-test('two choices and a search made before the script listens are all asked for: documents', async () => {
+test('two choices and a search made before the script loaded all apply: documents', async () => {
   await takeOver(documents, () => {
     choice('Tipo').value = 'pdf'
     choice('Ordenar por').value = 'tamano-asc'
@@ -83,7 +83,7 @@ test('two choices and a search made before the script listens are all asked for:
   ])
 })
 
-test('so are they in the history of invoices', async () => {
+test('and in the history of invoices', async () => {
   await takeOver(history, () => {
     choice('Estado').value = 'rejected'
     box().value = 'agua'
@@ -92,7 +92,7 @@ test('so are they in the history of invoices', async () => {
   expect(choice('Estado').value).toBe('rejected')
 })
 
-test('so are they in the queue of the review', async () => {
+test('and in the review queue', async () => {
   await takeOver(queue, () => {
     screen.getAllByRole<HTMLSelectElement>('combobox')[0]!.value = 'true'
     box().value = 'agua'
@@ -100,7 +100,7 @@ test('so are they in the queue of the review', async () => {
   expect(asked().at(-1)).toBe('/admin/facturas?hallazgos=con&buscar=agua')
 })
 
-test('so are they in the lists of clients and registrations', async () => {
+test('and in the lists of clients and registrations', async () => {
   await takeOver(clients, () => {
     choice('Estado').value = ''
     box().value = 'agua'
@@ -114,12 +114,12 @@ test.each([
   ['history', history],
   ['queue', queue],
   ['clients', clients],
-])('a page that nobody touched asks for nothing: %s', async (_, screenOf) => {
+])('an untouched page requests nothing: %s', async (_, screenOf) => {
   await takeOver(screenOf, () => {})
   expect(asked()).toEqual([])
 })
 
-test('without network a choice waits in the lists of the firm too', async () => {
+test('without network a choice waits in the firm’s lists too', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await takeOver(clients, () => {})
   fireEvent.change(choice('Estado'), { target: { value: '' } })

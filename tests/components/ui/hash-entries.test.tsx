@@ -6,7 +6,7 @@ import { HashEntries } from '@/components/ui/hash-entries'
 const hashChanged = () =>
   new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
 
-test('an entry that a link within the page makes has the state of the page, so that the way back leads to it', async () => {
+test('a history entry of a link within the page has the page’s state, so that going back works', async () => {
   history.replaceState({ tree: 'portal' }, '', '/portal')
   render(
     <>
@@ -20,7 +20,7 @@ test('an entry that a link within the page makes has the state of the page, so t
   expect([location.hash, history.state]).toEqual(['#main', { tree: 'portal' }])
 })
 
-test('one of another page gets nothing that is not its own', async () => {
+test('an entry of another page gets no foreign state', async () => {
   history.replaceState({ tree: 'portal' }, '', '/portal')
   render(<HashEntries />)
   history.pushState({ tree: 'citas' }, '', '/citas')

@@ -20,7 +20,7 @@ vi.mock('@/components/ui/toaster', () => ({
 describe('the toaster', () => {
   afterEach(cleanup)
 
-  test('a message that comes without network leaves the page alone and is shown when the network is back', async () => {
+  test('shows a message that arrives without network when the network is back, and leaves the page alone', async () => {
     render(
       <>
         <h1>Página</h1>
@@ -55,7 +55,7 @@ describe('its place', () => {
     expect(place(...buttons)).toBe(bottom)
   })
 
-  test('where no place is left on the screen it stays where it always is', () => {
+  test('is the usual one when the screen has no free place', () => {
     expect(clearBottom([button(60)], { ...notification, rest: 20, height: 100 }, 180)).toBe(20)
   })
 })

@@ -40,14 +40,14 @@ describe('an act', () => {
     ...more,
   })
 
-  test('what was done is said, and goes on', async () => {
+  test('is confirmed, and its result is passed on', async () => {
     const { busy, problem } = await run(async () => ({ ok: true, data: null }))
     expect([busy, problem]).toEqual([false, null])
     expect(toast).toHaveBeenCalledWith({ kind: 'success', title: 'Hecho' })
     expect(then).toHaveBeenCalledOnce()
   })
 
-  test('a lost network is a failure to read, and the page stays', async () => {
+  test('shows a lost network as a failure, and the page stays', async () => {
     await run(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(toast).toHaveBeenCalledWith({
       kind: 'error',
@@ -57,7 +57,7 @@ describe('an act', () => {
     expect(then).not.toHaveBeenCalled()
   })
 
-  test('what the fields show is not said twice', async () => {
+  test('does not repeat what the fields show', async () => {
     const fields = { email: 'Escribe el correo.' }
     const { problem } = await run(async () => failure({ fields }))
     expect(problem?.fields).toEqual(fields)
@@ -102,14 +102,14 @@ describe('the focus after an act', () => {
       { ok: false, code: 'invalid-input', message: 'Mal.', fields: { email: 'Mal.' } },
       'textbox',
     ],
-  ] as const)('%s leaves the focus where one goes on', async (_, answer, role) => {
+  ] as const)('is where the person continues: %s', async (_, answer, role) => {
     work.mockResolvedValue(answer as never)
     render(<Sender />)
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role)))
   })
 
-  test('an answer takes nobody away from where they write by then', async () => {
+  test('is not taken from a field where the person already types', async () => {
     const answer = Promise.withResolvers<Result<null>>()
     work.mockReturnValue(answer.promise)
     render(<Sender />)
@@ -144,7 +144,7 @@ describe('the focus after an act', () => {
     )
   }
 
-  test('a failure after a question leaves it on the button that asked', async () => {
+  test('is on the button that asked, after a failed confirmation', async () => {
     work.mockRejectedValue(new TypeError('Failed to fetch'))
     render(<Remover />)
     await userEvent.click(screen.getByRole('button', { name: 'Borrar' }))

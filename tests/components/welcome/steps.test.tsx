@@ -16,7 +16,7 @@ describe('the welcome', () => {
     vi.restoreAllMocks()
   })
 
-  test('the next step is read from its beginning, and a page that is opened keeps its place', () => {
+  test('shows the next step from its beginning, and keeps the place of an opened page', () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     const page = (step: 'company' | 'consent') => (
       <main id="main">
@@ -31,7 +31,7 @@ describe('the welcome', () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
   })
 
-  test('without the authorisation nothing is sent, and the line that lacks it says so', async () => {
+  test('sends nothing without the authorisation, and marks the missing line', async () => {
     render(<ConsentForm back={null} />)
     await userEvent.click(screen.getByRole('button', { name: welcomeText.consent.send }))
     const treatment = screen.getByRole('checkbox', { name: welcomeText.consent.treatment.label })
@@ -49,7 +49,7 @@ describe('the first day in the portal', () => {
   const start: Start = { approvedAt: '2026-11-23T18:04:00Z', described: false, booked: true }
   const now = new Date('2026-11-23T20:00:00Z')
 
-  test('the first day says who received the client and when, in one sentence', () => {
+  test('names in one sentence who received the client and when', () => {
     render(<StartSteps start={start} advisor="Diana Cárdenas" now={now} />)
     expect(screen.getByText('Diana Cárdenas te recibió hoy, 23 nov, a las 1:04 p.m.')).toBeTruthy()
     cleanup()

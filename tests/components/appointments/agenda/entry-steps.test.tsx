@@ -43,7 +43,7 @@ const press = (name: string, place = 0) =>
   userEvent.click(screen.getAllByRole('button', { name })[place] as HTMLElement)
 const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^Mensaje para el cliente/)
 
-test('what is written to the client is still there when the cancellation did not come through', async () => {
+test('the message to the client is still there after a failed cancellation', async () => {
   server.cancelEntryAction.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   server.cancelEntryAction.mockResolvedValueOnce({ ok: true, data: null })
   render(
@@ -65,7 +65,7 @@ test('what is written to the client is still there when the cancellation did not
   })
 })
 
-test('after a step that failed the focus is on its button, by way of the dialog, too', async () => {
+test('after a failure the focus is on its button, also through the dialog', async () => {
   // Browsers blur a disabled button.
   const fail = async () => {
     ;(document.activeElement as HTMLElement).blur()

@@ -21,7 +21,7 @@ const entry = (day: string, hour: number): AgendaEntry => ({
 })
 const week = (appointments: AgendaEntry[] = [], busy: string[] = []) => ({ appointments, busy })
 
-test('six days with their holiday and what the firm has closed; today is marked', () => {
+test('a week has six days with their holiday and closed hours, and today is marked', () => {
   const closed = [{ day: '2026-12-07', from: 0, until: 24, reason: 'Inventario' }]
   const { days, hours } = weekGrid(monday, week(), closed, now)
   expect(days.map(({ title }) => title)).toEqual([
@@ -44,7 +44,7 @@ test('six days with their holiday and what the firm has closed; today is marked'
   expect(hours).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
 })
 
-test('what is over, taken, closed or outside of the hours is not free', () => {
+test('past, taken, closed and outside hours are not free', () => {
   const closed = [{ day: '2026-12-11', from: 14, until: 16, reason: 'Mudanza' }]
   const grid = weekGrid(monday, week([entry('2026-12-10', 9)], [momentAt('2026-12-10', 10)]), closed, now)
   const free = (day: string, hour: number) => grid.at(day, hour).free
@@ -65,7 +65,7 @@ test('what is over, taken, closed or outside of the hours is not free', () => {
   expect(grid.at('2026-12-12', 13).attended).toBe(false)
 })
 
-test('nothing is left out: an hour outside of the firm’s own, a Sunday, and a closed hour that is taken', () => {
+test('appointments at unusual hours, on a Sunday or in a closed hour are shown', () => {
   const closed = [{ day: '2026-12-11', from: 0, until: 24, reason: 'Mudanza' }]
   const odd = [entry('2026-12-13', 19), entry('2026-12-11', 9)]
   const grid = weekGrid(monday, week(odd), closed, now)

@@ -40,7 +40,7 @@ const panel = (one: ReviewCase, drafted: string | null = null) =>
   render(<DecisionPanel invoice={one} position={position} stays records={false} drafted={drafted} />)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('accepting with errors open asks why, and sends the reason; the note for the client stays apart', async () => {
+test('accepting with open errors asks for a reason and sends it, apart from the note for the client', async () => {
   server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 1 } })
   panel(invoice('uno', true))
   await press('Aceptar')
@@ -61,7 +61,7 @@ test('accepting with errors open asks why, and sends the reason; the note for th
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what nothing has read yet is accepted for a reason of its own', async () => {
+test('an unread invoice is accepted with another reason', async () => {
   server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 1 } })
   panel({ ...invoice('cinco', true), label: unreadLabel({ reading: 'waiting' }) })
   await press('Aceptar')
@@ -74,14 +74,14 @@ test('what nothing has read yet is accepted for a reason of its own', async () =
   )
 })
 
-test('without open errors an acceptance is one press', async () => {
+test('without open errors accepting takes one press', async () => {
   server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 1 } })
   panel(invoice('dos', false))
   await press('Aceptar')
   expect(server.decideInvoiceAction).toHaveBeenCalledTimes(1)
 })
 
-test('a rejection without words begins with what was found, and nothing is sent before a member has read it', async () => {
+test('a rejection starts with the findings as its text, and is not sent before a member has read it', async () => {
   panel(invoice('tres', true), 'No podemos aceptar FE4821 así:')
   await press('Rechazar')
   const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Nota para el cliente/ })
@@ -90,7 +90,7 @@ test('a rejection without words begins with what was found, and nothing is sent 
   expect(server.decideInvoiceAction).not.toHaveBeenCalled()
 })
 
-test('where nothing was found, the member writes it', async () => {
+test('without findings the member writes the text', async () => {
   panel(invoice('cuatro', false))
   await press('Rechazar')
   expect(screen.getAllByText(/Escribe la nota antes de rechazar/)).not.toHaveLength(0)

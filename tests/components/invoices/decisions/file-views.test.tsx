@@ -38,7 +38,7 @@ describe('the file of a review', () => {
     reading: null,
   } as unknown as ReviewInvoice
 
-  test('a photo reaches the browser: what its view is given holds no function', () => {
+  test('a photo is shown with plain data only, which a server may pass to the browser', () => {
     given.mockReturnValue(null)
     render(
       <ReviewFile
@@ -63,14 +63,14 @@ describe('an XML', () => {
     return onFailure
   }
 
-  test('an XML is read as words', () => {
+  test('is shown as text', () => {
     view(xmlFile({ seed: 'transporte' }).bytes)
     expect(screen.getByRole('group', { name: 'Contenido del XML' }).textContent).toMatch(
       /ProfileID: DIAN 2.1/,
     )
   })
 
-  test('it is read in the encoding that it names', () => {
+  test('is read in its stated encoding', () => {
     const latin = Uint8Array.from(
       [...'<?xml version="1.0" encoding="ISO-8859-1"?><nota><para>Peña</para></nota>'].map((sign) =>
         sign.charCodeAt(0),
@@ -80,12 +80,12 @@ describe('an XML', () => {
     expect(screen.getByRole('group').textContent).toContain('para: Peña')
   })
 
-  test('names stand further in than what they are inside of, with attributes and words', () => {
+  test('indents elements within their parents, with attributes and text', () => {
     view('<a xmlns="urn:a"><b c="1" xmlns:d="urn:d" d:e="2">uno<f/><![CDATA[dos]]></b></a>')
     expect(screen.getByRole('group').textContent).toBe('a\n  b c=1 d:e=2: uno dos\n    f')
   })
 
-  test('a file with more elements than the rules read is shown as far as anybody looks', () => {
+  test('with more elements than the rules read is shown up to that limit', () => {
     view(`<a>${'<b>renglón</b>'.repeat(70_000)}</a>`)
     expect(screen.getByRole('group').textContent).toHaveLength(200_000)
   })

@@ -41,12 +41,12 @@ test.each([
   [{ queue: 'asked' }, 'Nadie debe un archivo'],
   [{ queue: 'rejected' }, 'No hay facturas rechazadas'],
   [{ search: 'x' }, 'No encontramos facturas'],
-] as const)('a queue that is empty with %j says so', (wish, title) => {
+] as const)('an empty queue with %j says so', (wish, title) => {
   draw([], wish)
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
 })
 
-test('a row says whose it is, since when, what was found, and leads to the desk beside the same list', () => {
+test('a row shows its client, time and findings, and links to the desk beside the same list', () => {
   draw(
     [
       row('INV-2026-001', {
@@ -65,7 +65,7 @@ test('a row says whose it is, since when, what was found, and leads to the desk 
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/facturas/INV-2026-001?buscar=ana')
 })
 
-test('on the page of a client a row says what became of it instead of whose it is, and a review knows where it came from', () => {
+test('on a client’s page a row shows the decision instead of the client, and a review links back', () => {
   const client = '11111111-1111-4111-8111-111111111111'
   draw([row('1', { state: 'accepted' }), row('2', { state: 'replaced' })], {
     queue: 'all',
@@ -85,14 +85,14 @@ test('on the page of a client a row says what became of it instead of whose it i
   )
 })
 
-test('among the rejected of all clients a row says when another file has replaced it', () => {
+test('among all rejected invoices a row says when another file replaced it', () => {
   draw([row('1', { state: 'replaced' }), row('2', { state: 'rejected' })], { queue: 'rejected' })
   const lines = screen.getAllByRole('row').map(({ textContent }) => textContent)
   expect(lines[1]).toContain('Reemplazada')
   expect(lines[2]).not.toContain('Reemplazada')
 })
 
-test('what they are worth together is said when it is known of each', () => {
+test('the sum is shown when each amount is known', () => {
   const { unmount } = draw([
     row('1', { label: someLabel({ total: 1000 }) }),
     row('2', { label: someLabel({ total: 500 }) }),
@@ -103,7 +103,7 @@ test('what they are worth together is said when it is known of each', () => {
   expect(screen.queryByText(/\$/)).toBeNull()
 })
 
-test('a queue that could not be read offers another try', () => {
+test('a queue that could not be loaded offers to try again', () => {
   render(<QueueList query={query()} listing={{ ok: false, code: 'unavailable', message: 'x' }} now={now} />)
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy()
 })

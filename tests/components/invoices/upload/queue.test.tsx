@@ -24,16 +24,16 @@ describe('the queue', () => {
   const ids = (queue: Queue) => queue.entries.map(({ id }) => id)
 
   describe('the queue', () => {
-    test('a new drop adds its files and replaces the messages of the one before', () => {
+    test('a new drop adds its files and replaces the earlier messages', () => {
       const queue = run(picked, { type: 'picked', entries: [entry('c')], problems: [] })
       expect(ids(queue)).toEqual(['a', 'b', 'c'])
       expect(queue.problems).toEqual([])
     })
-    test('cancelling empties it, but not while files move', () => {
+    test('can be emptied, but not while files move', () => {
       expect(run(picked, { type: 'cleared' })).toEqual(emptyQueue)
       expect(ids(run(picked, started, { type: 'cleared' }))).toEqual(['a', 'b'])
     })
-    test('what has arrived leaves the list; what failed keeps its row', () => {
+    test('loses files that arrived, and keeps failed ones', () => {
       const queue = run(
         picked,
         started,
@@ -45,7 +45,7 @@ describe('the queue', () => {
       expect(ids(queue)).toEqual(['b'])
       expect(queue).toMatchObject({ status: 'idle', arrived: [{}] })
     })
-    test('a file that was refused for what it is cannot be sent again', () => {
+    test('cannot send a file again that was refused for its content', () => {
       const queue = run(
         picked,
         { type: 'moved', id: 'a', phase: failed(true) },
@@ -71,7 +71,7 @@ describe('the queue', () => {
       expect(batchPercent(uploadQueue(sent, { type: 'closing' }))).toBe(90)
       expect(batchPercent(uploadQueue(sent, { type: 'finished' }))).toBe(100)
     })
-    test('takes in those of another press, beside what was under way', () => {
+    test('includes the files of a later press', () => {
       const queue = run(
         picked,
         started,
@@ -98,12 +98,12 @@ describe('a ZIP', () => {
   const zip = (...members: Parameters<typeof zipFile>[0]) => new File([zipFile(members)], 'junio.zip')
   const problems = async (file: File) => (await openZipFile(file)).problems
 
-  test('a ZIP is known by its name', () => {
+  test('is recognised by its name', () => {
     const named = (name: string) => isZipFile(new File([], name))
     expect([named('a.zip'), named('A.ZIP'), named('a.xml'), named('zip')]).toEqual([true, true, false, false])
   })
 
-  test('its XML and PDF are files of their own, with their type and the name of the ZIP', async () => {
+  test('gives its XML and PDF as files, with their type and its name', async () => {
     const { entries, problems } = await openZipFile(
       zip(
         { name: 'marzo/ad1.xml', bytes, stored: true },
@@ -119,7 +119,7 @@ describe('a ZIP', () => {
     expect(await entries[0]?.file.text()).toBe('<a/>')
   })
 
-  test('a bad one is one sentence with its name', async () => {
+  test('that is broken gives one message with its name', async () => {
     expect(await problems(zip({ name: '../a.xml', bytes }))).toEqual([
       '"junio.zip": El ZIP trae un nombre de archivo que no es seguro. No lo abrimos por seguridad.',
     ])
@@ -135,7 +135,7 @@ describe('a ZIP', () => {
     ])
   })
 
-  test('one over the limit is not opened; an empty file inside is named', async () => {
+  test('over the limit is not opened; an empty file inside is named', async () => {
     expect(await problems(new File([new Uint8Array(maxFileSize + 1)], 'grande.zip'))).toEqual([
       `El archivo "grande.zip" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
     ])

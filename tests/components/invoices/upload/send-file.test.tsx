@@ -37,7 +37,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('the file goes with its type, and the browser says how much has left', async () => {
+test('the file is sent with its type, and the browser reports the progress', async () => {
   const sent = start()
   const request = FakeRequest.last
   expect(request.open).toHaveBeenCalledWith('PUT', 'https://storage.example/put')
@@ -61,14 +61,14 @@ test('a refusal says that no data came back', async () => {
   await expect(sent).rejects.toThrow('Error al subir el archivo: no se recibieron datos de respuesta')
 })
 
-test('a cut line says where it was cut', async () => {
+test('a lost connection says at which step it was lost', async () => {
   const sent = start()
   FakeRequest.last.upload.onprogress?.({ loaded: 1024 })
   FakeRequest.last.onerror()
   await expect(sent).rejects.toThrow('Se cortó la conexión en 1,0 KB de 4,0 KB')
 })
 
-test('a line that falls silent for a minute counts as cut', async () => {
+test('a connection that is silent for a minute counts as lost', async () => {
   vi.useFakeTimers()
   const sent = start()
   const failure = expect(sent).rejects.toThrow('Se cortó la conexión')

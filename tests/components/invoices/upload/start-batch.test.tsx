@@ -25,7 +25,7 @@ test('three files move at once, never four', async () => {
   expect(transport.close).toHaveBeenCalledTimes(1)
 })
 
-test('all files of one press share a batch, each has a key of its own', async () => {
+test('all files of one press share a batch, and each has its own key', async () => {
   const transport = fakeTransport()
   await startBatch([entry('a'), entry('b')], transport, quiet, new Map()).ended
   const [first, second] = transport.begin.mock.calls.map(([input]) => input)
@@ -34,7 +34,7 @@ test('all files of one press share a batch, each has a key of its own', async ()
   expect(transport.close).toHaveBeenCalledWith(first?.batch)
 })
 
-test('one that fails keeps its reason; the others arrive and the batch is closed', async () => {
+test('a failed file keeps its reason; the others arrive and the batch is closed', async () => {
   const transport = fakeTransport({
     send: async (_, file) => (file.name === 'b.pdf' ? Promise.reject(cut) : undefined),
   })
@@ -49,20 +49,20 @@ test('one that fails keeps its reason; the others arrive and the batch is closed
   expect(outcome?.automation).toBe('sent')
 })
 
-test('when nothing arrives there is no batch to close', async () => {
+test('without an arrived file there is no batch to close', async () => {
   const transport = fakeTransport({ begin: async () => Promise.reject(cut) })
   expect((await startBatch([entry('a')], transport, quiet, new Map()).ended).outcome).toBeNull()
   expect(transport.close).not.toHaveBeenCalled()
 })
 
-test('files that arrived stay arrived when the end of the batch goes unanswered', async () => {
+test('arrived files stay arrived when the end of the batch gets no answer', async () => {
   const transport = fakeTransport({ close: async () => Promise.reject(cut) })
   const end = await startBatch([entry('a')], transport, quiet, new Map()).ended
   expect(end).toEqual({ phases: [{ name: 'done' }], outcome: null })
 })
 
 describe('a second try', () => {
-  test('within the batch goes on under the same key, while the others move', async () => {
+  test('within the batch continues under the same key, while the others move', async () => {
     let release = () => {}
     const slow = new Promise<void>((resolve) => (release = resolve))
     let tries = 0
@@ -91,7 +91,7 @@ describe('a second try', () => {
     expect(batch.again(broken)).toBe(false)
   })
 
-  test('whose first try had arrived unheard is done, not a duplicate of itself', async () => {
+  test('of a file that had arrived succeeds, and is no duplicate of itself', async () => {
     const earlier = new Map()
     const lost = fakeTransport({ finish: async () => Promise.reject(cut) })
     await startBatch([entry('a')], lost, quiet, earlier).ended
@@ -106,14 +106,14 @@ describe('a second try', () => {
   })
 })
 
-test('bytes that are there already are not sent twice', async () => {
+test('arrived bytes are not sent again', async () => {
   const transport = fakeTransport({ begin: async () => ({ id: 'i', url: null, status: 'stored' }) })
   const { phases } = await startBatch([entry('a')], transport, quiet, new Map()).ended
   expect(transport.send).not.toHaveBeenCalled()
   expect(phases).toEqual([{ name: 'done' }])
 })
 
-test('a file that the server refuses for its content is not offered again', async () => {
+test('a file that the server refused for its content is not offered again', async () => {
   const refused = new UploadFailure('file-type', 'El archivo "a.pdf" no es un formato válido.')
   const transport = fakeTransport({ finish: async () => Promise.reject(refused) })
   const { phases } = await startBatch([entry('a')], transport, quiet, new Map()).ended
@@ -132,7 +132,7 @@ const outcome = (automation: BatchOutcome['automation'], drive = 0): BatchOutcom
 const text = (phases: Phase[], end: BatchOutcome | null) =>
   outcomeToast({ phases, outcome: end })?.description
 
-describe('what is said after an upload', () => {
+describe('the message after an upload', () => {
   test('everything worked', () => {
     expect(outcomeToast({ phases: [done, done], outcome: outcome('sent', 2) })).toEqual({
       kind: 'success',
@@ -140,17 +140,17 @@ describe('what is said after an upload', () => {
       description: 'Se subieron 2 archivo(s) correctamente y se notificó a n8n y Google Drive',
     })
   })
-  test('Drive is named only when a file got there', () => {
+  test('names Drive only when a file got there', () => {
     expect(text([done], outcome('sent'))).toBe('Se subieron 1 archivo(s) correctamente y se notificó a n8n')
   })
-  test('an automation that has not answered is not claimed to know', () => {
+  test('claims nothing about an automation that has not answered', () => {
     expect(text([done], outcome('pending', 1))).toBe(
       'Se subieron 1 archivo(s) correctamente. Ya hay copia en Google Drive. Avisaremos a n8n en cuanto responda.',
     )
     expect(text([done], outcome('off'))).toBe('Se subieron 1 archivo(s) correctamente.')
     expect(text([done], null)).toBe('Se subieron 1 archivo(s) correctamente.')
   })
-  test('a failure is told with its reason, and what arrived nevertheless', () => {
+  test('gives the reason of a failure, and what still arrived', () => {
     expect(outcomeToast({ phases: [failed('Usuario no autenticado')], outcome: null })).toEqual({
       kind: 'error',
       title: 'Error al subir los archivos',
@@ -160,7 +160,7 @@ describe('what is said after an upload', () => {
       'Ocurrió un error: Error desconocido Se subieron 1 archivo(s) correctamente.',
     )
   })
-  test('duplicates alone are no error and no success', () => {
+  test('counts duplicates alone as neither error nor success', () => {
     expect(outcomeToast({ phases: [duplicate], outcome: outcome('off') })?.kind).toBe('info')
   })
 })

@@ -40,7 +40,7 @@ const drop = (...files: File[]) => fireEvent.drop(zone(), { dataTransfer: { file
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const settled = () => screen.findByRole('button', { name: /^Subir \(/ }, { timeout: 5000 })
 
-test('good files of a drop are taken, bad ones are named; the next drop clears the banner', () => {
+test('valid files of a drop are added, others are named; the next drop clears the message', () => {
   render(<UploadPanel />)
   drop(
     pdf('factura.pdf', 1536),
@@ -60,13 +60,13 @@ test('good files of a drop are taken, bad ones are named; the next drop clears t
   expect(button('Subir (2)').disabled).toBe(false)
 })
 
-test('a file of exactly the limit is allowed', () => {
+test('a file of exactly the limit is accepted', () => {
   render(<UploadPanel />)
   drop(pdf('justo.pdf', maxFileSize))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('while files hover over the zone it says to let go', () => {
+test('while files hover over the zone it asks to drop them', () => {
   render(<UploadPanel />)
   fireEvent.dragEnter(zone(), { dataTransfer: { types: ['Files'] } })
   const over = screen.getByText('Suelta los archivos aquí')
@@ -74,7 +74,7 @@ test('while files hover over the zone it says to let go', () => {
   expect(screen.queryByText('Suelta los archivos aquí')).toBeNull()
 })
 
-test('with nothing chosen both buttons are off, and a submission says so', () => {
+test('without files both buttons are off, and sending says so', () => {
   const { container } = render(<UploadPanel />)
   expect([button('Subir (0)').disabled, button('Cancelar').disabled]).toEqual([true, true])
   fireEvent.submit(container.querySelector('form') as HTMLFormElement)
@@ -87,7 +87,7 @@ test('with nothing chosen both buttons are off, and a submission says so', () =>
   ])
 })
 
-test('files chosen with the keyboard can be taken off one by one or all at once', async () => {
+test('files can be removed with the keyboard, one by one or all at once', async () => {
   render(<UploadPanel />)
   await userEvent.upload(screen.getByLabelText(/Arrastra y suelta/), [
     pdf('a.pdf'),
@@ -101,7 +101,7 @@ test('files chosen with the keyboard can be taken off one by one or all at once'
   expect(button('Subir (0)').disabled).toBe(true)
 })
 
-test('an upload shows its progress, clears the list and says what happened', async () => {
+test('an upload shows its progress, clears the list and reports the result', async () => {
   let arrive = () => {}
   server.current = fakeTransport({
     send: (_, __, ___, onProgress) =>
@@ -148,7 +148,7 @@ const done = (rest: Partial<FinishedUpload>) =>
     }),
   })
 
-test('what was found stays in sight, with the ways to its sheet, to a question and to a message for the supplier', async () => {
+test('findings stay in sight, with links to the sheet, to a question and to a message for the supplier', async () => {
   server.current = done({
     review: { proposal: 'wrong', message: 'El IVA no cuadra.', forSupplier: 'Buenos días: corrijan el IVA.' },
   })
@@ -171,7 +171,7 @@ test('what was found stays in sight, with the ways to its sheet, to a question a
   expect(screen.queryByRole('region', { name: 'Lo que acabas de subir' })).toBeNull()
 })
 
-test('what is read after the upload has ended is followed in its place', async () => {
+test('files that are read after the upload are updated in place', async () => {
   server.current = done({ reading: true })
   const { rerender } = render(<UploadPanel />)
   drop(pdf('a.pdf'))
@@ -194,7 +194,7 @@ test('what is read after the upload has ended is followed in its place', async (
   expect(screen.getByText(/Con dudas: Falta el plazo/)).toBeDefined()
 })
 
-test('a failed file keeps its row and is tried again alone', async () => {
+test('a failed file keeps its row and is retried alone', async () => {
   let broken = true
   const transport = fakeTransport({
     send: async (_, file) => {
@@ -221,7 +221,7 @@ test('a failed file keeps its row and is tried again alone', async () => {
   expect(transport.begin.mock.calls.map(([{ name }]) => name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf'])
 })
 
-test('a duplicate stays on the list and says of what', async () => {
+test('a duplicate stays in the list and names the original', async () => {
   server.current = fakeTransport({
     finish: async () => ({
       status: 'duplicate',
@@ -239,7 +239,7 @@ test('a duplicate stays on the list and says of what', async () => {
   expect(button('Subir (0)').disabled).toBe(true)
 })
 
-test('a ZIP stands in the list as its files, with its name beside; a bad one is named', async () => {
+test('the files of a ZIP are listed with its name; a broken one is named', async () => {
   render(<UploadPanel />)
   expect(screen.getByText(/También el ZIP que te envió tu proveedor/)).toBeDefined()
   const bytes = new TextEncoder().encode('<a/>')
@@ -255,7 +255,7 @@ test('a ZIP stands in the list as its files, with its name beside; a bad one is 
   expect(button('Subir (2)').disabled).toBe(false)
 })
 
-test('what a ZIP gives after the list was emptied stays away', async () => {
+test('the files of a ZIP do not appear after the list was emptied', async () => {
   render(<UploadPanel />)
   drop(
     new File(

@@ -14,7 +14,7 @@ const { change } = vi.hoisted(() => ({ change: vi.fn() }))
 vi.mock('@/lib/obligations/actions', () => ({ changeObligationAction: change }))
 
 describe('the page', () => {
-  test('of obligations with one name the filter says whose each is', () => {
+  test('distinguishes obligations of one name in the filter', () => {
     render(
       <BoardPage
         query={{
@@ -93,7 +93,7 @@ describe('the grid', () => {
   }
   const focused = () => document.activeElement
 
-  test('one stop of the tab key; arrows, Home and End move between the cells', async () => {
+  test('is one stop of the tab key; arrows, Home and End move between the cells', async () => {
     const user = show()
     await user.tab()
     expect(focused()).toBe(screen.getByRole('link', { name: 'Ana' }))
@@ -111,7 +111,7 @@ describe('the grid', () => {
     expect(focused()).toBe(document.body)
   })
 
-  test('space chooses the client of the cell, and again leaves them', async () => {
+  test('chooses the client of the cell with space, and removes them again', async () => {
     const user = show()
     await user.tab()
     await user.keyboard('{ArrowRight}{ArrowDown} ')
@@ -120,7 +120,7 @@ describe('the grid', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('what is typed into an obligation that stands open over its cell stays there', async () => {
+  test('leaves typing to an obligation that is open over its cell', async () => {
     const user = show()
     await user.tab()
     const note = document.createElement('textarea')
@@ -132,7 +132,7 @@ describe('the grid', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('a number gives the obligation another state with the version that was seen; what is filed keeps its own', async () => {
+  test('changes the state of an obligation by a number key, from the version seen; a filed one keeps its own', async () => {
     const user = show()
     await user.tab()
     await user.keyboard('{ArrowRight}3')

@@ -50,7 +50,7 @@ function open() {
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('only rows with a number are filed, each as it stands', async () => {
+test('only rows with a number are filed, with their values', async () => {
   const onDone = open()
   press('Marcar 0 presentadas')
   expect(screen.getByRole('alert').textContent).toBe('Escribe al menos un número.')
@@ -63,7 +63,7 @@ test('only rows with a number are filed, each as it stands', async () => {
   })
 })
 
-test('what was typed is taken away by no press before somebody says so', () => {
+test('typed values are never lost without a question', () => {
   const onClose = vi.fn()
   render(<FileWork rows={rows} today="2026-11-20" onClose={onClose} onDone={vi.fn()} />)
   const pressBeside = () => {
@@ -80,7 +80,7 @@ test('what was typed is taken away by no press before somebody says so', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('what disagrees is settled by the person before anything is filed', async () => {
+test('a person settles every contradiction before anything is filed', async () => {
   const onDone = open()
   matches.now = [
     { file: { name: 'a.pdf', receipt }, expected: expected('o0'), disagreements: ['nit'] },
@@ -104,7 +104,7 @@ test('what disagrees is settled by the person before anything is filed', async (
   ])
 })
 
-test('work is offered to administrators, and to who works for one of the clients', () => {
+test('work may be given to administrators, and to members who work for one of the clients', () => {
   const members = ['Ana', 'Iván', 'Laura'].map((name) => ({ id: name, name, admin: name === 'Ana' }))
   const [first, second] = rows as [Chosen, Chosen]
   const chosen = [first, { ...second, advisors: ['Laura'] }]
@@ -116,7 +116,7 @@ test('work is offered to administrators, and to who works for one of the clients
   ])
 })
 
-test('work of the firm asks for no number: it is done unless that is taken away', async () => {
+test('internal work asks for no number, and is done unless that is unticked', async () => {
   const own = { ...rows[0]!, own: true, title: 'Cierre del mes' }
   render(<FileWork rows={[own, rows[1]!]} today="2026-11-20" onClose={vi.fn()} onDone={vi.fn()} />)
   const done = screen.getByRole('checkbox', { name: 'Hecha: Cierre del mes' })

@@ -50,7 +50,7 @@ describe('the state', () => {
     fireEvent.change(screen.getByLabelText('Estado'), { target: { value: state } })
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
 
-  test('each state asks for its own fields, and sends the version that was seen', async () => {
+  test('asks for the fields that it needs, and is sent with the version seen', async () => {
     const { onSaved } = open()
     choose('waiting')
     fireEvent.change(screen.getByLabelText('Qué le decimos al cliente'), {
@@ -72,7 +72,7 @@ describe('the state', () => {
     expect(screen.getByLabelText('Por qué no aplica este período')).toBeDefined()
   })
 
-  test('who was faster is named, the newer state is asked for, and what was typed stays', async () => {
+  test('names the colleague who was faster, loads the newer state and keeps the typed values', async () => {
     change.mockResolvedValue({ ok: false, code: 'conflict', message: 'Laura Gómez la cambió antes que tú.' })
     const { onConflict } = open()
     choose('filed')
@@ -83,7 +83,7 @@ describe('the state', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Número del formulario o recibo').value).toBe('3501')
   })
 
-  test('a problem of a field stands beside it', async () => {
+  test('shows a fault beside its field', async () => {
     change.mockResolvedValue({
       ok: false,
       code: 'invalid-input',
@@ -97,14 +97,14 @@ describe('the state', () => {
     expect(screen.getByLabelText('Número del formulario o recibo').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('of work that the client does not see nothing is said to be read by them', () => {
+  test('of internal work claims nothing about the client', () => {
     render(<StateForm detail={{ ...detail, clientSees: false }} saved={0} onSaved={vi.fn()} />)
     expect(screen.getByText('El cliente no ve este trabajo: lo lee solo el equipo.')).toBeTruthy()
     expect(screen.queryByText(/Lo lee en su calendario/)).toBeNull()
   })
 })
 
-describe('while colleagues change it', () => {
+describe('changes by colleagues meanwhile', () => {
   beforeEach(() => void [change, plan].forEach((action) => action.mockReset()))
   afterEach(cleanup)
 
@@ -151,7 +151,7 @@ describe('while colleagues change it', () => {
   const [state, planned] = [boardText.open.changeState, boardText.open.plan]
   const conflict = { ok: false, code: 'conflict', message: 'Laura Gómez la cambió antes que tú.' }
 
-  test('a form that nobody touched shows what they did, and saves over that', async () => {
+  test('appear in an untouched form, which saves over them', async () => {
     plan.mockResolvedValue({ ok: true, data: 6 })
     const { rerender } = render(version(4))
     rerender(version(5, { state: 'ready', responsible: 'luz' }))
@@ -161,7 +161,7 @@ describe('while colleagues change it', () => {
     expect(plan.mock.calls[0]?.[0]).toMatchObject({ seen: 5, responsible: 'luz', notes: 'Llamar el lunes' })
   })
 
-  test('what was begun before is sent as begun, and only a second time over what they did', async () => {
+  test('do not change a started form, which overwrites them only when it is saved twice', async () => {
     change.mockResolvedValue(conflict)
     const { rerender } = render(version(4))
     type('Qué le decimos al cliente', 'Falta el extracto')
@@ -173,7 +173,7 @@ describe('while colleagues change it', () => {
     expect(change.mock.calls[1]?.[0]).toMatchObject({ seen: 5, state: 'ready', message: 'Falta el extracto' })
   })
 
-  test('what was saved in one form is no colleague to the other', async () => {
+  test('never include what the member saved in the other form', async () => {
     plan.mockResolvedValue({ ok: true, data: 5 })
     change.mockResolvedValue({ ok: true, data: 6 })
     const { rerender } = render(version(4))
@@ -189,7 +189,7 @@ describe('while colleagues change it', () => {
     expect([field('Estado').value, field('Responsable').value]).toEqual(['waiting', 'luz'])
   })
 
-  test('a plan without a change hides no colleague from the other form', async () => {
+  test('stay visible in one form when a plan without a change is saved in the other', async () => {
     plan.mockResolvedValue({ ok: true, data: 5 })
     change.mockResolvedValue(conflict)
     const { rerender } = render(version(4))
@@ -210,7 +210,7 @@ describe('the steps', () => {
     { place: 2, title: 'Conciliar bancos', at: null, by: null },
   ]
 
-  test('a step is ticked off by itself, and who did each is said', async () => {
+  test('are ticked off one by one, and each shows who did it', async () => {
     tick.mockResolvedValue({ ok: true, data: null })
     const onChanged = vi.fn()
     render(<StepList obligation="o" steps={steps} onChanged={onChanged} />)
@@ -221,7 +221,7 @@ describe('the steps', () => {
     expect(tick).toHaveBeenCalledWith({ obligation: 'o', place: 2, done: true })
   })
 
-  test('a tick that was not kept is taken back and said', async () => {
+  test('lose a tick that could not be saved, and say so', async () => {
     tick.mockResolvedValue({ ok: false, code: 'not-found', message: 'Ya no está.' })
     render(<StepList obligation="o" steps={steps} />)
     fireEvent.click(screen.getByRole('checkbox', { name: /^Causar facturas/ }))
