@@ -111,12 +111,12 @@ export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
 }
 
 /** Limits of asking the deployment: each time asks everything it stands on, and what sends goes to others. */
-export const diagnosisLimits = (userId: string, sends: boolean): Limit[] =>
+export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
   sends
-    ? [of('diagnosis-send', userId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
-    : [of('diagnosis', userId, 20, 10 * minute), of('diagnosis-all', '', 60, 10 * minute)]
+    ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
+    : [of('diagnosis', personId, 20, 10 * minute), of('diagnosis-all', '', 60, 10 * minute)]
 
 /** Limits of saving a list as a file: each one reads all of it. */
-export const exportLimits = (userId: string): Limit[] => [
-  { key: limitKey('list-export', userId), burst: 30, seconds: 600 },
+export const exportLimits = (personId: string): Limit[] => [
+  { key: limitKey('list-export', personId), burst: 30, seconds: 600 },
 ]

@@ -1,7 +1,8 @@
+import type { AccountId } from '@/lib/ids'
 /** Where work waits for one of a few places: every client in turn, each with one place at a time. */
 export type Turns = {
   /** Resolves with what gives the place back; rejects when too much waits already. */
-  take: (client: string, options?: { background?: boolean }) => Promise<() => void>
+  take: (client: AccountId, options?: { background?: boolean }) => Promise<() => void>
   waiting: () => number
 }
 
@@ -19,7 +20,7 @@ type Limits = {
   /** When each client's last turn began or ended; places that share it rest for each other's clients too. */
   seen?: Map<string, number>
 }
-type Entry = { client: string; background: boolean; start: () => void }
+type Entry = { client: AccountId; background: boolean; start: () => void }
 
 /** Of uploads: a small file takes a tenth of that. */
 const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
@@ -72,7 +73,7 @@ export function fairTurns({
     }
   }
 
-  function leave(client: string): void {
+  function leave(client: AccountId): void {
     const now = performance.now()
     const took = now - (seen.get(client) ?? now)
     busy.delete(client)
@@ -86,7 +87,7 @@ export function fairTurns({
     serve()
   }
 
-  function letRest(client: string, milliseconds: number): void {
+  function letRest(client: AccountId, milliseconds: number): void {
     clearTimeout(resting.get(client))
     const end = () => {
       resting.delete(client)

@@ -31,9 +31,9 @@ export async function databaseFiles(): Promise<Record<string, string>> {
     )
     const [{ state }] = told as [{ state: DatabaseState }]
     return {
-      'lib/supabase/database.types.ts': await generateTypescript(sortGeneratorMetadata(metadata), {
-        postgrestVersion: '12',
-      }),
+      'lib/supabase/database.types.ts': withIds(
+        await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' }),
+      ),
       'content/upload-limit.ts': uploadLimit(bytes),
       'lib/diagnosis/database-rules.json': databaseRules(state),
     }
@@ -41,6 +41,41 @@ export async function databaseFiles(): Promise<Record<string, string>> {
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Procedures whose argument `client` is a person: it was named before accounts had people. */
+const ofPeople = ['note_session', 'save_mail_choices']
+
+/** Ids of accounts and of people are types of their own (lib/ids.ts), told by foreign keys and by the names of arguments. */
+function withIds(types: string): string {
+  const [before = '', tables = '', functions = '', ...after] = types.split(
+    /^(?= {2}public: \{$| {4}Functions: \{$)/m,
+  )
+  const oneEach = (text: string) => text.split(/^(?= {6}\w+: \{$)/m)
+  const branded = (text: string, names: readonly string[], id: string) =>
+    names.length === 0
+      ? text
+      : text.replace(new RegExp(`\\b((?:${names.join('|')})\\??): string\\b`, 'g'), `$1: ${id}`)
+  const inTables = oneEach(tables).map((table) => {
+    const keys = [
+      ...table.matchAll(/columns: \["(\w+)"\]\s*isOneToOne: \w+\s*referencedRelation: "accounts"/g),
+    ]
+    const columns = keys.map(([, column = '']) => column)
+    const own = table.startsWith('      accounts:') ? ['id'] : columns
+    return branded(branded(table, own, 'AccountId'), ['made_by'], 'PersonId')
+  })
+  const people = ['person', 'member', 'advisor', 'heir', 'responsible']
+  const inFunctions = oneEach(functions).map((text) => {
+    const isOfPeople = ofPeople.some((name) => text.startsWith(`      ${name}:`))
+    const accounts = isOfPeople ? ['account'] : ['account', 'client', 'clients']
+    return branded(
+      branded(text, accounts, 'AccountId'),
+      isOfPeople ? [...people, 'client'] : people,
+      'PersonId',
+    )
+  })
+  const ids = "import type { AccountId, PersonId } from '@/lib/ids'\n\n"
+  return ids + before + inTables.join('') + inFunctions.join('') + after.join('')
 }
 
 type DatabaseState = { migrations: string[]; fingerprint: string; rules: string[] }

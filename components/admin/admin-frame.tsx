@@ -1,3 +1,4 @@
+import { foundedBy } from '@/lib/ids'
 import type { ReactNode } from 'react'
 import { AdminMenu, AdminNav, FirmLive } from '@/components/admin/admin-nav'
 import { SignOutButton } from '@/components/auth/sign-out-button'
@@ -11,12 +12,12 @@ import type { Member } from '@/lib/session/require'
 
 export function AdminFrame({ member, children }: { member: Member; children: ReactNode }) {
   return (
-    <FirmLive userId={member.id}>
+    <FirmLive memberId={member.id}>
       <SkipLink />
       <AdminHeader member={member} />
       <ConnectionStrip />
       {/* Refreshes an open page when the member's role changes or they are removed. */}
-      <RefreshOnChange reader={member.id} table="user_approval_status" />
+      <RefreshOnChange reader={foundedBy(member.id)} table="user_approval_status" />
       <main id="main" tabIndex={-1} className="wrap pb-24 outline-none">
         {children}
       </main>

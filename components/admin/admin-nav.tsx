@@ -23,12 +23,12 @@ const PendingContext = createContext<FirmPending | null>(null)
 /** Null until the counts are loaded. */
 const useFirmPending = (): FirmPending | null => use(PendingContext)
 
-export function FirmLive({ userId, children }: { userId: string; children: ReactNode }) {
+export function FirmLive({ memberId, children }: { memberId: string; children: ReactNode }) {
   const { value, again } = useAsked<FirmPending>('/api/equipo/pendientes')
   return (
     <PendingContext value={value}>
       {children}
-      <LiveChannel reader={userId} owner={null} table={tables} onChange={again} onCatchUp={again} />
+      <LiveChannel reader={memberId} owner={null} table={tables} onChange={again} onCatchUp={again} />
     </PendingContext>
   )
 }

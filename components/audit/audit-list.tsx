@@ -88,7 +88,7 @@ function AuditRow({ row, names }: { row: Row; names: MemberNames }) {
   )
 }
 
-type AuditFilterFormProps = { filters: AuditFilters; members: readonly { userId: string; name: string }[] }
+type AuditFilterFormProps = { filters: AuditFilters; members: readonly { personId: string; name: string }[] }
 
 /** A GET form, so that filtering works without script. */
 export function AuditFilterForm({ filters, members }: AuditFilterFormProps) {
@@ -107,8 +107,8 @@ export function AuditFilterForm({ filters, members }: AuditFilterFormProps) {
           {(control) => (
             <Select {...control} name="quien" defaultValue={actor ?? ''}>
               <option value="">{filterText.anyone}</option>
-              {members.map(({ userId, name }) => (
-                <option key={userId} value={userId}>
+              {members.map(({ personId, name }) => (
+                <option key={personId} value={personId}>
                   {name}
                 </option>
               ))}

@@ -1,11 +1,12 @@
 'use client'
 import { LiveChannel } from '@/components/live/live-channel'
+import type { AccountId } from '@/lib/ids'
 import { useRefresh } from '@/components/live/use-refresh'
 
 const nothing = () => {}
 
 /** After the firm decides, the refreshed page redirects the person. */
-export function AwaitDecision({ userId }: { userId: string }) {
+export function AwaitDecision({ accountId }: { accountId: AccountId }) {
   const ask = useRefresh(nothing)
-  return <LiveChannel reader={userId} table="user_approval_status" onChange={ask} onCatchUp={ask} />
+  return <LiveChannel reader={accountId} table="user_approval_status" onChange={ask} onCatchUp={ask} />
 }

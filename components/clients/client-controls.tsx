@@ -110,7 +110,7 @@ export function SecondStepReset({ client, title }: { client: string; title: stri
 
   function reset() {
     act({
-      work: () => resetSecondStepAction({ userId: client }),
+      work: () => resetSecondStepAction({ personId: client }),
       done: { title: stepText.done, description: title },
       failed: stepText.failed,
       then: () => router.refresh(),

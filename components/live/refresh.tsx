@@ -1,17 +1,18 @@
 'use client'
 import type { FollowedTable } from '@/components/live/follow'
 import { LiveChannel } from '@/components/live/live-channel'
+import type { AccountId, PersonId } from '@/lib/ids'
 import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
 /** Renders the page again on the server when a row of the reader changes in `table`. */
-export function RefreshOnChange({ reader, table }: { reader: string; table: FollowedTable }) {
+export function RefreshOnChange({ reader, table }: { reader: AccountId; table: FollowedTable }) {
   const refresh = useRefresh()
   return <LiveChannel reader={reader} table={table} onChange={refresh} onCatchUp={refresh} />
 }
 
 type RefreshForFirmProps = {
   /** Staff member; the database sends only changes of rows they may see. */
-  reader: string
+  reader: PersonId
   tables: readonly FollowedTable[]
 }
 

@@ -110,10 +110,10 @@ function useBulk(seen: ApprovalStatus) {
     if (!result.ok) return result
     const { done, others } = result.data
     setLeft(
-      others.map(({ userId, why }) => ({
-        id: userId,
+      others.map(({ accountId, why }) => ({
+        id: accountId,
         why,
-        title: asked.find(({ id }) => id === userId)?.title ?? '',
+        title: asked.find(({ id }) => id === accountId)?.title ?? '',
       })),
     )
     choose(false)

@@ -22,14 +22,14 @@ import { askCorrectionAction } from '@/lib/welcome/actions'
 
 const correction = welcomeText.firm.dialog
 
-type DecisionButtonsProps = Pick<Registration, 'userId' | 'email' | 'status' | 'emailConfirmed'>
+type DecisionButtonsProps = Pick<Registration, 'accountId' | 'email' | 'status' | 'emailConfirmed'>
 
 /** Approving is no primary action while the e-mail is unconfirmed, because the database refuses it. */
-export function DecisionButtons({ userId, email, status, emailConfirmed }: DecisionButtonsProps) {
+export function DecisionButtons({ accountId, email, status, emailConfirmed }: DecisionButtonsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { busy, press, showOutcome } = useDecision(email, button)
   const { noteApproved } = useApproved()
-  const seen = { userId, expected: status }
+  const seen = { accountId, expected: status }
 
   const label = busy ? registrationsText.approving : registrationsText.approve
   return (
@@ -44,7 +44,7 @@ export function DecisionButtons({ userId, email, status, emailConfirmed }: Decis
             press(
               () => approveRegistrationAction(seen),
               registrationsText.approvedToast,
-              () => noteApproved([{ id: userId, title: email }]),
+              () => noteApproved([{ id: accountId, title: email }]),
             )
           }
           aria-label={`${label} ${email}`}
@@ -70,7 +70,7 @@ export function DecisionButtons({ userId, email, status, emailConfirmed }: Decis
           words={correction}
           disabled={busy}
           onReject={async (note) =>
-            showOutcome(await attempted(askCorrectionAction({ userId, note })), welcomeText.firm.done)
+            showOutcome(await attempted(askCorrectionAction({ accountId, note })), welcomeText.firm.done)
           }
         />
       ) : null}
@@ -98,17 +98,17 @@ export function DecisionButtons({ userId, email, status, emailConfirmed }: Decis
   )
 }
 
-type PutBackButtonProps = Pick<Registration, 'userId' | 'email' | 'status'> & { disabled: boolean }
+type PutBackButtonProps = Pick<Registration, 'accountId' | 'email' | 'status'> & { disabled: boolean }
 
 /** Asks first when the person has access, because they lose it at once. */
-function PutBackButton({ userId, email, status, disabled }: PutBackButtonProps) {
+function PutBackButton({ accountId, email, status, disabled }: PutBackButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { busy, press } = useDecision(email, button)
   const [asking, setAsking] = useState(false)
   const label = busy ? registrationsText.puttingBack : registrationsText.putBack
 
   const putBack = () =>
-    press(() => putBackRegistrationAction({ userId, expected: status }), registrationsText.waitingToast)
+    press(() => putBackRegistrationAction({ accountId, expected: status }), registrationsText.waitingToast)
 
   return (
     <>

@@ -48,7 +48,10 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
   return (
     <section aria-labelledby="registrations" className="mt-4">
       <ListHeading title={heading} order={order} />
-      <Selection key={tab.slug} items={page.rows.map(({ userId, email }) => ({ id: userId, title: email }))}>
+      <Selection
+        key={tab.slug}
+        items={page.rows.map(({ accountId, email }) => ({ id: accountId, title: email }))}
+      >
         <ApprovedPeople>
           <BulkBar status={tab.status} />
           {page.rows.length === 0 ? (
@@ -59,9 +62,9 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
             <ol className={page.next ? 'rule-opens' : 'rule-closes'}>
               {page.rows.map((row) => (
                 <RegistrationRow
-                  key={row.userId}
+                  key={row.accountId}
                   registration={row}
-                  details={details.find(({ account }) => account === row.userId)}
+                  details={details.find(({ account }) => account === row.accountId)}
                   now={now}
                 />
               ))}
@@ -80,14 +83,15 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
 type RegistrationRowProps = { registration: Registration; details: Details | undefined; now: Date }
 
 function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
-  const { userId, email, status, reason, registeredAt, decidedAt, decidedBy, emailConfirmed } = registration
+  const { accountId, email, status, reason, registeredAt, decidedAt, decidedBy, emailConfirmed } =
+    registration
   const { name, phone, companies } = registration
   return (
     <li
-      data-item={userId}
+      data-item={accountId}
       className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-t border-rule py-4 first:border-t-0 md:grid-cols-[auto_8rem_minmax(0,1fr)_auto] md:gap-x-6"
     >
-      <SelectBox id={userId} title={email} />
+      <SelectBox id={accountId} title={email} />
       <p className="flex items-center self-stretch text-sm font-[550] md:border-r-5 md:border-double md:border-rule-green md:pr-3">
         {status === 'waitlist' ? `${registrationsText.waiting} ${waitingTime(registeredAt, now)}` : null}
         {status !== 'waitlist' && decidedAt ? formatShortDate(decidedAt) : null}
@@ -103,7 +107,7 @@ function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
           </p>
         ))}
         {details ? (
-          <RegistrationDetails client={userId} details={details} isWaiting={status === 'waitlist'} />
+          <RegistrationDetails client={accountId} details={details} isWaiting={status === 'waitlist'} />
         ) : null}
         <p className="text-[1rem] text-ink-2">
           {registrationsText.registered} <time dateTime={registeredAt}>{formatListDate(registeredAt)}</time>
@@ -128,7 +132,12 @@ function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
         )}
       </div>
       <div className="max-md:col-span-full">
-        <DecisionButtons userId={userId} email={email} status={status} emailConfirmed={emailConfirmed} />
+        <DecisionButtons
+          accountId={accountId}
+          email={email}
+          status={status}
+          emailConfirmed={emailConfirmed}
+        />
       </div>
     </li>
   )

@@ -18,7 +18,11 @@ import type { TeamMember } from '@/lib/team/queries'
 
 const { invite, fields, reset, remove, toasts } = teamText
 
-export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId' | 'givenName' | 'role'>) {
+export function MemberForm({
+  personId,
+  givenName,
+  role,
+}: Pick<TeamMember, 'personId' | 'givenName' | 'role'>) {
   const { busy, error, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -26,7 +30,7 @@ export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId
     const changed = readMember(event.currentTarget)
     const panel = event.currentTarget.closest('details')
     act({
-      work: () => changeMemberAction({ userId, expected: role, ...changed }),
+      work: () => changeMemberAction({ personId, expected: role, ...changed }),
       done: { title: toasts.changed },
       failed: toasts.failed,
       then: () => {
@@ -139,15 +143,15 @@ function readMember(form: HTMLFormElement): { name: string; role: StaffRole } {
   return { name: String(data.get('name') ?? ''), role }
 }
 
-export type MemberName = Pick<TeamMember, 'userId' | 'name'>
+export type MemberName = Pick<TeamMember, 'personId' | 'name'>
 
 /** `everybody`: members who can take over the clients of the one removed. */
-type MemberStepsProps = Pick<TeamMember, 'userId' | 'name' | 'clients' | 'secondStep'> & {
+type MemberStepsProps = Pick<TeamMember, 'personId' | 'name' | 'clients' | 'secondStep'> & {
   everybody: readonly MemberName[]
 }
 
 /** Asks before steps that cannot be undone. */
-export function MemberSteps({ userId, name, clients, secondStep, everybody }: MemberStepsProps) {
+export function MemberSteps({ personId, name, clients, secondStep, everybody }: MemberStepsProps) {
   const { busy, act } = useAct()
   const [asked, setAsked] = useState<'reset' | 'remove' | null>(null)
   const [heir, setHeir] = useState('')
@@ -157,8 +161,8 @@ export function MemberSteps({ userId, name, clients, secondStep, everybody }: Me
     act({
       work: () =>
         asked === 'reset'
-          ? resetSecondStepAction({ userId })
-          : removeMemberAction({ userId, ...(heir ? { heir } : {}) }),
+          ? resetSecondStepAction({ personId })
+          : removeMemberAction({ personId, ...(heir ? { heir } : {}) }),
       done: { title: asked === 'reset' ? toasts.reset : toasts.removed, description: name },
       failed: toasts.failed,
     })
@@ -200,9 +204,9 @@ export function MemberSteps({ userId, name, clients, secondStep, everybody }: Me
                 <Select {...control} value={heir} onChange={(event) => setHeir(event.currentTarget.value)}>
                   <option value="">{remove.nobody}</option>
                   {everybody
-                    .filter((one) => one.userId !== userId)
+                    .filter((one) => one.personId !== personId)
                     .map((colleague) => (
-                      <option key={colleague.userId} value={colleague.userId}>
+                      <option key={colleague.personId} value={colleague.personId}>
                         {colleague.name}
                       </option>
                     ))}

@@ -11,7 +11,7 @@ type MemberRowProps = { member: TeamMember; isSelf: boolean; everybody: readonly
 
 /** Members can neither remove themselves nor reset their own second factor. */
 export function MemberRow({ member, isSelf, everybody }: MemberRowProps) {
-  const { userId, name, givenName, email, role, addedAt, secondStep, clients, seenAt } = member
+  const { personId, name, givenName, email, role, addedAt, secondStep, clients, seenAt } = member
   return (
     <li className="grid items-start gap-x-6 gap-y-3 border-t border-rule py-4 first:border-t-0 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid justify-items-start gap-1">
@@ -36,10 +36,10 @@ export function MemberRow({ member, isSelf, everybody }: MemberRowProps) {
           ) : null}
         </p>
         <MemberDetails name={name}>
-          <MemberForm key={`${givenName} ${role}`} userId={userId} givenName={givenName} role={role} />
+          <MemberForm key={`${givenName} ${role}`} personId={personId} givenName={givenName} role={role} />
         </MemberDetails>
       </div>
-      {isSelf ? null : <MemberSteps {...{ userId, name, clients, secondStep, everybody }} />}
+      {isSelf ? null : <MemberSteps {...{ personId, name, clients, secondStep, everybody }} />}
     </li>
   )
 }

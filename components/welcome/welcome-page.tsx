@@ -13,6 +13,7 @@ import { welcomeText as text } from '@/content/welcome'
 import { formatDateTime, formatTime } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import { aboutAccount } from '@/lib/supabase/named-account'
+import { foundedBy } from '@/lib/ids'
 import type { Welcome } from '@/lib/welcome/schema'
 
 const sentText = text.sent
@@ -83,7 +84,7 @@ export function WelcomePage({ welcome, asked, user }: WelcomePageProps) {
         )}
       </p>
       <StepStart step={step} />
-      <AwaitDecision userId={user.id} />
+      <AwaitDecision accountId={foundedBy(user.id)} />
     </WelcomeFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { z } from 'zod'
+import { accountId, type AccountId } from '@/lib/ids'
 import type { ListKind } from '@/lib/appointments/agenda'
 import { addDays, isCivilDay, mondayOf, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
@@ -18,7 +18,7 @@ export type AgendaQuery = {
   /** Shown on narrow screens. */
   day: CivilDay
   kind: ListKind
-  client: string | null
+  client: AccountId | null
   cursor: PageCursor | null
 }
 
@@ -37,12 +37,12 @@ export function readAgendaAddress(params: SearchParams, today: CivilDay): Agenda
     monday,
     day: inWeek(text('dia')) ? text('dia') : inWeek(today) && weekdayOf(today) !== 0 ? today : monday,
     kind: kind ? (kind[0] as ListKind) : 'waiting',
-    client: z.uuid().safeParse(text('cliente')).data ?? null,
+    client: accountId.safeParse(text('cliente')).data ?? null,
     cursor: readPageCursor(text('desde')),
   }
 }
 
-type Week = { monday?: CivilDay; day?: CivilDay; client?: string | null }
+type Week = { monday?: CivilDay; day?: CivilDay; client?: AccountId | null }
 
 /** Defaults to this week; the client stays selected for a proposal. */
 export function weekAddress({ monday, day, client }: Week = {}): Route {
@@ -53,14 +53,14 @@ export function weekAddress({ monday, day, client }: Week = {}): Route {
   return (params.size > 0 ? `${basePath}?${params}` : basePath) as Route
 }
 
-export function listAddress(kind: ListKind, client?: string | null, cursor?: PageCursor): Route {
+export function listAddress(kind: ListKind, client?: AccountId | null, cursor?: PageCursor): Route {
   const params = new URLSearchParams({ vista: 'lista', estado: kindParams[kind] })
   if (client) params.set('cliente', client)
   if (cursor) params.set('desde', cursor.join('_'))
   return `${basePath}?${params}` as Route
 }
 
-export function proposalAddress(known: { client?: string | null; slot?: string } = {}): Route {
+export function proposalAddress(known: { client?: AccountId | null; slot?: string } = {}): Route {
   const params = new URLSearchParams()
   if (known.client) params.set('cliente', known.client)
   if (known.slot) params.set('hora', known.slot)

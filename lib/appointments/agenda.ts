@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { agenda } from '@/content/appointment-agenda'
+import { accountId, type AccountId } from '@/lib/ids'
 import { ExpectedError } from '@/lib/errors'
 import { bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import type { PageCursor } from '@/lib/format/page-cursor'
@@ -31,7 +32,7 @@ export type AgendaListPage = { rows: AgendaEntry[]; next: PageCursor | null }
 export async function listAgenda(
   { db }: Member,
   kind: ListKind,
-  { client, cursor }: { client?: string | null; cursor?: PageCursor | null } = {},
+  { client, cursor }: { client?: AccountId | null; cursor?: PageCursor | null } = {},
   size = pageSize,
 ): Promise<AgendaListPage> {
   const wanted = { kind, client: client ?? null, cursor: cursor ? [...cursor] : null }
@@ -79,7 +80,7 @@ export type AgendaStatus = keyof typeof agenda.status
 
 const row = z.object({
   id: z.uuid(),
-  client: z.uuid(),
+  client: accountId,
   name: z.string(),
   email: z.string(),
   title: z.string(),

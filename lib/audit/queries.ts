@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { auditText } from '@/content/audit'
+import type { AccountId } from '@/lib/ids'
 import type { AuditCursor, AuditFilters } from '@/lib/audit/address'
 import { actionLabel, actorLabel, factLines, placeLabel, type MemberNames } from '@/lib/audit/fact-lines'
 import { bogotaDayLimits } from '@/lib/calendar/civil-day'
@@ -106,7 +107,7 @@ export async function noteExport(
   { db }: Pick<Member, 'db'>,
   what: Exported,
   filters: ExportFilters,
-  client?: string,
+  client?: AccountId,
 ): Promise<void> {
   await unwrap(db.rpc('note_export', { what, filters, ...(client && { client }) }), 'audit.export')
 }

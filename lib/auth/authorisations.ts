@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import { account } from '@/content/account'
 import { firm } from '@/content/firm'
 import { welcomeText } from '@/content/welcome'
+import type { PersonId } from '@/lib/ids'
 import { currentSender } from '@/lib/http/client-ip'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Keeps which mails a person wants; for those that need an authorisation, with the evidence of it. */
-export async function saveMailChoices(person: string, choices: Record<string, boolean>): Promise<void> {
+export async function saveMailChoices(person: PersonId, choices: Record<string, boolean>): Promise<void> {
   const { address, userAgent } = await currentSender()
   await unwrap(
     adminClient().rpc('save_mail_choices', {

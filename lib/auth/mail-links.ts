@@ -42,7 +42,7 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
   )
   // Who registered may have been somebody else: these words were accepted by whoever holds the mailbox.
   const { address, userAgent } = await currentSender()
-  await recordConsent({ userId: owner.user, email: owner.email, address, userAgent })
+  await recordConsent({ personId: owner.user, email: owner.email, address, userAgent })
   return toWelcome(target)
 }
 

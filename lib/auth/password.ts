@@ -1,3 +1,4 @@
+import { type PersonId } from '@/lib/ids'
 import 'server-only'
 import { authFailure } from '@/lib/auth/auth-failure'
 import { ExpectedError, type ErrorCode } from '@/lib/errors'
@@ -65,7 +66,7 @@ export async function passwordProblem(password: string): Promise<ErrorCode | nul
 type PermittedChange = { kind: 'password' } | { kind: 'owner' } | { kind: 'email'; address: string }
 
 /** Lets the next change of this account through, once, within a minute: the database refuses every other. */
-export async function permitChange(person: string, change: PermittedChange): Promise<void> {
+export async function permitChange(person: PersonId, change: PermittedChange): Promise<void> {
   await unwrap(
     adminClient().rpc('permit_change', {
       person,

@@ -36,7 +36,7 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
   // The look-alike that a confirmed address gets has no identities, and nobody accepted anything.
   const user = data.user?.identities?.length ? data.user.id : null
   await markRegistration(user, email, user !== null && (await isInPlace(email, password)))
-  if (user) await recordConsent({ userId: user, email, address, userAgent })
+  if (user) await recordConsent({ personId: user, email, address, userAgent })
 }
 
 /** What only an address that is known gets: it has an account, or was sent its mail a moment ago past our own limit. */
@@ -79,17 +79,17 @@ function quietly(error: Parameters<typeof authFailure>[0], operation: string): v
   else throw failure
 }
 
-type Acceptance = { userId: string; email: string; address: string; userAgent: string | null }
+type Acceptance = { personId: string; email: string; address: string; userAgent: string | null }
 
 export const consentHash = createHash('sha256').update(consentSentence).digest('hex')
 
 /** Keeps the evidence that someone accepted the treatment of their data by registering, and which words they saw. */
-export async function recordConsent({ userId, email, address, userAgent }: Acceptance): Promise<void> {
+export async function recordConsent({ personId, email, address, userAgent }: Acceptance): Promise<void> {
   await unwrap(
     adminClient()
       .from('consents')
       .insert({
-        user_id: userId,
+        user_id: personId,
         email,
         purpose: consent.purpose,
         policy_version: consent.version,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
+import { accountId } from '@/lib/ids'
 import { postJson } from '@/lib/automation/post-json'
 import { env } from '@/lib/env'
 import { checkpoint } from '@/lib/observability/checkpoint'
@@ -50,7 +51,7 @@ export function signCall(secret: string, id: string, content: object) {
 const publicUrlSeconds = 7 * 24 * 3600
 
 const batchFiles = z.object({
-  user_id: z.uuid(),
+  user_id: accountId,
   user_email: z.email(),
   timestamp: z.string(),
   files: z.array(

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
+import { accountId } from '@/lib/ids'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
@@ -9,7 +10,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const call = z.object({
   type: z.literal('invoice.proposed'),
   data: z.object({
-    user_id: z.uuid(),
+    user_id: accountId,
     /** Hexadecimal hash of the file, the only lasting identifier that the files of a batch carry. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/i),
     proposal: z.enum(['sound', 'doubtful', 'wrong']),

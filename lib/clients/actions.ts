@@ -4,6 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { importFields, type ImportField } from '@/content/client-import'
 import { clientText } from '@/content/clients'
+import { accountId, personId } from '@/lib/ids'
 import { staffAction } from '@/lib/action'
 import { assignmentError } from '@/lib/clients/assigned-before'
 import { continueImport, startImport } from '@/lib/clients/import/import'
@@ -20,26 +21,26 @@ const body = z
   .max(2000, 'La nota puede tener hasta 2.000 caracteres.')
 
 /** The browser makes the note's id, so that a repeated request is harmless. */
-const addNoteSchema = z.strictObject({ client: z.uuid(), note: z.uuid(), body })
+const addNoteSchema = z.strictObject({ client: accountId, note: z.uuid(), body })
 
 /** `seen` is the text before the edit. */
 const editNoteSchema = z.strictObject({ note: z.uuid(), body, seen: z.string().max(2000) })
 
 const removeNoteSchema = z.strictObject({ note: z.uuid() })
 
-const members = z.array(z.uuid()).max(50)
+const members = z.array(personId).max(50)
 /**
  * `expected` are the advisors that the administrator saw; without `responsible` the responsible one stays.
  */
 const assignSchema = z.strictObject({
-  client: z.uuid(),
+  client: accountId,
   advisors: members,
   expected: members,
-  responsible: z.uuid().optional(),
+  responsible: personId.optional(),
 })
 
 /** Replaces all current advisors. */
-const assignManySchema = z.strictObject({ clients: z.array(z.uuid()).min(1).max(100), advisor: z.uuid() })
+const assignManySchema = z.strictObject({ clients: z.array(accountId).min(1).max(100), advisor: personId })
 
 export const addNoteAction = staffAction(addNoteSchema, async (input, { db }) => {
   await unwrap(db.rpc('add_client_note', input), 'clients.add-note')

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { z } from 'zod'
 import { clientStatuses, clientViews } from '@/content/clients'
+import type { PersonId } from '@/lib/ids'
 import type { SearchParams } from '@/lib/http/search-params'
 
 type Slug = (typeof clientStatuses)[number]['slug']
@@ -11,7 +12,7 @@ type ClientFilters = {
   search: string
   status: Slug
   /** A member id, `nobody`, or null for everyone. */
-  advisor: string | null
+  advisor: PersonId | null
   view: (typeof clientViews)[number]['slug'] | null
   /** Rows per page, which also limits bulk actions. */
   rows: (typeof pageSizes)[number]

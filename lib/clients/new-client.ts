@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newClientText } from '@/content/client-form'
+import { accountId, personId } from '@/lib/ids'
 import { accountRoles } from '@/lib/session/account-role'
 import { companyName } from '@/lib/fields/company'
 import { email } from '@/lib/auth/schema'
@@ -51,10 +52,10 @@ const person = z.strictObject({
  * client has.
  */
 export const newClientSchema = z.strictObject({
-  client: z.uuid(),
+  client: accountId,
   nit: typedNit,
   name: companyName,
-  advisor: z.uuid().nullable(),
+  advisor: personId.nullable(),
   people: z.array(person).max(10),
   send: z.boolean(),
   again: z.boolean(),
@@ -62,6 +63,6 @@ export const newClientSchema = z.strictObject({
 export type NewClient = z.input<typeof newClientSchema>
 
 export const findNitSchema = z.strictObject({ nit: z.string().regex(/^[1-9]\d{4,14}$/) })
-export const inviteToClientSchema = person.extend({ client: z.uuid() })
+export const inviteToClientSchema = person.extend({ client: accountId })
 
 export type NitHolder = { nit: string; id: string; title: string; status: string }

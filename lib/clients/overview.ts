@@ -2,6 +2,7 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
+import type { AccountId } from '@/lib/ids'
 import { isUuid } from '@/lib/format/uuid'
 import { labelSchema } from '@/lib/fields/invoice-label'
 import type { Member } from '@/lib/session/require'
@@ -107,7 +108,7 @@ export type Note = z.output<typeof note>
 export type History = z.output<typeof history>
 
 /** Shows the 404 page when the member may not see the client. */
-export const readOverview = cache(async ({ db }: Member, client: string): Promise<Overview> => {
+export const readOverview = cache(async ({ db }: Member, client: AccountId): Promise<Overview> => {
   if (!isUuid(client)) notFound()
   const { data, error } = await db.rpc('client_overview', { client })
   if (error) throw missing(databaseError(error, 'clients.overview'))
@@ -115,7 +116,7 @@ export const readOverview = cache(async ({ db }: Member, client: string): Promis
 })
 
 /** Entries older than `before`. */
-export async function readHistory({ db }: Member, client: string, before: number): Promise<History> {
+export async function readHistory({ db }: Member, client: AccountId, before: number): Promise<History> {
   const { data, error } = await db.rpc('client_history', { client, before_id: before })
   if (error) throw missing(databaseError(error, 'clients.history'))
   return history.parse(data)

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { AccountId } from '@/lib/ids'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { isUuid } from '@/lib/format/uuid'
 import type { SearchParams } from '@/lib/http/search-params'
@@ -12,7 +13,7 @@ const lists = {
 } as const
 export type RequestList = (typeof lists)[keyof typeof lists]
 
-export type RequestsAddress = { list: RequestList; client: string | null; after: PageCursor | null }
+export type RequestsAddress = { list: RequestList; client: AccountId | null; after: PageCursor | null }
 /** Last row of the previous page: its day or moment, and its id. */
 const cursor = /^(\d{4}-\d{2}-\d{2}[0-9T:.+Z-]{0,35})_([0-9a-f-]{36})$/
 

@@ -1,3 +1,4 @@
+import { type AccountId } from '@/lib/ids'
 import 'server-only'
 import { z } from 'zod'
 import {
@@ -49,7 +50,7 @@ export async function readRequest({ db }: Member, request: string): Promise<Firm
   return unwrap(db.rpc('firm_request', { request }), 'document-requests.read', firmRequestShape)
 }
 
-export async function listSeries({ db }: Member, client: string | null): Promise<SeriesRow[]> {
+export async function listSeries({ db }: Member, client: AccountId | null): Promise<SeriesRow[]> {
   return unwrap(
     db.rpc('list_request_series', client ? { client } : {}),
     'document-requests.list-series',

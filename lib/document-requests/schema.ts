@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { firmRequestsText } from '@/content/document-requests'
+import { accountId } from '@/lib/ids'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { nameText } from '@/lib/fields/name'
 
@@ -87,7 +88,7 @@ export const saveRequestSchema = z
 
 export const sendRequestsSchema = z.strictObject({
   asks: z
-    .array(z.strictObject({ id: z.uuid(), client: z.uuid(), obligation: z.uuid().nullable() }))
+    .array(z.strictObject({ id: z.uuid(), client: accountId, obligation: z.uuid().nullable() }))
     .min(1)
     .max(100),
   content,

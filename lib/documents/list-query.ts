@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { AccountId } from '@/lib/ids'
 import { clientAddress } from '@/lib/format/client-href'
 import { families, type Cursor, type Family } from '@/lib/documents/schema'
 import type { SearchParams } from '@/lib/http/search-params'
@@ -10,7 +11,7 @@ export type Direction = 'asc' | 'desc'
 /** The page begins after the cursor, or ends before it when `backward`. */
 export type ListQuery = {
   /** The client whose documents staff read; null for one's own. */
-  client: string | null
+  client: AccountId | null
   search: string
   family: Family | null
   sort: Sort
@@ -59,7 +60,7 @@ export function readOrder(value: string): Pick<ListQuery, 'sort' | 'direction'> 
 }
 
 /** Invalid parameters are ignored. */
-export function readListQuery(params: SearchParams, client: string | null = null): ListQuery {
+export function readListQuery(params: SearchParams, client: AccountId | null = null): ListQuery {
   const param = (name: string) => [params[name]].flat()[0] ?? ''
   const { sort, direction } = readOrder(param('orden'))
   const cursor = (param('antes') || param('despues')).split(seam)

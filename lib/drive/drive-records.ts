@@ -1,3 +1,4 @@
+import { accountId } from '@/lib/ids'
 import 'server-only'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
@@ -7,7 +8,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const job = z.object({
-  user_id: z.uuid(),
+  user_id: accountId,
   /** Null while the account has no users. */
   user_email: z.email().nullable(),
   folder: z.string(),
@@ -38,22 +39,22 @@ export async function reserveFile(documentId: string, fileId: string): Promise<s
   const given = { document: documentId, file_id: fileId }
   return unwrap(adminClient().rpc('reserve_drive_file', given), 'drive.reserve-file')
 }
-export async function reserveFolder(userId: string, folderId: string): Promise<string> {
-  const given = { client: userId, folder_id: folderId }
+export async function reserveFolder(accountId: string, folderId: string): Promise<string> {
+  const given = { client: accountId, folder_id: folderId }
   return unwrap(adminClient().rpc('reserve_drive_folder', given), 'drive.reserve-folder')
 }
 
-export async function findFolder(userId: string): Promise<string | undefined> {
-  const rows = adminClient().from('user_drive_folders').select('folder_id').eq('user_id', userId)
+export async function findFolder(accountId: string): Promise<string | undefined> {
+  const rows = adminClient().from('user_drive_folders').select('folder_id').eq('user_id', accountId)
   return (await unwrap(rows.maybeSingle(), 'drive.find-folder'))?.folder_id
 }
 
 export async function recordFolder(
-  userId: string,
+  accountId: string,
   folder: { id: string; name: string; url: string; sharedWith: string; permissionId: string },
 ): Promise<void> {
   const row = {
-    client: userId,
+    client: accountId,
     folder_id: folder.id,
     folder_name: folder.name,
     folder_url: folder.url,
@@ -64,17 +65,21 @@ export async function recordFolder(
 }
 
 /** Current and intended recipient; null without a folder. */
-export async function loadFolderShare(userId: string): Promise<FolderShare | null> {
-  return unwrap(adminClient().rpc('drive_share', { account: userId }), 'drive.share', folderShare.nullable())
+export async function loadFolderShare(accountId: string): Promise<FolderShare | null> {
+  return unwrap(
+    adminClient().rpc('drive_share', { account: accountId }),
+    'drive.share',
+    folderShare.nullable(),
+  )
 }
 
 export async function recordShare(
-  userId: string,
+  accountId: string,
   sharedWith: string | null,
   permissionId: string | null,
 ): Promise<void> {
   const row = { shared_with: sharedWith, permission_id: permissionId }
-  const rows = adminClient().from('user_drive_folders').update(row).eq('user_id', userId)
+  const rows = adminClient().from('user_drive_folders').update(row).eq('user_id', accountId)
   await unwrap(rows, 'drive.record-share')
 }
 

@@ -16,7 +16,7 @@ import { checkpoint } from '@/lib/observability/checkpoint'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 /** `email` is null while the account has no users. */
-type FolderOwner = { userId: string; name: string; email: string | null }
+type FolderOwner = { accountId: string; name: string; email: string | null }
 
 const folderType = 'application/vnd.google-apps.folder'
 const underWay = new Map<string, Promise<string>>()
@@ -26,23 +26,23 @@ const underWay = new Map<string, Promise<string>>()
  * reserved id across processes, so only one folder is made.
  */
 function ensureFolder(owner: FolderOwner, signal: AbortSignal): Promise<string> {
-  const running = underWay.get(owner.userId)
+  const running = underWay.get(owner.accountId)
   if (running) return running
-  const run = findOrMake(owner, signal).finally(() => underWay.delete(owner.userId))
-  underWay.set(owner.userId, run)
+  const run = findOrMake(owner, signal).finally(() => underWay.delete(owner.accountId))
+  underWay.set(owner.accountId, run)
   return run
 }
 
 async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<string> {
-  const known = await findFolder(owner.userId)
+  const known = await findFolder(owner.accountId)
   if (known) return known
-  const id = await reserveFolder(owner.userId, await newDriveId(signal))
+  const id = await reserveFolder(owner.accountId, await newDriveId(signal))
   const url = await makeFolder(id, owner.name, signal)
   // A folder that is not shared yet is not recorded, so the next file tries again.
   const permissionId = owner.email && (await share(id, owner.email, signal))
   if (owner.email && permissionId) {
     const shared = { sharedWith: owner.email, permissionId }
-    await recordFolder(owner.userId, { id, name: owner.name, url, ...shared })
+    await recordFolder(owner.accountId, { id, name: owner.name, url, ...shared })
   }
   return id
 }
@@ -103,7 +103,7 @@ export async function pushDocument(documentId: string, signal: AbortSignal): Pro
   const job = await loadDriveJob(documentId)
   if (!job || job.drive_id) return
   const folderId = await ensureFolder(
-    { userId: job.user_id, name: job.folder, email: job.user_email },
+    { accountId: job.user_id, name: job.folder, email: job.user_email },
     signal,
   )
   const fileId = await reserveFile(documentId, await newDriveId(signal))

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { drive_v3 } from '@googleapis/drive'
+import type { AccountId } from '@/lib/ids'
 import { callDrive } from '@/lib/drive/drive-client'
 import { loadFolderShare, recordShare, type FolderShare } from '@/lib/drive/drive-records'
 import { report } from '@/lib/observability/report'
@@ -45,7 +46,7 @@ export async function share(
  * Moves access from the recorded recipient to the current contact. Safe to repeat, but not concurrently for
  * one client; the outbox ensures that.
  */
-export async function passOnFolder(account: string, signal: AbortSignal): Promise<void> {
+export async function passOnFolder(account: AccountId, signal: AbortSignal): Promise<void> {
   const folder = await loadFolderShare(account)
   if (!folder) return
   const { folder_id: fileId, shared_with: former, contact } = folder

@@ -1,6 +1,7 @@
 import { firmCalendarText } from '@/content/firm-calendar'
 import { obligationName } from '@/content/obligations'
 import { monthName } from '@/content/tax-calendar/words'
+import type { AccountId } from '@/lib/ids'
 import { addDays, formatCivilDay, yearOf } from '@/lib/calendar/civil-day'
 import { formatPercent } from '@/lib/format/number'
 import { judgeTable, readSlot, titleOf } from '@/lib/firm-calendar/judge-table'
@@ -56,7 +57,7 @@ const planned = (
 })
 
 /** `client` is the owner of the NIT that an override names; null when there is none. */
-export function editOf(change: CalendarChange, standing: Standing, client: string | null): PlannedEdit {
+export function editOf(change: CalendarChange, standing: Standing, client: AccountId | null): PlannedEdit {
   const { calendar, thisYear } = standing
   switch (change.kind) {
     case 'table': {
@@ -134,7 +135,7 @@ function confirmed(
 function moved(
   change: Extract<CalendarChange, { kind: 'override' }>,
   { calendar, thisYear }: Standing,
-  client: string | null,
+  client: AccountId | null,
 ): PlannedEdit {
   const { due, norm, source, reason, nit } = change
   const slot = readSlot(change, thisYear)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { firmCalendarText } from '@/content/firm-calendar'
+import type { AccountId } from '@/lib/ids'
 import { bogotaDay, yearOf } from '@/lib/calendar/civil-day'
 import { ExpectedError } from '@/lib/errors'
 import { additionsAfterEdit, editOf, reachOf, type Edit, type PlannedEdit } from '@/lib/firm-calendar/edit'
@@ -100,7 +101,7 @@ async function readReach(
   { db }: Member,
   edit: Edit,
   dates: FirmDates,
-  client: string | null,
+  client: AccountId | null,
 ): Promise<Reached[]> {
   const reach = reachOf(edit, dates)
   if (!reach) return []
@@ -124,7 +125,7 @@ async function clientOf({ db }: Member, typed: string): Promise<string | null> {
   return ids.length === 1 ? (ids[0] ?? null) : null
 }
 
-async function namesOf({ db }: Member, clients: string[]): Promise<Record<string, string>> {
+async function namesOf({ db }: Member, clients: AccountId[]): Promise<Record<string, string>> {
   if (clients.length === 0) return {}
   return unwrap(db.rpc('client_names', { clients }), 'firm-calendar.names', z.record(z.string(), z.string()))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { accountId } from '@/lib/ids'
 import { mayRemind, nextOpening } from '@/lib/document-requests/reminders'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
 import type { Job } from '@/lib/deliveries/queue'
@@ -18,7 +19,7 @@ export function sendAfterAnswer(): void {
 }
 
 const drivePayload = z.object({ document_id: z.uuid() })
-const sharePayload = z.object({ account: z.uuid() })
+const sharePayload = z.object({ account: accountId })
 const trashPayload = z.object({ file_id: z.string().min(1) })
 const automationPayload = z.object({ batch_id: z.uuid() })
 

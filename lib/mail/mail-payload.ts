@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { appointments } from '@/content/appointments'
 import { contactFieldNames } from '@/content/contact'
 import { deliveryKinds } from '@/content/deliveries'
+import { accountId } from '@/lib/ids'
 import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 import { formatPesos } from '@/lib/format/number'
@@ -84,7 +85,7 @@ const accountMails = [
   mail('data-request-refused', answer),
 ] as const
 
-const ownerChange = { account: z.uuid(), company: text, owner: text, heir: text }
+const ownerChange = { account: accountId, company: text, owner: text, heir: text }
 
 /** What the mails about the people of an account carry. `token` opens the invitation; `by` is a name or an address. */
 const peopleMails = [
@@ -136,7 +137,7 @@ const documentRequestMails = [
 ] as const
 
 /** Dates that come near, a line for each; `first` is the day of the nearest. */
-const dateMail = mail('dates-near', { account: z.uuid(), company: text, first: text, dates: text })
+const dateMail = mail('dates-near', { account: accountId, company: text, first: text, dates: text })
 
 /** Which deliveries do not arrive: their kind, the class of the reason, and whether they are still tried. */
 export const stoppedData = z.object({
@@ -176,7 +177,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('document-brought'),
     to: z.email(),
-    data: z.object({ account: z.uuid(), name: z.string() }),
+    data: z.object({ account: accountId, name: z.string() }),
   }),
   z.object({
     template: z.literal('message-answered'),

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { z } from 'zod'
 import { inbox } from '@/content/message-inbox'
+import type { AccountId } from '@/lib/ids'
 import { clientAddress } from '@/lib/format/client-href'
 import { moment } from '@/lib/messages/schema'
 
@@ -41,7 +42,7 @@ export type InboxQuery = z.output<typeof inboxQuery> & {
 }
 
 /** The list on the page of a client: all conversations with them. */
-export const readClientThreads = (params: Record<string, unknown>, client: string): InboxQuery => ({
+export const readClientThreads = (params: Record<string, unknown>, client: AccountId): InboxQuery => ({
   ...inboxQuery.parse({ ...params, estado: 'todas', cliente: client }),
   onClientPage: true,
 })

@@ -1,3 +1,4 @@
+import { type AccountId } from '@/lib/ids'
 import 'server-only'
 import type {
   ClientFace,
@@ -63,7 +64,7 @@ async function listThreadMembers({ db }: Member, thread: string): Promise<Face[]
 }
 
 /** The client to whom a conversation is to begin. */
-export async function readClientFace({ db }: Member, client: string): Promise<ClientFace> {
+export async function readClientFace({ db }: Member, client: AccountId): Promise<ClientFace> {
   const data = await unwrap(db.rpc('inbox_client', { client }), 'inbox.client')
   return data as unknown as ClientFace
 }
@@ -77,7 +78,7 @@ export async function findRecipients({ db }: Member, search: string): Promise<Fo
 /** Up to 20 documents of a client, the newest first. */
 export async function listClientFiles(
   { db }: Member,
-  client: string,
+  client: AccountId,
   search: string,
 ): Promise<MessageFile[]> {
   const data = await unwrap(db.rpc('client_files', { client, ...(search ? { search } : {}) }), 'inbox.files')

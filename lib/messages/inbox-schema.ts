@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inbox } from '@/content/message-inbox'
+import { accountId, personId } from '@/lib/ids'
 import { files, moment, sayingSomething, subject, body } from '@/lib/messages/schema'
 import { nameText } from '@/lib/fields/name'
 
@@ -12,14 +13,14 @@ export const answerSchema = z
   .superRefine(sayingSomething)
 
 export const beginSchema = z
-  .strictObject({ ...ids, client: z.uuid(), subject, body, files })
+  .strictObject({ ...ids, client: accountId, subject, body, files })
   .superRefine(sayingSomething)
 
 /** The same words to many clients, each in a conversation of its own; the ids are made by the browser. */
 export const beginManySchema = z
   .strictObject({
     threads: z
-      .array(z.strictObject({ ...ids, client: z.uuid() }))
+      .array(z.strictObject({ ...ids, client: accountId }))
       .min(1)
       .max(100),
     subject,
@@ -30,7 +31,7 @@ export const beginManySchema = z
 /** `expected`: the member who was on the conversation when this member looked. */
 export const assignSchema = z.strictObject({
   thread: z.uuid(),
-  member: z.uuid().nullable(),
+  member: personId.nullable(),
   expected: z.uuid().nullable(),
 })
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { inbox } from '@/content/message-inbox'
 import { messages } from '@/content/messages'
+import type { AccountId } from '@/lib/ids'
 import { ExpectedError } from '@/lib/errors'
 import { timeAgo, type InboxMessage } from '@/lib/messages/inbox'
 import type {
@@ -93,8 +94,8 @@ export async function beginThread(
 export async function beginThreads(
   member: Member,
   { threads, subject, body }: z.output<typeof beginManySchema>,
-): Promise<{ client: string; why: string }[]> {
-  const refused: { client: string; error: unknown }[] = []
+): Promise<{ client: AccountId; why: string }[]> {
+  const refused: { client: AccountId; error: unknown }[] = []
   for (const thread of threads)
     await beginThread(member, { ...thread, subject, body, files: [] }).catch((error: unknown) => {
       refused.push({ client: thread.client, error })

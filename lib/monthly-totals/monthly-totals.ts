@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { z } from 'zod'
 import { monthlyTotals as text } from '@/content/monthly-totals'
+import type { AccountId } from '@/lib/ids'
 import { formatAmount } from '@/lib/einvoice/amount'
 import type { FileFormat } from '@/lib/format/spreadsheet'
 import { aboutAccount } from '@/lib/supabase/named-account'
@@ -65,12 +66,12 @@ export function leftOut({ reviewing, left }: MonthlyTotals): string[] {
 export const formatSum = (amount: string): string => formatAmount(amount).replace('-', '\u2212')
 
 export const ownFile =
-  (account: string) =>
+  (account: AccountId) =>
   (format: FileFormat): string =>
     aboutAccount(`/api/facturas/cifras?formato=${format}`, account)
 
 export const clientFile =
-  (client: string) =>
+  (client: AccountId) =>
   (format: FileFormat): string =>
     `/api/clientes/${client}/cifras?formato=${format}`
 

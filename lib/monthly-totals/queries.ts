@@ -1,3 +1,4 @@
+import { type AccountId } from '@/lib/ids'
 import 'server-only'
 import {
   monthlyTotalsSchema,
@@ -17,7 +18,7 @@ export async function readOwnTotals(db: UserDatabase): Promise<MonthlyTotals> {
   return unwrap(db.rpc('my_monthly_totals'), 'monthly-totals.own', monthlyTotalsSchema)
 }
 
-export async function readClientTotals({ db }: Member, client: string): Promise<MonthlyTotals> {
+export async function readClientTotals({ db }: Member, client: AccountId): Promise<MonthlyTotals> {
   return unwrap(
     db.rpc('client_monthly_totals', { client: requireUuid(client) }),
     'monthly-totals.client',
@@ -35,7 +36,7 @@ export const startLatestTotals = () =>
   )
 
 /** Never rejects, so that the page renders without totals. */
-export const startClientTotals = (member: Member, client: string) =>
+export const startClientTotals = (member: Member, client: AccountId) =>
   settled(() => readClientTotals(member, client))
 
 async function settled<T>(read: () => Promise<T>): Promise<Result<T>> {

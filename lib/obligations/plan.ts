@@ -1,5 +1,6 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
+import type { AccountId } from '@/lib/ids'
 import type { BusinessDays } from '@/lib/calendar/business-days'
 import { report } from '@/lib/observability/report'
 import {
@@ -17,7 +18,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 type Claim = {
   claim: string
   until: string
-  clients: { account: string; from: string; profiles: StoredProfile[] }[]
+  clients: { account: AccountId; from: string; profiles: StoredProfile[] }[]
 }
 
 /** Clients per transaction, kept small so that each stays well under a second. */
@@ -42,7 +43,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
   return changed
 }
 
-type Group = { accounts: string[]; duties: PlannedDuty[] }
+type Group = { accounts: AccountId[]; duties: PlannedDuty[] }
 
 /** Caches duties by client facts, for one state of the calendar. */
 function planner(additions: Additions) {
@@ -66,7 +67,13 @@ function planner(additions: Additions) {
   return { additions, groupsOf }
 }
 
-type Planned = { account: string; own: string | null; profiles: StoredProfile[]; from: string; until: string }
+type Planned = {
+  account: AccountId
+  own: string | null
+  profiles: StoredProfile[]
+  from: string
+  until: string
+}
 
 /** Null when a profile fails: it is reported and retried later, and the others continue. */
 function computed(

@@ -1,3 +1,4 @@
+import type { AccountId } from '@/lib/ids'
 import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import { dueMonthOf, firstDayOf, type TaxCalendar } from '@/lib/tax-calendar/calendar'
 import type { DateState } from '@/lib/tax-calendar/due-row'
@@ -30,7 +31,7 @@ export type PlannedDuty = {
  */
 export function plannedDuties(
   calendar: TaxCalendar,
-  client: string | null,
+  client: AccountId | null,
   profiles: readonly StoredProfile[],
   from: CivilDay,
   until: CivilDay,

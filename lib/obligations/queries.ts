@@ -1,3 +1,4 @@
+import { type AccountId } from '@/lib/ids'
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
@@ -22,7 +23,7 @@ export const readCalendar = cache(async ({ db }: Client, year: number): Promise<
   }
 })
 
-export async function readWork({ db }: Member, client: string): Promise<Work> {
+export async function readWork({ db }: Member, client: AccountId): Promise<Work> {
   return unwrap(db.rpc('client_obligations', { client }), 'obligations.work', workShape)
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { obligationPhases } from '@/content/obligations'
+import { accountId } from '@/lib/ids'
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatListDate } from '@/lib/format/date'
@@ -23,7 +24,7 @@ export function reminderSpans(open: BusinessDays, today: CivilDay) {
 
 const near = z.array(
   z.object({
-    client: z.uuid(),
+    client: accountId,
     company: z.string().nullable(),
     dates: z.array(
       z.object({

@@ -60,7 +60,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   if (error?.code === 'email_exists') throw new ExpectedError('invited-known')
   if (error) throw authFailure(error, 'auth.join')
   try {
-    await recordConsent({ userId: data.user.id, email, address, userAgent })
+    await recordConsent({ personId: data.user.id, email, address, userAgent })
   } catch (failure) {
     // Without it nothing can be accepted, and no page asks for it later: with the account gone the link opens the form again.
     const removed = await admin.deleteUser(data.user.id)

@@ -8,13 +8,14 @@ import {
   type Invitation,
   type People,
 } from '@/lib/people/schema'
+import type { AccountId, PersonId } from '@/lib/ids'
 import type { SignedIn } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<SignedIn, 'db'>
 
 /** The people of the account of this request; for members of the firm those of a `client` whom they see. */
-export async function readPeople({ db }: Caller, client?: string): Promise<People> {
+export async function readPeople({ db }: Caller, client?: AccountId): Promise<People> {
   return peopleSchema.parse(await unwrap(db.rpc('account_people', client ? { client } : {}), 'people.list'))
 }
 
@@ -43,12 +44,12 @@ export const acceptInvitation = async ({ db }: Caller, token: string): Promise<s
 export const changeRole = ({ db }: Caller, { person, role, expected }: z.output<typeof changeRoleSchema>) =>
   unwrap(db.rpc('set_person_role', { person, new_role: role, expected }), 'people.role')
 
-export const removePerson = ({ db }: Caller, person: string) =>
+export const removePerson = ({ db }: Caller, person: PersonId) =>
   unwrap(db.rpc('remove_person', { person }), 'people.remove')
 
 export const leaveAccount = ({ db }: Caller) => unwrap(db.rpc('leave_account'), 'people.leave')
 
-export const askOwnerChange = ({ db }: Caller, person: string) =>
+export const askOwnerChange = ({ db }: Caller, person: PersonId) =>
   unwrap(db.rpc('ask_owner_change', { person }), 'people.ask-owner')
 
 /** Returns whether the account has changed hands: it does with the second confirmation. */

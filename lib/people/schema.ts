@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personId } from '@/lib/ids'
 import { accountRoles, givenRoles, staffRoles } from '@/lib/session/account-role'
 import { email, password } from '@/lib/auth/schema'
 
@@ -11,10 +12,10 @@ export const inviteSchema = z.strictObject({
   role: givenRole,
 })
 export const invitationSchema = z.strictObject({ invitation: z.uuid() })
-export const personSchema = z.strictObject({ person: z.uuid() })
+export const personSchema = z.strictObject({ person: personId })
 /** `current` is the password of whoever hands over. */
 export const handOverSchema = personSchema.extend({ current: password })
-export const changeRoleSchema = z.strictObject({ person: z.uuid(), role: givenRole, expected: role })
+export const changeRoleSchema = z.strictObject({ person: personId, role: givenRole, expected: role })
 /** What a link of an invitation carries. */
 export const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
 

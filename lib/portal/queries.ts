@@ -1,6 +1,7 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { portal } from '@/content/portal'
+import type { AccountId } from '@/lib/ids'
 import type { AccountRole } from '@/lib/session/account-role'
 import { wantedOf, wholeList, type ListQuery } from '@/lib/documents/list-query'
 import type { Cursor } from '@/lib/documents/schema'
@@ -103,7 +104,7 @@ export type PortalHeader = {
   /** Items that wait for the client; 101 means more than a hundred. */
   pending: { invoices: number; messages: number; appointments: number; obligations: number; requests: number }
   /** The current account. */
-  account: string
+  account: AccountId
   /** All accounts that the person may open, by name. */
   accounts: readonly HeaderAccount[]
   /** The person's own account while closed to them; `none` when they could open one. */

@@ -42,12 +42,12 @@ type Seen = z.output<typeof approveSchema>
 /** The database checks that the caller is staff, writes the audit row and puts the mail in the outbox. */
 async function setApproval(
   member: Member,
-  { userId, expected }: Seen,
+  { accountId, expected }: Seen,
   status: ApprovalStatus,
   reason?: string,
 ): Promise<void> {
   const { error } = await member.db.rpc('set_approval', {
-    target: userId,
+    target: accountId,
     new_status: status,
     expected,
     ...(reason === undefined ? {} : { decision_reason: reason }),
@@ -61,7 +61,7 @@ const rejectRegistration = (member: Member, { reason, ...seen }: z.output<typeof
   setApproval(member, seen, 'rejected', reason)
 
 /** What came of a decision about several people: those it was made for, and why not for the others. */
-type Decisions = { done: string[]; others: { userId: string; why: string }[] }
+type Decisions = { done: string[]; others: { accountId: string; why: string }[] }
 
 async function decideMany(
   member: Member,
@@ -79,7 +79,7 @@ async function decideMany(
   const decisions: Decisions = { done: [], others: [] }
   for (const row of data) {
     if (row.outcome === 'done') decisions.done.push(row.user_id)
-    else decisions.others.push({ userId: row.user_id, why: refusalText(row) })
+    else decisions.others.push({ accountId: row.user_id, why: refusalText(row) })
   }
   return decisions
 }

@@ -10,7 +10,7 @@ const companies = z.array(z.object({ name: z.string(), nit: z.string(), digit: z
 type Company = z.output<typeof companies>[number]
 
 export type Registration = {
-  userId: string
+  accountId: string
   email: string
   status: ApprovalStatus
   reason: string | null
@@ -42,7 +42,7 @@ export async function listRegistrations(
       wanted: status,
       max_rows: pageSize + 1,
       ...(search ? { search } : {}),
-      ...(after ? { after_at: after.at, after_id: after.userId } : {}),
+      ...(after ? { after_at: after.at, after_id: after.accountId } : {}),
     }),
     'approval.list',
   )
@@ -50,7 +50,7 @@ export async function listRegistrations(
   const last = data.length > pageSize ? page.at(-1) : undefined
   return {
     rows: page.map((row) => ({
-      userId: row.user_id,
+      accountId: row.user_id,
       email: row.email,
       status,
       reason: row.reason,
@@ -85,12 +85,12 @@ const reason = z
   .max(500, 'El motivo puede tener hasta 500 caracteres.')
 
 /** `expected` is the status that the member saw: if it changed meanwhile, the decision is refused. */
-export const approveSchema = z.strictObject({ userId: z.uuid(), expected: status })
+export const approveSchema = z.strictObject({ accountId: z.uuid(), expected: status })
 
 /** Puts somebody back to waiting. */
 export const putBackSchema = approveSchema
 
-export const rejectSchema = z.strictObject({ userId: z.uuid(), expected: status, reason })
+export const rejectSchema = z.strictObject({ accountId: z.uuid(), expected: status, reason })
 
 /** One decision about several people, whom the member saw in the same status. */
 export const decideManySchema = z
@@ -110,10 +110,10 @@ const cursor = z
   .string()
   .regex(/^[0-9T:.+Z-]{20,40}_[0-9a-f-]{36}$/)
   .transform((text) => {
-    const [at = '', userId = ''] = text.split('_')
-    return { at, userId }
+    const [at = '', accountId = ''] = text.split('_')
+    return { at, accountId }
   })
-  .refine(({ at, userId }) => !Number.isNaN(Date.parse(at)) && z.uuid().safeParse(userId).success)
+  .refine(({ at, accountId }) => !Number.isNaN(Date.parse(at)) && z.uuid().safeParse(accountId).success)
 
 type Cursor = z.output<typeof cursor>
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import type { PersonId } from '@/lib/ids'
 import { addDays, isCivilDay, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { isUuid } from '@/lib/format/uuid'
 import type { SearchParams } from '@/lib/http/search-params'
@@ -7,7 +8,7 @@ import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** `member` limits the report to one member's clients; null is the whole firm. */
-export type ReportQuery = { from: CivilDay; until: CivilDay; member: string | null }
+export type ReportQuery = { from: CivilDay; until: CivilDay; member: PersonId | null }
 
 const mostDays = 800
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { PersonId } from '@/lib/ids'
 import { cookieOptions } from '@/lib/supabase/session-cookie'
 
-type Known = { person: string; until: number }
+type Known = { person: PersonId; until: number }
 
 // The gate runs inside of Next and the server's listener before it: each has this module once, the sessions are of both.
 const holder = globalThis as typeof globalThis & { portalSessions?: Map<string, Known> }
@@ -16,7 +17,7 @@ export function personOf(cookies: string | undefined): string | null {
 }
 
 /** Remembers whose session it is, until its token ends (in seconds since 1970). It opens nothing. */
-export function noteSession(cookies: string | undefined, person: string, endsAt: number): void {
+export function noteSession(cookies: string | undefined, person: PersonId, endsAt: number): void {
   const key = keyOf(cookies)
   if (key === null) return
   sessions.delete(key)

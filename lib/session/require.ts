@@ -3,6 +3,7 @@ import type { Route } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import type { AccountRole } from '@/lib/session/account-role'
 import { ExpectedError } from '@/lib/errors'
+import { foundedBy } from '@/lib/ids'
 import { isAtHome, nextPath, screenFor, withNext } from '@/lib/session/destination'
 import {
   currentAccess,
@@ -30,7 +31,7 @@ export async function requireClient(): Promise<Client> {
 /** What the request names counts only when the database has said that it is theirs. */
 const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
   ...user,
-  account: account ?? user.id,
+  account: account ?? foundedBy(user.id),
   role: accounts?.find(({ id }) => id === account)?.role ?? 'owner',
 })
 
@@ -77,7 +78,7 @@ export async function requireWaiting(
   const [first] = access.accounts ?? []
   return {
     ...user,
-    account: account ?? user.id,
+    account: account ?? foundedBy(user.id),
     hasAccount: account !== null,
     elsewhere: first?.status === 'approved' && first.id !== account ? first.id : null,
   }

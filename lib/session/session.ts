@@ -10,6 +10,7 @@ import {
 } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { cache } from 'react'
+import { foundedBy, type AccountId, type PersonId } from '@/lib/ids'
 import type { AccountRole } from '@/lib/session/account-role'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
@@ -31,9 +32,9 @@ export type StaffRole = 'advisor' | 'admin'
 export type ApprovalStatus = 'waitlist' | 'approved' | 'rejected'
 
 /** `id` is the person, `account` the client for whom they act in this request. */
-export type SignedIn = { id: string; email: string; account: string; db: UserDatabase }
+export type SignedIn = { id: PersonId; email: string; account: AccountId; db: UserDatabase }
 
-export type OwnAccount = { id: string; name: string | null; role: AccountRole; status: ApprovalStatus }
+export type OwnAccount = { id: AccountId; name: string | null; role: AccountRole; status: ApprovalStatus }
 export type Access = {
   status: ApprovalStatus
   staff: StaffRole | null
@@ -44,7 +45,7 @@ export type Access = {
 }
 export type AccountAccess = Access & {
   /** The account of this request; null for who works in none, or named one that is not theirs. */
-  account: string | null
+  account: AccountId | null
   /** All in which the person works; first the one of a request that names none. */
   accounts: readonly OwnAccount[]
 }
@@ -65,7 +66,7 @@ const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   const db = await requestDatabase()
   const claims = await readClaims(db)
   if (!claims || claims === 'unreachable') return claims
-  const account = (await requestedAccount()) ?? claims.sub
+  const account = (await requestedAccount()) ?? foundedBy(claims.sub)
   return { id: claims.sub, email: claims.email ?? '', account, db }
 })
 

@@ -1,3 +1,5 @@
+import type { AccountId, PersonId } from '@/lib/ids'
+
 export type Json =
   | string
   | number
@@ -18,19 +20,19 @@ export type Database = {
         Row: {
           by_firm: boolean
           contact: string | null
-          id: string
+          id: AccountId
           made_at: string
         }
         Insert: {
           by_firm?: boolean
           contact?: string | null
-          id?: string
+          id?: AccountId
           made_at?: string
         }
         Update: {
           by_firm?: boolean
           contact?: string | null
-          id?: string
+          id?: AccountId
           made_at?: string
         }
         Relationships: []
@@ -41,7 +43,7 @@ export type Database = {
           created_at: string
           ends_at: string
           id: string
-          made_by: string | null
+          made_by: PersonId | null
           note: string | null
           request_key: string
           sequence: number
@@ -56,7 +58,7 @@ export type Database = {
           created_at?: string
           ends_at: string
           id?: string
-          made_by?: string | null
+          made_by?: PersonId | null
           note?: string | null
           request_key?: string
           sequence?: number
@@ -71,7 +73,7 @@ export type Database = {
           created_at?: string
           ends_at?: string
           id?: string
-          made_by?: string | null
+          made_by?: PersonId | null
           note?: string | null
           request_key?: string
           sequence?: number
@@ -359,7 +361,7 @@ export type Database = {
           files_done: number
           finished_at: string | null
           id: string
-          made_by: string | null
+          made_by: PersonId | null
           status: string
           user_id: string
         }
@@ -369,7 +371,7 @@ export type Database = {
           files_done?: number
           finished_at?: string | null
           id?: string
-          made_by?: string | null
+          made_by?: PersonId | null
           status?: string
           user_id: string
         }
@@ -379,7 +381,7 @@ export type Database = {
           files_done?: number
           finished_at?: string | null
           id?: string
-          made_by?: string | null
+          made_by?: PersonId | null
           status?: string
           user_id?: string
         }
@@ -400,7 +402,7 @@ export type Database = {
           id: string
           key: string
           kind: string
-          made_by: string | null
+          made_by: PersonId | null
           reply: string | null
           settled_at: string | null
           status: string
@@ -413,7 +415,7 @@ export type Database = {
           id?: string
           key: string
           kind: string
-          made_by?: string | null
+          made_by?: PersonId | null
           reply?: string | null
           settled_at?: string | null
           status?: string
@@ -426,7 +428,7 @@ export type Database = {
           id?: string
           key?: string
           kind?: string
-          made_by?: string | null
+          made_by?: PersonId | null
           reply?: string | null
           settled_at?: string | null
           status?: string
@@ -674,7 +676,7 @@ export type Database = {
           google_drive_link: string | null
           id: string
           kind: string
-          made_by: string | null
+          made_by: PersonId | null
           name: string
           name_key: string
           sha256: string | null
@@ -692,7 +694,7 @@ export type Database = {
           google_drive_link?: string | null
           id?: string
           kind?: never
-          made_by?: string | null
+          made_by?: PersonId | null
           name: string
           name_key?: never
           sha256?: string | null
@@ -710,7 +712,7 @@ export type Database = {
           google_drive_link?: string | null
           id?: string
           kind?: never
-          made_by?: string | null
+          made_by?: PersonId | null
           name?: string
           name_key?: never
           sha256?: string | null
@@ -751,7 +753,7 @@ export type Database = {
           issued_on: string | null
           iva: number | null
           kind: string | null
-          made_by: string | null
+          made_by: PersonId | null
           name: string
           note: string | null
           number: string
@@ -796,7 +798,7 @@ export type Database = {
           issued_on?: string | null
           iva?: number | null
           kind?: string | null
-          made_by?: string | null
+          made_by?: PersonId | null
           name: string
           note?: string | null
           number: string
@@ -841,7 +843,7 @@ export type Database = {
           issued_on?: string | null
           iva?: number | null
           kind?: string | null
-          made_by?: string | null
+          made_by?: PersonId | null
           name?: string
           note?: string | null
           number?: string
@@ -944,7 +946,7 @@ export type Database = {
           created_at: string
           files: NonNullable<Json>
           id: string
-          made_by: string | null
+          made_by: PersonId | null
           read_at: string | null
           thread_id: string
           user_id: string
@@ -956,7 +958,7 @@ export type Database = {
           created_at: string
           files?: NonNullable<Json>
           id: string
-          made_by?: string | null
+          made_by?: PersonId | null
           read_at?: string | null
           thread_id: string
           user_id: string
@@ -968,7 +970,7 @@ export type Database = {
           created_at?: string
           files?: NonNullable<Json>
           id?: string
-          made_by?: string | null
+          made_by?: PersonId | null
           read_at?: string | null
           thread_id?: string
           user_id?: string
@@ -1232,7 +1234,7 @@ export type Database = {
           id: string
           key: string
           lease_until: string | null
-          made_by: string | null
+          made_by: PersonId | null
           name: string
           path: string
           purpose: string
@@ -1253,7 +1255,7 @@ export type Database = {
           id?: string
           key: string
           lease_until?: string | null
-          made_by?: string | null
+          made_by?: PersonId | null
           name: string
           path: string
           purpose?: string
@@ -1274,7 +1276,7 @@ export type Database = {
           id?: string
           key?: string
           lease_until?: string | null
-          made_by?: string | null
+          made_by?: PersonId | null
           name?: string
           path?: string
           purpose?: string
@@ -1384,13 +1386,13 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: string }
-      account_people: { Args: { client?: string }; Returns: Json }
+      account_people: { Args: { client?: AccountId }; Returns: Json }
       add_client_note: {
-        Args: { body: string; client: string; note: string }
+        Args: { body: string; client: AccountId; note: string }
         Returns: undefined
       }
       add_obligation: {
-        Args: { client: string; content: Json; obligation: string }
+        Args: { client: AccountId; content: Json; obligation: string }
         Returns: undefined
       }
       add_request_files: {
@@ -1398,7 +1400,7 @@ export type Database = {
         Returns: undefined
       }
       add_staff_member: {
-        Args: { member: string; member_role: string }
+        Args: { member: PersonId; member_role: string }
         Returns: undefined
       }
       agenda_appointment: { Args: { appointment: string }; Returns: Json }
@@ -1449,7 +1451,7 @@ export type Database = {
         Returns: undefined
       }
       apply_work_template: {
-        Args: { clients: string[]; template: string }
+        Args: { clients: AccountId[]; template: string }
         Returns: Json
       }
       appointments_in_hours: {
@@ -1473,16 +1475,16 @@ export type Database = {
         Args: { correction: string; target: string }
         Returns: undefined
       }
-      ask_owner_change: { Args: { person: string }; Returns: undefined }
+      ask_owner_change: { Args: { person: PersonId }; Returns: undefined }
       assign_clients: {
-        Args: { advisor: string; clients: string[] }
+        Args: { advisor: PersonId; clients: AccountId[] }
         Returns: {
-          client: string
+          client: AccountId
           outcome: string
         }[]
       }
       assign_thread: {
-        Args: { expected?: string; member?: string; thread: string }
+        Args: { expected?: string; member?: PersonId; thread: string }
         Returns: undefined
       }
       batch_files: { Args: { batch: string }; Returns: Json }
@@ -1524,7 +1526,7 @@ export type Database = {
       }
       begin_client_file: {
         Args: {
-          client: string
+          client: AccountId
           declared_size: number
           declared_type: string
           file_name: string
@@ -1574,7 +1576,7 @@ export type Database = {
       begin_thread_as_firm: {
         Args: {
           body: string
-          client: string
+          client: AccountId
           documents?: string[]
           message: string
           subject: string
@@ -1663,7 +1665,7 @@ export type Database = {
       calendar_progress: { Args: Record<PropertyKey, never>; Returns: Json }
       calendar_reach: {
         Args: {
-          client?: string
+          client?: AccountId
           from_day: string
           slots?: Json
           until_day: string
@@ -1736,13 +1738,13 @@ export type Database = {
         Returns: number
       }
       change_client_work: {
-        Args: { change: string; client: string; template: string }
+        Args: { change: string; client: AccountId; template: string }
         Returns: undefined
       }
       change_member: {
         Args: {
           expected: string
-          member: string
+          member: PersonId
           member_name: string
           member_role: string
         }
@@ -1806,7 +1808,7 @@ export type Database = {
           lease_seconds?: number
         }
         Returns: {
-          client: string
+          client: AccountId
           id: string
           path: string
           was: string
@@ -1843,11 +1845,11 @@ export type Database = {
         }
       }
       client_documents: {
-        Args: { client: string; page_size?: number; wanted?: Json }
+        Args: { client: AccountId; page_size?: number; wanted?: Json }
         Returns: Json
       }
       client_files: {
-        Args: { client: string; search?: string }
+        Args: { client: AccountId; search?: string }
         Returns: {
           at: string
           id: string
@@ -1857,17 +1859,17 @@ export type Database = {
         }[]
       }
       client_history: {
-        Args: { before_id?: number; client: string; max_rows?: number }
+        Args: { before_id?: number; client: AccountId; max_rows?: number }
         Returns: Json
       }
       client_import_rows: {
         Args: { after_row?: number; import: string }
         Returns: Json
       }
-      client_monthly_totals: { Args: { client: string }; Returns: Json }
-      client_names: { Args: { clients: string[] }; Returns: Json }
-      client_obligations: { Args: { client: string }; Returns: Json }
-      client_overview: { Args: { client: string }; Returns: Json }
+      client_monthly_totals: { Args: { client: AccountId }; Returns: Json }
+      client_names: { Args: { clients: AccountId[] }; Returns: Json }
+      client_obligations: { Args: { client: AccountId }; Returns: Json }
+      client_overview: { Args: { client: AccountId }; Returns: Json }
       client_views: { Args: Record<PropertyKey, never>; Returns: Json }
       clients_by_nit: {
         Args: { nits: string[] }
@@ -1937,9 +1939,9 @@ export type Database = {
       }
       create_client: {
         Args: {
-          advisor?: string
+          advisor?: PersonId
           again?: boolean
-          client: string
+          client: AccountId
           company: Json
           people?: Json
           send?: boolean
@@ -1981,7 +1983,7 @@ export type Database = {
       diagnose: { Args: Record<PropertyKey, never>; Returns: Json }
       discard_client_import: { Args: { import: string }; Returns: undefined }
       drive_job: { Args: { document: string }; Returns: Json }
-      drive_share: { Args: { account: string }; Returns: Json }
+      drive_share: { Args: { account: AccountId }; Returns: Json }
       drop_delivery: {
         Args: { delivery: string; reason: string }
         Returns: undefined
@@ -1994,7 +1996,7 @@ export type Database = {
       email_change_of: { Args: { life: number; token: string }; Returns: Json }
       end_presence: { Args: { invoice: string }; Returns: undefined }
       end_request_series: { Args: { series: string }; Returns: undefined }
-      end_second_step: { Args: { person: string }; Returns: undefined }
+      end_second_step: { Args: { person: PersonId }; Returns: undefined }
       excuse_obligation: {
         Args: { obligation: string; reason: string; seen: number }
         Returns: number
@@ -2012,12 +2014,12 @@ export type Database = {
       }
       file_data_request: {
         Args: {
-          client: string
+          client: AccountId
           details: string
           due: string
           firm_mail: string
           kind_label: string
-          person?: string
+          person?: PersonId
           request_key: string
           request_kind: string
         }
@@ -2054,7 +2056,7 @@ export type Database = {
         Returns: number
       }
       find_clients: {
-        Args: { client?: string; search?: string }
+        Args: { client?: AccountId; search?: string }
         Returns: Json
       }
       find_contact: { Args: { message: string }; Returns: Json }
@@ -2119,7 +2121,7 @@ export type Database = {
       firm_dates: { Args: Record<PropertyKey, never>; Returns: Json }
       firm_pending: { Args: Record<PropertyKey, never>; Returns: Json }
       firm_report: {
-        Args: { from_day: string; member?: string; until_day: string }
+        Args: { from_day: string; member?: PersonId; until_day: string }
         Returns: Json
       }
       firm_request: { Args: { request: string }; Returns: Json }
@@ -2134,7 +2136,7 @@ export type Database = {
         Returns: undefined
       }
       idle_batches: { Args: { idle_seconds: number }; Returns: string[] }
-      inbox_client: { Args: { client: string }; Returns: Json }
+      inbox_client: { Args: { client: AccountId }; Returns: Json }
       inbox_page: { Args: { page_size?: number; wanted?: Json }; Returns: Json }
       inbox_thread: {
         Args: {
@@ -2174,7 +2176,7 @@ export type Database = {
       }
       invite_to_client: {
         Args: {
-          client: string
+          client: AccountId
           person_email: string
           person_name: string
           person_role: string
@@ -2185,14 +2187,14 @@ export type Database = {
       keep_proposal: {
         Args: {
           call: string
-          client: string
+          client: AccountId
           content_sha256: string
           note: string
           proposed: string
         }
         Returns: string
       }
-      keep_second_step: { Args: { person: string }; Returns: undefined }
+      keep_second_step: { Args: { person: PersonId }; Returns: undefined }
       leave_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       link_owner: {
         Args: { life: number; link: string; token: string }
@@ -2246,7 +2248,7 @@ export type Database = {
           user_id: string
         }[]
       }
-      list_request_series: { Args: { client?: string }; Returns: Json }
+      list_request_series: { Args: { client?: AccountId }; Returns: Json }
       list_requests: {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
@@ -2312,7 +2314,7 @@ export type Database = {
       }
       my_welcome: { Args: Record<PropertyKey, never>; Returns: Json }
       note_export: {
-        Args: { client?: string; filters: Json; what: string }
+        Args: { client?: AccountId; filters: Json; what: string }
         Returns: undefined
       }
       note_housekeeping: {
@@ -2320,14 +2322,14 @@ export type Database = {
         Returns: undefined
       }
       note_registration: {
-        Args: { person: string; registration: string }
+        Args: { person: PersonId; registration: string }
         Returns: undefined
       }
       note_session: {
         Args: {
           address: string
           agent: string
-          client: string
+          client: PersonId
           session: string
         }
         Returns: undefined
@@ -2338,7 +2340,7 @@ export type Database = {
       open_own_account: { Args: Record<PropertyKey, never>; Returns: string }
       owner_second_step: { Args: Record<PropertyKey, never>; Returns: Json }
       permit_change: {
-        Args: { address?: string; change: string; person: string }
+        Args: { address?: string; change: string; person: PersonId }
         Returns: undefined
       }
       plan_obligation: {
@@ -2351,7 +2353,7 @@ export type Database = {
         Returns: undefined
       }
       propose_appointment: {
-        Args: { client: string; note?: string; slot: string; title: string }
+        Args: { client: AccountId; note?: string; slot: string; title: string }
         Returns: {
           cancelled_by: string | null
           created_at: string
@@ -2432,7 +2434,7 @@ export type Database = {
       }
       record_drive_folder: {
         Args: {
-          client: string
+          client: AccountId
           folder_id: string
           folder_name: string
           folder_url: string
@@ -2442,7 +2444,7 @@ export type Database = {
         Returns: undefined
       }
       registration_details: { Args: { accounts: string[] }; Returns: Json }
-      registration_rut: { Args: { client: string }; Returns: Json }
+      registration_rut: { Args: { client: AccountId }; Returns: Json }
       reject_upload: {
         Args: { attempt: number; upload: string; why: string }
         Returns: undefined
@@ -2458,17 +2460,17 @@ export type Database = {
       reminders_to_plan: { Args: { most?: number }; Returns: Json }
       remove_company: { Args: { company: string }; Returns: undefined }
       remove_member: {
-        Args: { heir?: string; member: string }
+        Args: { heir?: PersonId; member: PersonId }
         Returns: undefined
       }
       remove_numbering_secret: { Args: { secret: string }; Returns: undefined }
-      remove_person: { Args: { person: string }; Returns: undefined }
+      remove_person: { Args: { person: PersonId }; Returns: undefined }
       remove_request_file: {
         Args: { document: string; item: string }
         Returns: undefined
       }
       remove_tax_profile: {
-        Args: { client: string; seen: string; valid_from: string }
+        Args: { client: AccountId; seen: string; valid_from: string }
         Returns: undefined
       }
       renew_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
@@ -2508,10 +2510,10 @@ export type Database = {
         Returns: string
       }
       reserve_drive_folder: {
-        Args: { client: string; folder_id: string }
+        Args: { client: AccountId; folder_id: string }
         Returns: string
       }
-      reset_second_step: { Args: { member: string }; Returns: undefined }
+      reset_second_step: { Args: { member: PersonId }; Returns: undefined }
       restore_invoice: { Args: { invoice: string }; Returns: Json }
       retry_delivery: { Args: { delivery: string }; Returns: undefined }
       review_context: {
@@ -2561,7 +2563,7 @@ export type Database = {
       save_mail_choices: {
         Args: {
           choices: Json
-          client: string
+          client: PersonId
           policy: string
           sender_agent?: string
           sender_ip?: string
@@ -2579,7 +2581,7 @@ export type Database = {
       }
       save_request: {
         Args: {
-          client: string
+          client: AccountId
           content: Json
           obligation?: string
           request: string
@@ -2594,7 +2596,7 @@ export type Database = {
       }
       save_tax_profile: {
         Args: {
-          client: string
+          client: AccountId
           profile: Json
           seen: string
           valid_from: string
@@ -2656,7 +2658,7 @@ export type Database = {
       send_requests: {
         Args: { asks: Json; content: Json }
         Returns: {
-          client: string
+          client: AccountId
           outcome: string
         }[]
       }
@@ -2664,9 +2666,9 @@ export type Database = {
       set_advisors: {
         Args: {
           advisors: string[]
-          client: string
+          client: AccountId
           expected?: string[]
-          responsible?: string
+          responsible?: PersonId
         }
         Returns: undefined
       }
@@ -2713,7 +2715,7 @@ export type Database = {
         Returns: undefined
       }
       set_person_role: {
-        Args: { expected: string; new_role: string; person: string }
+        Args: { expected: string; new_role: string; person: PersonId }
         Returns: undefined
       }
       set_review_switch: {
@@ -2759,14 +2761,14 @@ export type Database = {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: number
       }
-      tax_profile_history: { Args: { client?: string }; Returns: Json }
+      tax_profile_history: { Args: { client?: AccountId }; Returns: Json }
       tax_worksheet: {
-        Args: { client: string; from_day: string; until_day: string }
+        Args: { client: AccountId; from_day: string; until_day: string }
         Returns: Json
       }
       tax_worksheet_documents: {
         Args: {
-          client: string
+          client: AccountId
           from_day: string
           page_size?: number
           passed?: number

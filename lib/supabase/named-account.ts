@@ -1,3 +1,4 @@
+import type { AccountId } from '@/lib/ids'
 import { isUuid } from '@/lib/format/uuid'
 
 /** Of an address: `?empresa=` names the account that its page is about, for people who work in several. */
@@ -19,7 +20,7 @@ export function namedAccount(headers: Headers, site: string, params = new URLSea
 }
 
 /** The same address about an account; `path` may have a query, and no fragment. */
-export function aboutAccount<Path extends string>(path: Path, account: string): Path {
+export function aboutAccount<Path extends string>(path: Path, account: AccountId): Path {
   const [pathname, query] = path.split('?')
   const params = new URLSearchParams(query)
   params.set(accountParam, account)

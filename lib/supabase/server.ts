@@ -1,6 +1,7 @@
 import 'server-only'
 import { createServerClient } from '@supabase/ssr'
 import { cookies } from 'next/headers'
+import type { AccountId } from '@/lib/ids'
 import { env } from '@/lib/env'
 import type { Database } from '@/lib/supabase/database.types'
 import { accountHeader } from '@/lib/supabase/named-account'
@@ -13,7 +14,7 @@ export type UserDatabase = Awaited<ReturnType<typeof serverClient>>
  * The client of the signed-in user: row level security decides what it sees. `account` is the one of theirs that all its questions
  * are about; without it the database takes their own, or else the one in which they have worked longest.
  */
-export async function serverClient(account: string | null = null) {
+export async function serverClient(account: AccountId | null = null) {
   const jar = await cookies()
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions,

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { AccountId } from '@/lib/ids'
 import { requireClient } from '@/lib/session/require'
 import { currentUser, type SignedIn } from '@/lib/session/session'
 import { toFailure, type Result } from '@/lib/result'
@@ -27,7 +28,7 @@ async function readTasks(user: SignedIn): Promise<Result<TaskColumns[]>> {
 }
 
 /** Starts before access is decided, to save time. `tasks` never rejects. */
-export async function startTasks(): Promise<{ account: string; tasks: Promise<Result<TaskColumns[]>> }> {
+export async function startTasks(): Promise<{ account: AccountId; tasks: Promise<Result<TaskColumns[]>> }> {
   const user = await currentUser()
   const early = user && readTasks(user)
   const client = await requireClient()

@@ -1,5 +1,6 @@
 import type { dateStates } from '@/content/tax-calendar/obligations'
 import type { PublishedExtension, PublishedTable } from '@/content/tax-calendar/published-table'
+import type { AccountId } from '@/lib/ids'
 import { businessDayAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { obligations } from '@/lib/tax-calendar/obligations'
@@ -29,7 +30,7 @@ export type Override = Slot &
     endings: string
     reason: 'extension' | 'outage' | 'firm'
     /** Null for all clients of the firm. */
-    client: string | null
+    client: AccountId | null
     /** ISO time of entry, null for built-in overrides; the newest wins. */
     at: string | null
   }

@@ -6,6 +6,7 @@ import type {
   traits,
   vatCycles,
 } from '@/content/tax-calendar/profile'
+import type { AccountId } from '@/lib/ids'
 import { checkDigit, splitDigit } from '@/lib/format/nit'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 
@@ -18,7 +19,7 @@ type ProfileProblem = keyof typeof profileProblems
 
 /** `null` means "not known yet", never a default. */
 export type ClientProfile = {
-  client: string | null
+  client: AccountId | null
   /** Without check digit, which is separate because ten digits may or may not include it. */
   nit: string | null
   digit: number | null

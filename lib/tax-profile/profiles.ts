@@ -1,3 +1,4 @@
+import { type AccountId } from '@/lib/ids'
 import 'server-only'
 import { z } from 'zod'
 import { municipalityName } from '@/content/municipalities'
@@ -44,10 +45,10 @@ function lineOf({ obligation, municipality, period, reasons, date }: Duty): Date
 
 type Caller = Pick<SignedIn, 'db'>
 type Refusal = { code?: string; message: string; details?: string | null }
-type Kept = { client: string; valid_from: string; seen: string | null }
+type Kept = { client: AccountId; valid_from: string; seen: string | null }
 
 /** The caller's own profiles, or for staff those of `client`. */
-export async function readProfiles({ db }: Caller, client?: string): Promise<ProfileHistory> {
+export async function readProfiles({ db }: Caller, client?: AccountId): Promise<ProfileHistory> {
   return unwrap(db.rpc('tax_profile_history', client ? { client } : {}), 'tax-profile.history', historySchema)
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { kinds, profileProblems, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
 import { taxProfileText } from '@/content/tax-profile'
+import { accountId, type AccountId } from '@/lib/ids'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { digitProblem } from '@/lib/fields/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
@@ -48,7 +49,7 @@ export type ProfileHistory = z.infer<typeof historySchema>
 export const inForceOn = (day: CivilDay, { profiles }: ProfileHistory): PastProfile | null =>
   profiles.find(({ valid_from }) => valid_from <= day) ?? null
 
-export const clientProfileOf = (client: string, profile: StoredProfile): ClientProfile => {
+export const clientProfileOf = (client: AccountId, profile: StoredProfile): ClientProfile => {
   const { vat_cycle: vatCycle, municipalities, nit, digit, kind, regime, responsibilities } = profile
   const known = municipalities.map(({ sector, ...rest }) =>
     sector === undefined ? rest : { ...rest, sector },
@@ -105,7 +106,7 @@ export type ProfileDraft = z.input<typeof draftSchema>
 /** `confirmed` means staff checked the contradictions and keeps them. */
 export const saveSchema = z
   .strictObject({
-    client: z.uuid(),
+    client: accountId,
     valid_from: z
       .string()
       .refine((day) => isCivilDay(day) && day >= '1990-01-01' && day <= '2100-12-31', problems.day),
@@ -118,11 +119,11 @@ export const saveSchema = z
       context.addIssue({ code: 'custom', path: ['confirmed'], message: problems.confirm })
   })
 export const removeSchema = z.strictObject({
-  client: z.uuid(),
+  client: accountId,
   valid_from: z.iso.date(),
   seen: z.string().nullable(),
 })
-export const previewSchema = z.strictObject({ client: z.uuid(), profile: draftSchema })
+export const previewSchema = z.strictObject({ client: accountId, profile: draftSchema })
 
 export const conflictsOf = (draft: ProfileDraft): string[] =>
   profileProblemsOf({

@@ -2,6 +2,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { teamText } from '@/content/team'
+import { personId } from '@/lib/ids'
 import { staffAction } from '@/lib/action'
 import { optionalName } from '@/lib/fields/name'
 import { address } from '@/lib/fields/email'
@@ -16,11 +17,11 @@ const name = optionalName(2, 80, problems.name)
 const inviteMemberSchema = z.strictObject({ email: address(problems.email), name, role })
 
 /** `expected` is the role that the caller saw. */
-const changeMemberSchema = z.strictObject({ userId: z.uuid(), name, role, expected: role })
+const changeMemberSchema = z.strictObject({ personId: z.uuid(), name, role, expected: role })
 
-const memberSchema = z.strictObject({ userId: z.uuid() })
+const memberSchema = z.strictObject({ personId: z.uuid() })
 /** `heir` takes over the clients; without one they have no advisor. */
-const removeSchema = memberSchema.extend({ heir: z.uuid().optional() })
+const removeSchema = memberSchema.extend({ heir: personId.optional() })
 
 export const inviteMemberAction = staffAction(inviteMemberSchema, async (input, member) => {
   await inviteMember(member, input)
@@ -47,8 +48,8 @@ export const setOwnerStepAction = staffAction(
   },
 )
 
-export const resetSecondStepAction = staffAction(memberSchema, async ({ userId }, member) => {
-  await resetSecondStep(member, userId)
+export const resetSecondStepAction = staffAction(memberSchema, async ({ personId }, member) => {
+  await resetSecondStep(member, personId)
   refresh()
 })
 
@@ -60,16 +61,16 @@ const inviteMember = ({ db }: Member, { email, name, role }: z.output<typeof inv
 
 const changeMember = (
   { db }: Member,
-  { userId, name, role, expected }: z.output<typeof changeMemberSchema>,
+  { personId, name, role, expected }: z.output<typeof changeMemberSchema>,
 ) =>
   unwrap(
-    db.rpc('change_member', { member: userId, member_role: role, member_name: name, expected }),
+    db.rpc('change_member', { member: personId, member_role: role, member_name: name, expected }),
     'team.change',
   )
 
-const removeMember = ({ db }: Member, { userId, heir }: z.output<typeof removeSchema>) =>
-  unwrap(db.rpc('remove_member', { member: userId, ...(heir ? { heir } : {}) }), 'team.remove')
+const removeMember = ({ db }: Member, { personId, heir }: z.output<typeof removeSchema>) =>
+  unwrap(db.rpc('remove_member', { member: personId, ...(heir ? { heir } : {}) }), 'team.remove')
 
 /** Also ends all of the member's sessions. */
-const resetSecondStep = ({ db }: Member, userId: string) =>
-  unwrap(db.rpc('reset_second_step', { member: userId }), 'team.second-step')
+const resetSecondStep = ({ db }: Member, personId: string) =>
+  unwrap(db.rpc('reset_second_step', { member: personId }), 'team.second-step')

@@ -5,7 +5,7 @@ import type { StaffRole } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 export type TeamMember = {
-  userId: string
+  personId: string
   /** The name shown to others. */
   name: string
   /** Empty when the name is only derived from the e-mail. */
@@ -22,7 +22,7 @@ export type TeamMember = {
 export async function listTeam(member: Member): Promise<TeamMember[]> {
   const data = await unwrap(member.db.rpc('list_team'), 'team.list')
   return data.map((row) => ({
-    userId: row.user_id,
+    personId: row.user_id,
     name: row.name,
     givenName: row.given_name ?? '',
     email: row.email,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { accountId } from '@/lib/ids'
 import { addDays, bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 import { labelSchema } from '@/lib/fields/invoice-label'
@@ -20,7 +21,7 @@ const line = z.object({
   kind,
   id: z.uuid(),
   at: z.string(),
-  client: z.uuid().nullable(),
+  client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
   /**

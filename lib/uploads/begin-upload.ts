@@ -1,4 +1,5 @@
 import 'server-only'
+import type { AccountId } from '@/lib/ids'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -10,7 +11,7 @@ import { warmReader } from '@/lib/uploads/reader/readers'
 import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
-type Purpose = 'invoice' | 'attachment' | { client: string }
+type Purpose = 'invoice' | 'attachment' | { client: AccountId }
 type Place = Database['public']['Functions']['begin_attachment']['Args']
 
 /** Reserves a place for one file and signs an address for its bytes, both with the rights of the caller alone. */

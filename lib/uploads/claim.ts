@@ -81,13 +81,13 @@ export async function rejectUpload({ id, attempts }: ClaimedUpload, why: FilePro
 }
 
 /** What became of an upload that cannot be claimed: the answer of its first finish, or why there is none. */
-export async function settledUpload(userId: string | null, uploadId: string): Promise<FinishedUpload> {
+export async function settledUpload(ownerId: string | null, uploadId: string): Promise<FinishedUpload> {
   const query = adminClient()
     .from('uploads')
     .select('status, reason, name, document_id, user_id')
     .eq('id', uploadId)
   const data = await unwrap(query.maybeSingle(), 'uploads.settled')
-  if (!data || (userId && data.user_id !== userId)) throw new ExpectedError('not-found')
+  if (!data || (ownerId && data.user_id !== ownerId)) throw new ExpectedError('not-found')
   const { status, reason, name, document_id } = data
   if (status === 'rejected') throw refusedFile(isFileProblem(reason) ? reason : 'file-type', name)
   if (status === 'expired') throw new ExpectedError('upload-expired')

@@ -32,14 +32,14 @@ export async function markBatchClosed(batch: string, owner?: string) {
  * tells the truth. `settled` resolves when tries still under way have ended.
  */
 export async function closeBatch(
-  userId: string,
+  ownerId: string,
   batch: string,
 ): Promise<{ outcome: BatchOutcome; settled: Promise<void> }> {
-  const closed = await markBatchClosed(batch, userId)
+  const closed = await markBatchClosed(batch, ownerId)
   if (!closed) throw new ExpectedError('not-found')
   const { settled } = await sendOutbox({ batchId: batch, deadlineMs: firstTryMs })
   const { files, drive, automation } = await unwrap(
-    adminClient().rpc('batch_outcome', { batch, owner: userId }),
+    adminClient().rpc('batch_outcome', { batch, owner: ownerId }),
     'uploads.outcome',
     counted,
   )

@@ -50,23 +50,23 @@ const reviewWaitMs = 2_000
 
 /**
  * Reads the stored bytes once and turns them into a document, or refuses and removes them. A second call returns the same.
- * `userId` null is the reconciler, which finishes for anyone.
+ * `ownerId` null is the reconciler, which finishes for anyone.
  */
 export async function finishUpload(
-  userId: string | null,
+  ownerId: string | null,
   uploadId: string,
   { leaseSeconds = 90 }: Options = {},
 ): Promise<FinishedUpload> {
   let claimed: ClaimedUpload | null = null
   try {
     // The lease begins when the file's turn has come: others of the same client may be long.
-    const content = await withJudge({ client: userId ?? 'reconciler' }, async (judgeOf) => {
-      claimed = await claimUpload(userId, uploadId, leaseSeconds)
+    const content = await withJudge({ client: ownerId ?? 'reconciler' }, async (judgeOf) => {
+      claimed = await claimUpload(ownerId, uploadId, leaseSeconds)
       if (!claimed) return null
       checkpoint('upload.claimed')
       return contentOf(claimed, judgeOf)
     })
-    if (!claimed || !content) return settledUpload(userId, uploadId)
+    if (!claimed || !content) return settledUpload(ownerId, uploadId)
     if (!content.ok) return await refuse(claimed, content.problem)
     checkpoint('upload.verified')
     return await commit(claimed, content)

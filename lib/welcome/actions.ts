@@ -25,8 +25,8 @@ export const sendWelcomeAction = signedInAction(consentSchema, async (choices, p
   redirect(welcomeOf(person))
 })
 
-export const askCorrectionAction = staffAction(correctionSchema, async ({ userId, note }, member) => {
-  await askCorrection(member, userId, note)
+export const askCorrectionAction = staffAction(correctionSchema, async ({ accountId, note }, member) => {
+  await askCorrection(member, accountId, note)
   sendAfterAnswer()
   refresh()
   return null

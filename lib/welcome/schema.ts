@@ -142,7 +142,7 @@ export const registrationDetails = z.object({
 export type RegistrationDetails = z.output<typeof registrationDetails>
 
 export const correctionSchema = z.strictObject({
-  userId: z.uuid(),
+  accountId: z.uuid(),
   note: z
     .string()
     .trim()

@@ -1,3 +1,4 @@
+import { type AccountId } from '@/lib/ids'
 import 'server-only'
 import { z } from 'zod'
 import type { Member } from '@/lib/session/require'
@@ -37,7 +38,7 @@ export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buff
 /** What registrations told of themselves, those of them that the member may decide or see. */
 export async function readDetails(
   { db }: Pick<Member, 'db'>,
-  accounts: string[],
+  accounts: AccountId[],
 ): Promise<RegistrationDetails[]> {
   if (accounts.length === 0) return []
   return unwrap(db.rpc('registration_details', { accounts }), 'welcome.details', z.array(registrationDetails))
@@ -46,7 +47,7 @@ export async function readDetails(
 const file = z.object({ name: z.string(), content: z.base64() })
 
 /** The RUT that somebody sent with their registration. */
-export async function readRegistrationRut({ db }: Pick<Member, 'db'>, client: string) {
+export async function readRegistrationRut({ db }: Pick<Member, 'db'>, client: AccountId) {
   const { name, content } = await unwrap(db.rpc('registration_rut', { client }), 'welcome.firm-rut', file)
   return { name, bytes: Buffer.from(content, 'base64') }
 }

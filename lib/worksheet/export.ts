@@ -4,6 +4,7 @@ import writeExcel, { type Row } from 'write-excel-file/node'
 import { reading } from '@/content/einvoice/reading'
 import { periodName } from '@/content/tax-calendar/words'
 import { worksheetText as text } from '@/content/worksheet'
+import type { AccountId } from '@/lib/ids'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
 import { excelCell, savedFile, type CsvCell } from '@/lib/format/spreadsheet'
@@ -27,7 +28,7 @@ const kinds: Readonly<Record<string, string>> = reading.sheet.kinds
 
 export async function worksheetFile(
   member: Member,
-  client: string,
+  client: AccountId,
   wanted: WorksheetPeriod | null,
   site: string,
 ): Promise<Response> {

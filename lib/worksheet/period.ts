@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { AccountId } from '@/lib/ids'
 import { addDays, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import type { SearchParams } from '@/lib/http/search-params'
 import type { VatCycle } from '@/lib/tax-calendar/profile'
@@ -68,7 +69,7 @@ export function readWorksheetAddress(params: SearchParams, today: CivilDay): Wor
 }
 
 export function worksheetAddress(
-  client: string,
+  client: AccountId,
   period: Period | null,
   { figure, passed = 0 }: { figure?: string | null; passed?: number } = {},
 ): Route {
@@ -85,7 +86,7 @@ const withSheet = ['vat-bimonthly', 'vat-four-monthly', 'withholding']
 export function obligationWorksheet(one: {
   obligation: string
   period: string
-  client: string
+  client: AccountId
 }): Route | null {
   const period = readPeriod(one.period)
   return withSheet.includes(one.obligation) && hasSheet(period) ? worksheetAddress(one.client, period) : null

@@ -1,3 +1,4 @@
+import { type AccountId } from '@/lib/ids'
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { bogotaDay } from '@/lib/calendar/civil-day'
@@ -13,14 +14,14 @@ import {
   type WorksheetDocuments,
 } from '@/lib/worksheet/worksheet'
 
-async function readSheet({ db }: Member, client: string, period: WorksheetPeriod): Promise<Worksheet> {
+async function readSheet({ db }: Member, client: AccountId, period: WorksheetPeriod): Promise<Worksheet> {
   return unwrap(db.rpc('tax_worksheet', { client, ...daysOf(period) }), 'worksheet.figures', worksheetShape)
 }
 
 /** Defaults to the last period that has ended, with the cycle of the profile. */
 export async function readWorksheet(
   member: Member,
-  client: string,
+  client: AccountId,
   wanted: WorksheetPeriod | null,
 ): Promise<{ period: WorksheetPeriod; sheet: Worksheet }> {
   const id = requireUuid(client)
@@ -49,7 +50,7 @@ const documentsEach = 200
 /** Without `figure`, the invoices of all figures. */
 export async function readWorksheetDocuments(
   { db }: Member,
-  client: string,
+  client: AccountId,
   period: WorksheetPeriod,
   { figure, passed }: Pick<WorksheetQuery, 'figure' | 'passed'>,
   most = documentsEach,

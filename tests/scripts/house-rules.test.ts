@@ -18,19 +18,6 @@ describe('pages of administrators', () => {
   })
 })
 
-describe('pages of the portal', () => {
-  // With one company the person and the account have the same id, so that a wrong page looks right.
-  test('follow the changes of the account, not of the reader', () => {
-    const followed = globSync('app/(portal)/portal/**/page.tsx').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/<RefreshOnChange\s+reader=\{([^}]*)\}/g)].map(
-        ([, reader]) => reader,
-      ),
-    )
-    expect(followed.length).toBeGreaterThan(5)
-    expect(new Set(followed)).toEqual(new Set(['client.account']))
-  })
-})
-
 describe('SECURITY.md and docs/threats.md', () => {
   const text = ['SECURITY.md', 'docs/threats.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { DeniedCard } from '@/components/auth/gate-card'
 import { AwaitDecision } from '@/components/auth/await-decision'
 import { deniedText } from '@/content/auth'
+import { foundedBy } from '@/lib/ids'
 import { rejectionReason, requireWaiting } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: deniedText.title }
@@ -11,7 +12,7 @@ export default async function AccessDeniedPage() {
   return (
     <>
       <DeniedCard reason={await rejectionReason(user)} />
-      <AwaitDecision userId={user.id} />
+      <AwaitDecision accountId={foundedBy(user.id)} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { OutsideCard, WaitingCard } from '@/components/auth/gate-card'
 import { AwaitDecision } from '@/components/auth/await-decision'
 import { waitlistText } from '@/content/auth'
 import { requireWaiting } from '@/lib/session/require'
+import { foundedBy } from '@/lib/ids'
 import { readWelcome } from '@/lib/welcome/welcome'
 
 export const metadata: Metadata = { title: waitlistText.title }
@@ -17,7 +18,7 @@ export default async function WaitlistPage() {
         email={user.email}
         welcome={welcome && { note: welcome.note, isSent: welcome.sent_at !== null }}
       />
-      <AwaitDecision userId={user.id} />
+      <AwaitDecision accountId={foundedBy(user.id)} />
     </>
   )
 }

@@ -8,8 +8,8 @@ import { unfilledPlaceholder, type ClientFace } from '@/lib/messages/inbox'
 
 const text = inbox.write
 
-export function BeginForm({ userId, client }: { userId: string; client: ClientFace }) {
-  const writing = useWriting({ writer: userId, thread: null, place: `a:${client.id}` })
+export function BeginForm({ memberId, client }: { memberId: string; client: ClientFace }) {
+  const writing = useWriting({ writer: memberId, thread: null, place: `a:${client.id}` })
   return (
     <NewThreadFrame
       texts={{ ...text, send: text.begin }}

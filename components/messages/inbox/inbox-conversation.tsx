@@ -79,7 +79,7 @@ export function InboxConversation({ me, page }: { me: Face; page: InboxThreadWit
         ))}
       </MessageLog>
       {ofOther ? <AnsweredNotice answer={ofOther} onUnderstood={() => setSeen(ofOther.at)} /> : null}
-      <AnswerForm userId={me.id} thread={id} client={client} onSend={(message) => void send(message)} />
+      <AnswerForm memberId={me.id} thread={id} client={client} onSend={(message) => void send(message)} />
       <LiveChannel
         reader={me.id}
         owner={client.id}
@@ -159,15 +159,15 @@ function AnsweredNotice({ answer, onUnderstood }: AnsweredNoticeProps) {
 }
 
 type AnswerFormProps = {
-  userId: string
+  memberId: string
   thread: string
   client: ClientFace
   onSend: (message: Unsent) => void
 }
 
 /** A sent message leaves the form at once; its state is shown in the list. */
-function AnswerForm({ userId, thread, client, onSend }: AnswerFormProps) {
-  const writing = useWriting({ writer: userId, thread })
+function AnswerForm({ memberId, thread, client, onSend }: AnswerFormProps) {
+  const writing = useWriting({ writer: memberId, thread })
   const { form, clear } = writing
 
   function send({ id, body, files }: Draft) {

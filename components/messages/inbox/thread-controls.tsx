@@ -124,12 +124,12 @@ function useThreadChange() {
 }
 
 /** Refreshes when a conversation of this client changes its assignee, state or unread count. */
-export function FollowThread({ userId, client }: { userId: string; client: string }) {
+export function FollowThread({ memberId, client }: { memberId: string; client: string }) {
   const refresh = useRefresh()
   const changed = useSettle(refresh)
   return (
     <LiveChannel
-      reader={userId}
+      reader={memberId}
       owner={client}
       table="message_threads"
       onChange={changed}

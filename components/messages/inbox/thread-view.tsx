@@ -64,7 +64,7 @@ export function ThreadView({ me, page, members, others, now }: ThreadViewProps) 
           <ThreadClient client={thread.client} others={others} now={now} />
         </aside>
       </div>
-      <FollowThread userId={me.id} client={thread.client.id} />
+      <FollowThread memberId={me.id} client={thread.client.id} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { importText, type ImportField } from '@/content/client-import'
+import type { PersonId } from '@/lib/ids'
 import { companyName } from '@/lib/fields/company'
 import { email } from '@/lib/auth/schema'
 import { plain } from '@/lib/clients/import/fields'
@@ -18,7 +19,7 @@ export type Known = { staff: readonly StaffMember[]; taken: ReadonlyMap<string, 
 /** Stored in `client_import_rows.ready`. */
 export type Ready = {
   company: { name: string; nit: string; digit: number }
-  advisor: string | null
+  advisor: PersonId | null
   people: { email: string; name: string; role: 'owner' }[]
 }
 
@@ -138,7 +139,7 @@ function readRowNit(
 function findAdvisor(
   typed: string,
   staff: readonly StaffMember[],
-): { advisor: string | null; note?: string } {
+): { advisor: PersonId | null; note?: string } {
   const wanted = plain(typed)
   if (wanted === '') return { advisor: null }
   const parts = wanted.replaceAll('.', ' ').split(' ').filter(Boolean)

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { AccountId } from '@/lib/ids'
 import { isUuid } from '@/lib/format/uuid'
 import { review } from '@/content/invoice-decisions'
 import { clientAddress } from '@/lib/format/client-href'
@@ -8,7 +9,7 @@ import type { SearchParams } from '@/lib/http/search-params'
 
 export type ReviewFilters = {
   queue: Queue
-  client: string | null
+  client: AccountId | null
   findings: boolean | null
   search: string
   /** True for the list on a client's page. */
@@ -44,7 +45,7 @@ export function readReviewAddress(params: SearchParams): ReviewQuery {
 }
 
 /** A client's page lists all its invoices by default. */
-export const readClientInvoices = (params: SearchParams, client: string): ReviewQuery =>
+export const readClientInvoices = (params: SearchParams, client: AccountId): ReviewQuery =>
   readReviewAddress({ estado: 'todas', ...params, cliente: client, en: 'cliente' })
 
 export const withoutFilters = ({ queue, client, onClientPage }: ReviewFilters): ReviewFilters =>

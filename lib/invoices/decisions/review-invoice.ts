@@ -1,3 +1,4 @@
+import type { AccountId } from '@/lib/ids'
 import type { KeptReading } from '@/lib/einvoice/kept-reading'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
@@ -12,7 +13,7 @@ export type Queue = 'waiting' | 'asked' | 'accepted' | 'rejected' | 'all'
 export type QueueRow = {
   id: string
   label: InvoiceLabel
-  client: string
+  client: AccountId
   /** `replaced` invoices appear only in `all`. */
   state: Exclude<Queue, 'all'> | 'replaced'
   since: string

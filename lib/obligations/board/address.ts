@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { PersonId } from '@/lib/ids'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 
 export const boardViews = ['matriz', 'lista', 'carga'] as const
@@ -26,7 +27,7 @@ type BoardFilters = {
   state: StateSlug
   kind: string | null
   /** A member id, `nobody`, or null for everyone. */
-  advisor: string | null
+  advisor: PersonId | null
   search: string
 }
 /** The cursor is the client name (matrix) or day (list) and the id of the last row of the previous page. */

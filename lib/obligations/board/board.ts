@@ -1,5 +1,6 @@
 import { boardText } from '@/content/obligation-board'
 import { obligationTexts } from '@/content/tax-calendar/obligations'
+import type { AccountId } from '@/lib/ids'
 import { formatNumber } from '@/lib/format/number'
 import type { BoardMember, BoardRow, Matrix, Slot } from '@/lib/obligations/board/board-shapes'
 import { isOwnWork, titleOf } from '@/lib/obligations/obligation'
@@ -31,7 +32,7 @@ export const upTo = (most: number, count: number): string =>
 export type Chosen = {
   id: string
   version: number
-  client: string
+  client: AccountId
   title: string
   open: boolean
   advisors: readonly string[]

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { accountId } from '@/lib/ids'
 import { onOrBefore, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, makeDay, yearOf, bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { firmDays } from '@/lib/obligations/plan'
@@ -43,7 +44,7 @@ function dayOf({ monthAfter, dayKind, day }: WorkRule, days: BusinessDays, ends:
 const found = z.array(
   z.object({
     template: z.uuid(),
-    client: z.uuid(),
+    client: accountId,
     stamp: z.int(),
     since: z.string(),
     /** Null stops future work. */

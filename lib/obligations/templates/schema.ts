@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { templateText } from '@/content/obligation-templates'
+import { accountId } from '@/lib/ids'
 import { isCivilDay } from '@/lib/calendar/civil-day'
 import { nameText } from '@/lib/fields/name'
 import { member } from '@/lib/obligations/board/board-shapes'
@@ -74,11 +75,11 @@ export type SaveTemplateInput = z.input<typeof saveTemplateSchema>
 export const archiveTemplateSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
 export const applyTemplateSchema = z.strictObject({
   template: z.uuid(),
-  clients: z.array(z.uuid()).min(1, problems.clients).max(200),
+  clients: z.array(accountId).min(1, problems.clients).max(200),
 })
 export const changeClientWorkSchema = z.strictObject({
   template: z.uuid(),
-  client: z.uuid(),
+  client: accountId,
   change: z.enum(['pause', 'resume', 'end']),
 })
 export const tickStepSchema = z.strictObject({

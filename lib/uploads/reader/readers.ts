@@ -1,4 +1,5 @@
 import 'server-only'
+import type { AccountId } from '@/lib/ids'
 import { openReader, type ReaderProcess } from '@/lib/uploads/reader/reader-process'
 import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { fairTurns, type Turns } from '@/lib/turns'
@@ -55,7 +56,7 @@ const lanes = (holder.portalReaders ??= openLanes())
 
 export type Turn = {
   /** Whose turn it takes: everyone has one place at a time. */
-  client: string
+  client: AccountId
   /** Nobody waits for it. */
   background?: boolean
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import type { AccountId } from '@/lib/ids'
 import { codeChecks, type CodeCheck, type ReviewContext } from '@/lib/einvoice/review-context'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { rulesVersion } from '@/lib/einvoice/rules/table'
@@ -44,7 +45,7 @@ type Kept = {
   invoice: string
   path: string
   /** Whose file it is: everyone's are read in turn. */
-  client: string
+  client: AccountId
   /** The rules under which it was reviewed before; nobody waits for it then. */
   was?: string | null
 }

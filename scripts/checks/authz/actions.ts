@@ -94,11 +94,11 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
   const admin = (args: Args, answer?: string): Spoken => ({ by: 'admin', args, ...(answer && { answer }) })
   const { appointment, invoice, task, thread, note, company, contact } = ids
   const [slot = '', later = ''] = openSlots(40).slice(-2)
-  const member = { userId: ids.member }
+  const member = { personId: ids.member }
   const taxProfile = { nit: '', digit: '', name: '', kind: 'company', regime: 'ordinary', responsibilities: ['05'], vat_cycle: '', traits: [], municipalities: [] } // prettier-ignore
   const asked = { title: 'Soportes', note: '', dueOn: '2027-12-01', items: [{ title: 'Extracto', help: '', required: true, allowsNone: false, answerWith: 'file' as const }], before: null, every: null, until: 'complete' as const } // prettier-ignore
   const uvt = { kind: 'uvt', year: 2027, value: 54000, norm: 'Resolución de prueba', source: 'Ninguna' }
-  const registration = { userId: ids.client, expected: 'approved' }
+  const registration = { accountId: ids.client, expected: 'approved' }
   return {
     inviteMemberAction: admin({ email: `${randomUUID()}@ejemplo.test`, name: 'Nadie', role: 'admin' }),
     changeMemberAction: admin({ ...member, name: 'Otra', role: 'admin', expected: 'advisor' }),
@@ -130,7 +130,7 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     discardImportAction: admin({ import: randomUUID() }),
     assignManyAction: admin({ clients: [ids.client], advisor: ids.member }),
     // Client B is already approved.
-    askCorrectionAction: staff({ userId: ids.client, note: 'Falta el RUT.' }, 'already-decided'),
+    askCorrectionAction: staff({ accountId: ids.client, note: 'Falta el RUT.' }, 'already-decided'),
     addNoteAction: staff({ client: ids.client, note: randomUUID(), body: 'Hola' }),
     previewDatesAction: staff({ client: ids.client, profile: taxProfile }),
     saveTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }), // prettier-ignore

@@ -48,7 +48,7 @@ test('nothing can be decided while nobody is chosen', async () => {
 test('all are decided at once, and those who were decided before are named with who was faster', async () => {
   decideMany.mockResolvedValue({
     ok: true,
-    data: { done: ['ana', 'sol'], others: [{ userId: 'luis', why: 'Diana ya rechazó este registro.' }] },
+    data: { done: ['ana', 'sol'], others: [{ accountId: 'luis', why: 'Diana ya rechazó este registro.' }] },
   })
   const { rerender } = render(list(people))
   await userEvent.click(screen.getByRole('checkbox', { name: /Elegir todas/ }))
@@ -96,7 +96,7 @@ test('a person with access is put back to waiting only after a question', async 
 test('an approval can be undone while the list is there: only the approved people are put back', async () => {
   decideMany.mockResolvedValueOnce({
     ok: true,
-    data: { done: ['ana'], others: [{ userId: 'luis', why: 'Diana ya rechazó este registro.' }] },
+    data: { done: ['ana'], others: [{ accountId: 'luis', why: 'Diana ya rechazó este registro.' }] },
   })
   const { rerender } = render(list(people))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))

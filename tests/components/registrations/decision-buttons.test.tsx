@@ -40,7 +40,7 @@ function show(status: 'waitlist' | 'approved' | 'rejected' = 'waitlist', emailCo
   render(
     <>
       <ListHeading title="En espera" order="" />
-      <DecisionButtons userId="u1" email={email} status={status} emailConfirmed={emailConfirmed} />
+      <DecisionButtons accountId="u1" email={email} status={status} emailConfirmed={emailConfirmed} />
     </>,
   )
   return userEvent.setup()
@@ -59,7 +59,7 @@ test('one press approves, says so and leaves the focus on the list', async () =>
   approve.mockResolvedValue({ ok: true, data: null })
   const user = show()
   await user.click(screen.getByRole('button', { name: `Aprobar ${email}` }))
-  expect(approve).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', expected: 'waitlist' })
+  expect(approve).toHaveBeenCalledExactlyOnceWith({ accountId: 'u1', expected: 'waitlist' })
   expect(said).toEqual([
     { kind: 'success', title: 'Registro aprobado', description: `Le avisaremos por correo a ${email}.` },
   ])
@@ -103,7 +103,7 @@ test('the rejection works completely with the keyboard and ends on the list', as
   await user.keyboard('{Enter}')
   await user.keyboard('El RUT no es legible.{Tab}{Tab}{Enter}')
   expect(reject).toHaveBeenCalledExactlyOnceWith({
-    userId: 'u1',
+    accountId: 'u1',
     expected: 'waitlist',
     reason: 'El RUT no es legible.',
   })
@@ -161,6 +161,6 @@ test('a person with access is put back to waiting only after a question', async 
   await user.click(screen.getByRole('button', { name: `Devolver a espera ${email}` }))
   expect(putBack).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Devolver a espera' }))
-  expect(putBack).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', expected: 'approved' })
+  expect(putBack).toHaveBeenCalledExactlyOnceWith({ accountId: 'u1', expected: 'approved' })
   expect(said[0]).toMatchObject({ kind: 'success', title: 'Registro devuelto a espera' })
 })

@@ -41,9 +41,9 @@ export function fakeRecords() {
       return id
     },
     copyOf: (id: string) => links.get(id),
-    changeContact: (userId: string, email: string | null) => void contacts.set(userId, email),
-    shareOf: (userId: string): Share => {
-      const { sharedWith = null, permissionId = null } = found.get(userId) ?? {}
+    changeContact: (accountId: string, email: string | null) => void contacts.set(accountId, email),
+    shareOf: (accountId: string): Share => {
+      const { sharedWith = null, permissionId = null } = found.get(accountId) ?? {}
       return { sharedWith, permissionId }
     },
     ownerOf: (id: string) => documents.get(id)?.user_id ?? '',
@@ -51,14 +51,14 @@ export function fakeRecords() {
 
     loadDriveJob: async (id: string) => documents.get(id) ?? null,
     reserveFile: async (id: string, fileId: string) => reserve(`file:${id}`, fileId),
-    reserveFolder: async (userId: string, folderId: string) => reserve(`folder:${userId}`, folderId),
-    findFolder: async (userId: string) => found.get(userId)?.id,
-    recordFolder: async (userId: string, folder: Folder) => void found.set(userId, folder),
-    async loadFolderShare(userId: string): Promise<FolderShare | null> {
-      const folder = found.get(userId)
+    reserveFolder: async (accountId: string, folderId: string) => reserve(`folder:${accountId}`, folderId),
+    findFolder: async (accountId: string) => found.get(accountId)?.id,
+    recordFolder: async (accountId: string, folder: Folder) => void found.set(accountId, folder),
+    async loadFolderShare(accountId: string): Promise<FolderShare | null> {
+      const folder = found.get(accountId)
       if (!folder) return null
-      const owner = [...users].find(([, id]) => id === userId)?.[0] ?? null
-      const contact = contacts.has(userId) ? (contacts.get(userId) ?? null) : owner
+      const owner = [...users].find(([, id]) => id === accountId)?.[0] ?? null
+      const contact = contacts.has(accountId) ? (contacts.get(accountId) ?? null) : owner
       return {
         folder_id: folder.id,
         shared_with: folder.sharedWith,
@@ -66,8 +66,8 @@ export function fakeRecords() {
         contact,
       }
     },
-    async recordShare(userId: string, sharedWith: string | null, permissionId: string | null) {
-      Object.assign(found.get(userId) ?? {}, { sharedWith, permissionId })
+    async recordShare(accountId: string, sharedWith: string | null, permissionId: string | null) {
+      Object.assign(found.get(accountId) ?? {}, { sharedWith, permissionId })
     },
     async recordCopy(id: string, fileId: string, link: string) {
       links.set(id, { fileId, link })

@@ -45,7 +45,7 @@ test('decided registrations continue after the time of the decision', async () =
 
 test('a page that is exactly full is the last one', async () => {
   const { member, rpc } = memberWith(20)
-  const page = await listRegistrations(member, 'rejected', { at: 'then', userId: 'someone' })
+  const page = await listRegistrations(member, 'rejected', { at: 'then', accountId: 'someone' })
   expect(page.next).toBeNull()
   expect(rpc.mock.calls[0]?.[1]).toMatchObject({ wanted: 'rejected', after_at: 'then', after_id: 'someone' })
 })
@@ -69,33 +69,33 @@ test.each([
   expect(waitingTime(since, now)).toBe(expected)
 })
 
-const userId = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
+const accountId = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
 
 test('a rejection needs a reason with words', () => {
-  const rejection = { userId, expected: 'waitlist' as const }
+  const rejection = { accountId, expected: 'waitlist' as const }
   expect(rejectSchema.safeParse({ ...rejection, reason: ' \n ' }).success).toBe(false)
   expect(rejectSchema.safeParse({ ...rejection, reason: 'a'.repeat(501) }).success).toBe(false)
   expect(rejectSchema.parse({ ...rejection, reason: ' Falta el RUT. ' }).reason).toBe('Falta el RUT.')
 })
 
 test('a decision has the status that the member saw, and nothing else', () => {
-  expect(approveSchema.safeParse({ userId }).success).toBe(false)
-  expect(approveSchema.safeParse({ userId, expected: 'waitlist', status: 'approved' }).success).toBe(false)
-  expect(approveSchema.safeParse({ userId: 'me', expected: 'waitlist' }).success).toBe(false)
+  expect(approveSchema.safeParse({ accountId }).success).toBe(false)
+  expect(approveSchema.safeParse({ accountId, expected: 'waitlist', status: 'approved' }).success).toBe(false)
+  expect(approveSchema.safeParse({ accountId: 'me', expected: 'waitlist' }).success).toBe(false)
 })
 
 test('the address has the tab and the last row of the page before', () => {
-  const desde = `2026-11-20T14:30:00.123456+00:00_${userId}`
+  const desde = `2026-11-20T14:30:00.123456+00:00_${accountId}`
   const query = registrationsQuery.parse({ estado: 'rechazadas', desde })
   expect(query.estado.status).toBe('rejected')
-  expect(query.desde).toEqual({ at: '2026-11-20T14:30:00.123456+00:00', userId })
+  expect(query.desde).toEqual({ at: '2026-11-20T14:30:00.123456+00:00', accountId })
 })
 
 test.each([
   {},
   { estado: 'todas', desde: 'x' },
   { estado: ['a', 'b'], desde: ['c'] },
-  { desde: `9999-99-99T99:99:99Z_${userId}` },
+  { desde: `9999-99-99T99:99:99Z_${accountId}` },
 ])('an invalid address shows the beginning of the waiting list: %j', (search) => {
   const query = registrationsQuery.parse(search)
   expect(query.estado.status).toBe('waitlist')

@@ -22,6 +22,6 @@ export default async function ReportsPage({ searchParams }: Props) {
     readReport(member, query),
     member.role === 'admin' ? listTeam(member) : [],
   ])
-  const members = team.map(({ userId, name }) => ({ id: userId, name }))
+  const members = team.map(({ personId, name }) => ({ id: personId, name }))
   return <ReportPage report={report} query={query} today={today} members={members} />
 }

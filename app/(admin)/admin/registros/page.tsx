@@ -20,7 +20,7 @@ export default async function RegistrationsPage({ searchParams }: PageProps<'/ad
   const page = await listRegistrations(member, estado.status, desde, buscar)
   const details = await readDetails(
     member,
-    page.rows.map(({ userId }) => userId),
+    page.rows.map(({ accountId }) => accountId),
   )
   return (
     <>

@@ -16,7 +16,7 @@ export const GET = staffRoute(async (request, member) => {
   await takeLimits(exportLimits(member.id))
   const filters = readAuditAddress(Object.fromEntries(new URL(request.url).searchParams))
   await noteExport(member, 'audit', { format: 'csv' })
-  const names = new Map((await listTeam(member)).map(({ userId, name }) => [userId, name]))
+  const names = new Map((await listTeam(member)).map(({ personId, name }) => [personId, name]))
   return new Response(await auditCsv(member, filters, names), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -24,7 +24,7 @@ export default async function AuditLogPage({ searchParams }: PageProps<'/admin/a
       <AuditFilterForm filters={filters} members={members} />
       <AuditList
         page={page}
-        names={new Map(members.map(({ userId, name }) => [userId, name]))}
+        names={new Map(members.map(({ personId, name }) => [personId, name]))}
         filters={filters}
         continued={cursor !== null}
         most={mostAuditRows.toLocaleString('es-CO')}

@@ -21,7 +21,7 @@ export default async function TeamPage() {
     readTeamInvitations(admin),
     readOwnerStep(admin),
   ])
-  const everybody = team.map(({ userId, name }) => ({ userId, name }))
+  const everybody = team.map(({ personId, name }) => ({ personId, name }))
   return (
     <>
       <PageHeading title={teamText.title} subtitle={teamText.intro} />
@@ -34,9 +34,9 @@ export default async function TeamPage() {
           <ol className="rule-closes">
             {team.map((member) => (
               <MemberRow
-                key={member.userId}
+                key={member.personId}
                 member={member}
-                isSelf={member.userId === admin.id}
+                isSelf={member.personId === admin.id}
                 everybody={everybody}
               />
             ))}

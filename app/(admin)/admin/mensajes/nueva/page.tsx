@@ -31,7 +31,7 @@ export default async function NewThreadPage({ searchParams }: PageProps<'/admin/
         title={text.title}
         subtitle={text.intro(client.company ? `${client.name}, de ${client.company}` : client.name)}
       />
-      <BeginForm userId={member.id} client={client} />
+      <BeginForm memberId={member.id} client={client} />
     </>
   )
 }
