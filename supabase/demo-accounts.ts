@@ -13,5 +13,5 @@ export const demoAccounts = [
 ] as const
 export type DemoEmail = (typeof demoAccounts)[number]['email']
 
-/** What the members are called where others read of them. */
+/** Names of the members as others see them. */
 export const demoMembers = { advisor: 'Diana Cárdenas', admin: 'Germán Ospina' } as const

@@ -8,7 +8,7 @@ export const migrationsFolder = path.join(supabaseFolder, 'migrations')
 
 export type SqlFile = { name: string; text: string }
 
-/** The readable schema, in the order that config.toml gives: each object stands once. */
+/** The schema files in the order of config.toml. */
 export function schemaFiles(): SqlFile[] {
   const config = parse(readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8')) as {
     db: { migrations: { schema_paths: string[] } }
@@ -19,7 +19,7 @@ export function schemaFiles(): SqlFile[] {
   }))
 }
 
-/** What a database runs, oldest first: the baseline and the steps after it. */
+/** The baseline and the steps after it, oldest first. */
 export const migrationFiles = (folder = migrationsFolder): SqlFile[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

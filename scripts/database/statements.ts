@@ -1,14 +1,14 @@
 export type Statement = {
   /** On one line, without comments and without quotes around plain names. */
   text: string
-  /** As it stands in the file. */
+  /** As in the file. */
   source: string
   line: number
-  /** What stands before it. */
+  /** The comment before it. */
   comment: string
 }
 
-/** Where the quoted or commented part that begins at `at` ends, or undefined when none begins there. */
+/** The end of a quoted or commented part that begins at `at`, or undefined. */
 function endOfQuoted(sql: string, at: number): number | undefined {
   const rest = sql.slice(at, at + 64)
   const until = (end: string, from: number) => {
@@ -23,10 +23,10 @@ function endOfQuoted(sql: string, at: number): number | undefined {
   return tag ? until(tag, at + tag.length) : undefined
 }
 
-/** A tool that writes SQL quotes every name; the rules know them without. Names with other signs (of policies) stay quoted. */
+/** The tool quotes every name, and the rules expect plain ones. Names with other characters stay quoted. */
 const unquoted = (piece: string) => piece.replace(/^"([a-z_][a-z0-9_]*)"$/, '$1')
 
-/** The statements of a file of SQL; a semicolon in a string, a body or a comment ends none. */
+/** Splits a file of SQL, ignoring semicolons in strings, bodies and comments. */
 export function statementsOf(sql: string): Statement[] {
   const statements: Statement[] = []
   let [text, source, comment, line, at] = ['', '', '', 1, 0]

@@ -16,13 +16,13 @@ const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
 
 /**
- * A step waits at most this long for a table that the running site uses, and is undone as a whole otherwise: whoever waits for a lock
- * holds up everybody behind.
+ * A step waits at most this long for a table that the running site uses, and is rolled back otherwise, because a waiting lock blocks all
+ * later queries on the table.
  */
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
-/** As a hosted project has them: a step has to take away what they give. */
+/** As in a hosted project, so that a step revokes what these grant. */
 const hostedDefaults = ['tables', 'functions', 'sequences']
   .map(
     (kind) =>
@@ -52,7 +52,7 @@ export async function databaseWith(serverUrl: string, name: string, files: SqlFi
   return url
 }
 
-/** The objects that differ, as SQL that leads from one database to the other; by the platform's own command line. */
+/** SQL for the objects that differ, from the platform's own command line. */
 async function objectDifference(from: string, to: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-step-'))
   try {
@@ -62,7 +62,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
     const args = ['db', 'diff', '--use-pg-delta', '--agent', 'no', '--from', from, '--to', to, '-o', output]
     const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
     await run(cli, args, { cwd: folder, env })
-    // Of two equal databases it writes nothing.
+    // It writes no file for equal databases.
     const written = existsSync(output) ? await readFile(output, 'utf8') : ''
     return written.replace(functionsUnchecked, '').trim()
   } finally {
@@ -72,7 +72,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
 
 type Bucket = { id: string; public: boolean; size: string | null; types: string[] | null }
 
-/** Buckets are rows; the tool above compares objects alone. */
+/** Buckets are rows, which the command line does not compare. */
 async function bucketDifference(from: string, to: string): Promise<string> {
   const [before, after] = await Promise.all([from, to].map(bucketsOf))
   const written = (text: string | null) => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
@@ -96,14 +96,14 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
   return [...rows]
 }
 
-/** Of what a service brings, only what is ours: policies of storage, triggers that call our functions, and what is told live. */
+/** Our own objects in Supabase's schemas: storage policies, triggers that call our functions, the realtime publication, buckets. */
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 
-/** The embedded backend's own, which it makes again at every start. */
+/** Objects that the embedded backend creates at every start. */
 const ofTheEmbedded = /\b(realtime_change|at_its_moment)\b/
 
-/** Why a comparison would print all of the schema; null when the database can be compared. */
+/** The reason why a database cannot be compared, or null. */
 async function notComparable(url: string): Promise<string | null> {
   const database = postgres(url, { max: 1, onnotice: () => undefined })
   try {
@@ -127,8 +127,8 @@ async function notComparable(url: string): Promise<string | null> {
 }
 
 /**
- * SQL that gives a database what the migrations say where it has something else. `url` is the address of the database, with the
- * rights of the role that runs migrations; nothing is changed in it.
+ * SQL that corrects a database where it differs from the migrations. `url` needs the rights of the role that runs migrations; nothing is
+ * changed in the database.
  */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
@@ -140,7 +140,7 @@ export async function repairOf(url: string): Promise<string> {
     const kept = statementsOf(parts.join('\n')).filter(
       ({ text }) => ours.test(text) && !ofTheEmbedded.test(text),
     )
-    // At once, so that no gate is away between its drop and its making.
+    // One transaction, so that no policy is missing between drop and create.
     return kept.length > 0 ? ['begin', ...kept.map(({ source }) => source), 'commit'].join(';\n\n') + ';' : ''
   } finally {
     await server.stop()

@@ -9,7 +9,7 @@ import { demoAccounts, demoMembers, demoPassword, type DemoEmail } from '../demo
 
 async function createAccounts(): Promise<Record<DemoEmail, string>> {
   const ids = {} as Record<DemoEmail, string>
-  // Whoever works for others alone comes by their invitation.
+  // The bookkeeper has no account and joins by invitation.
   for (const { email } of demoAccounts.filter((one) => one.email !== bookkeeper)) {
     const account = { email, password: demoPassword, email_confirm: true }
     const { data, error } = await admin.auth.admin.createUser(account)
@@ -20,7 +20,7 @@ async function createAccounts(): Promise<Record<DemoEmail, string>> {
   return ids
 }
 
-/** What they accepted, as the site keeps it of whoever registers. */
+/** The consent that the site records at registration. */
 const consentOf = (user_id: string, email: string) => ({
   user_id,
   email,

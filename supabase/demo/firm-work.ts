@@ -61,7 +61,7 @@ export async function fillObligations(firm: Person, waiting: string): Promise<vo
   await workAhead(firm)
 }
 
-/** What the firm is doing about the next returns: each a step further, with hours and a day of its own. */
+/** The firm's work on the next returns, in different states. */
 async function workAhead(firm: Person): Promise<void> {
   const states = ['in-progress', 'in-review', 'ready', 'in-progress', 'waiting'] as const
   const today = bogotaDay(new Date())
@@ -102,7 +102,7 @@ export async function fillRequests(firm: Person, first: Person, second: string):
   const items = await call(
     admin.from('document_request_items').select('id, state').eq('request', month).order('place'),
   )
-  // Whoever has tried the demo meanwhile keeps what they did.
+  // Somebody has used the demo meanwhile: keep their changes.
   if (items.some(({ state }) => state !== 'pending')) return
   const files = await call(
     admin

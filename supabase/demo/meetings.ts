@@ -7,7 +7,7 @@ import { workingDay } from './working-day'
 const agenda = z.object({ busy: z.array(z.string()) })
 const hourMs = 3_600_000
 
-/** What is over cannot be asked for any more: the row alone. */
+/** A past appointment cannot be requested, so insert the row. */
 async function remember({ id }: Person, title: string, starts: string): Promise<void> {
   const before = (days: number) => new Date(Date.parse(starts) - days * 24 * hourMs).toISOString()
   const row = {

@@ -13,13 +13,12 @@ const duration = z
   .regex(/^\d+[smh]$/, 'a duration like "60s"')
   .transform((text) => Number.parseInt(text, 10) * unit[text.at(-1) as keyof typeof unit])
 const template = z.object({ subject: z.string(), content_path: z.string() })
-/** Of one address, in five minutes. */
+/** Calls per address in five minutes. */
 const rate = z.int().positive()
 
 const schema = z.object({
   site_url: z.url(),
   additional_redirect_urls: z.array(z.string()).transform((list) => list.flatMap((text) => text.split(','))),
-  /** How long an access token lives. */
   jwt_expiry: z.int(),
   enable_signup: z.boolean(),
   minimum_password_length: z.int(),
@@ -27,7 +26,7 @@ const schema = z.object({
     token_refresh: rate,
     sign_in_sign_ups: rate,
     token_verifications: rate,
-    /** Of second steps: fifteen a minute, which no setting of hosted Supabase changes. */
+    /** Second steps: fifteen a minute, which hosted Supabase cannot change. */
     factor_codes: rate.default(75),
   }),
   mfa: z.object({
@@ -36,9 +35,9 @@ const schema = z.object({
   }),
   email: z.object({
     enabled: z.boolean(),
-    /** Whether a change of address needs the word of the old mailbox as well. */
+    /** True when the old mailbox also has to confirm a change of address. */
     double_confirm_changes: z.boolean(),
-    /** Between two mails to the same address. */
+    /** Minimum pause between two mails to one address. */
     max_frequency: duration,
     /** Seconds that a link in a mail works. */
     otp_expiry: z.int(),
@@ -67,7 +66,7 @@ const merge = (base: unknown, over: unknown): unknown =>
 
 type Environment = Record<string, string | undefined>
 
-/** As the Supabase CLI does it: the whole of a text is `env(NAME)`, and stays so while there is no such variable. */
+/** Like the Supabase CLI: replaces a value `env(NAME)`, and keeps it when the variable is missing. */
 function withVariables(value: unknown, env: Environment): unknown {
   if (typeof value === 'string') return env[/^env\((.*)\)$/.exec(value)?.[1] ?? ''] || value
   if (Array.isArray(value)) return value.map((one) => withVariables(one, env))
@@ -75,7 +74,7 @@ function withVariables(value: unknown, env: Environment): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withVariables(one, env)]))
 }
 
-/** Reads what the hosted service is told, with what is different on this machine (`overrides`, TOML) over it. */
+/** The hosted settings of config.toml, with the `overrides` (TOML) of this machine. */
 export async function readAuthConfig(
   configFile: string,
   overrides: string,

@@ -99,7 +99,7 @@ export function selfSignedCertificate(passphrase: string, from = new Date()): st
 
 export type ApiKeys = Pick<LocalSecrets, 'publishableKey' | 'secretKey'>
 
-/** The caller that an API key stands for; null when it is no key of ours. */
+/** The role of an API key; null for an unknown key. */
 export function callerOfKey(keys: ApiKeys, key: string | null | undefined): Caller | null {
   if (key === keys.secretKey) return serviceRole
   if (key === keys.publishableKey) return anonymous

@@ -26,7 +26,7 @@ export type LocalSettings = {
   configFile: string
   /** What this machine has otherwise, as TOML. */
   configOverrides: string
-  /** Of the mails, as the variables that config.toml takes it from. */
+  /** Sender of the mails, in the variables that config.toml reads. */
   sender: Record<'AUTH_SMTP_SENDER' | 'AUTH_SMTP_SENDER_NAME', string>
 }
 

@@ -17,7 +17,7 @@ const drive = {
   parentFolderId: 'clientes',
 }
 
-/** Starts the mailbox and the stand-ins for Drive and the automation service, each with a folder of its own. */
+/** Starts the mailbox, the fake Drive and the fake automation service, with a folder each. */
 export async function startFakeServices(
   settings: LocalSettings,
   secrets: LocalSecrets,

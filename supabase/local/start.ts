@@ -90,7 +90,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
 type ApiServer = {
   server: Server
   url: string
-  /** Until this is called every request is told to come back later. */
+  /** Before this every request gets 503. */
   serve: (listener: RequestListener) => void
   stop: () => Promise<void>
 }

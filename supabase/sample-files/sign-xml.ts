@@ -14,8 +14,8 @@ const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionCompone
 const extension = `<ext:UBLExtension><ext:ExtensionContent>${room}</ext:ExtensionContent></ext:UBLExtension>`
 
 /**
- * Signs a finished text as its makers should have: an invoice or note by its supplier, an answer by the invented DIAN, and
- * of an `AttachedDocument` both documents inside. Whatever else it is comes back as it was.
+ * Signs a document as its issuer would: an invoice or note by the supplier, an answer by the invented DIAN, and both documents in an
+ * `AttachedDocument`. Returns anything else unchanged.
  */
 export function signDocument(text: string): string {
   if (/<AttachedDocument[\s>]/.test(text))
@@ -73,7 +73,7 @@ export function signXml(
 ): string {
   const place = (digests: Digests, value: string) =>
     text.replace(room, () => signatureXml({ digests, value, signer, others, time }))
-  // The digests of the parts stand in what is signed: first they are computed on a draft.
+  // The signed part contains digests of the other parts, so compute those on a draft.
   const draft = parseTree(place({ document: '', keyInfo: '', properties: '' }, ''))
   const digests = {
     document: digestOf(canonicalDocument(draft, { ...asIs, without: named(draft.root, 'Signature') })),

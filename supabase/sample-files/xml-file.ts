@@ -8,7 +8,7 @@ type Options = {
   name?: string
   lines?: number
   buyer?: Party
-  /** Whoever the seed names, unless somebody is wanted. */
+  /** By default chosen by the seed. */
   seller?: Party
   /** Of issue, as `yyyy-MM-dd`. */
   date?: string

@@ -18,7 +18,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 /**
  * A change of password or address, with the refusals of the hosted service in its order. It asks for the current password,
  * as `require_current_password` of config.toml says, except after the link of a mail.
- * Anything else about a user the library changes.
+ * The library does all other changes.
  */
 export const changeUser: AuthStep = async (call, parts) => {
   const { body } = call
@@ -94,7 +94,7 @@ async function passwordRefusal(user: UserRow, password: string, asked: { current
     : null
 }
 
-/** Ends what the password before was good for: links that are on their way, and the sessions but `kept`. */
+/** Also ends unused links and all sessions but `kept`. */
 export async function storePassword(
   tx: Kysely<Tables>,
   userId: string,
@@ -118,8 +118,8 @@ export async function storePassword(
 }
 
 /**
- * Both mailboxes have to say yes: each gets a link of its own. As in the hosted service the mails come first: where a trigger of the
- * project leaves the change out, their links open nothing, and the next ones have to wait all the same.
+ * Both mailboxes have to confirm, each with its own link. As in the hosted service the mails are sent before the change: when a
+ * trigger of the project refuses it, these links do nothing, and the pause before the next mails still counts.
  */
 async function askMailboxes({ database, mailer, config }: AuthParts, user: UserRow, newEmail: string) {
   const [current, fresh] = [randomBytes(28).toString('hex'), randomBytes(28).toString('hex')]

@@ -21,7 +21,7 @@ export async function findFactors(db: Db, userId: string): Promise<FactorRow[]> 
   return rows
 }
 
-/** The factors as a user shows them: without their secrets. */
+/** Without the secrets. */
 export async function factorsJson(db: Db, userId: string): Promise<object[]> {
   const factors = await findFactors(db, userId)
   return factors.map(({ id, friendly_name, factor_type, status, created_at, updated_at }) => ({
@@ -40,7 +40,7 @@ export async function noteStep(db: Db, factorId: string, step: number): Promise<
     where id = ${factorId}::uuid`.execute(db)
 }
 
-/** The factor counts from now on, and the session has passed it; sessions that have not are closed, other beginnings are over. */
+/** Verifies the factor for this session, ends sessions that have not passed it, and deletes other unverified factors. */
 export async function raiseSession(db: Db, factor: FactorRow, sessionId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`
@@ -59,7 +59,7 @@ export async function raiseSession(db: Db, factor: FactorRow, sessionId: string)
   })
 }
 
-/** Without a factor no session is above the first level. */
+/** Resets every session to the first level. */
 export async function removeFactor(db: Db, factor: FactorRow): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${factor.id}::uuid`.execute(

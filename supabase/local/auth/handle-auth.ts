@@ -32,7 +32,7 @@ const passwordFirst: AuthStep = async ({ url, body }, { database }) => {
   return banned ? authError(400, 'user_banned', 'User is banned') : null
 }
 
-/** A session that was told to end is refreshed no more, nor is that of somebody who was locked out. */
+/** Refuses to refresh an ended session, or one of a banned user. */
 const endedSession: AuthStep = async ({ body }, { database }) => {
   const { rows } = await sql<{ over: boolean | null; banned: boolean | null }>`
     select s.not_after <= now() as over, u.banned_until > now() as banned
@@ -53,7 +53,7 @@ const resendSignup: AuthStep = async ({ body }, parts) => {
   return (await sendConfirmationAgain(user, parts)) ?? jsonResponse({})
 }
 
-/** Keeps reset mails to one address apart; an unknown address is never told so. */
+/** Enforces the pause between reset mails to one address; the answer does not reveal unknown addresses. */
 const spacedRecovery: AuthStep = async ({ body }, { database, config }) => {
   if (typeof body.email !== 'string') return null
   const noAddress = refusedAddress(body.email)
@@ -78,7 +78,7 @@ const steps: Record<string, AuthStep> = {
   'POST verify': verifyLink,
 }
 
-// Ways in that the product does not offer: the library would make a confirmed user out of any address.
+// The product does not offer these: the library would create a confirmed user for any address.
 const byMail = new Set(['otp', 'magiclink'])
 const closed = new Set(['reauthenticate', 'authorize', 'callback', 'invite', 'sso', 'id_token'])
 
@@ -132,8 +132,8 @@ export async function handleAuth(
 const turns = new Map<string, Promise<unknown>>()
 
 /**
- * The library takes a refresh token away before the next one is there, in steps of their own: who brings the same token in
- * between, from another instance of the site, would be told that it was stolen. Here they wait for each other.
+ * The library deletes a refresh token before it stores the next one. A second instance of the site that sends the same token in between
+ * would get the error of a stolen token, so calls with one token wait for each other.
  */
 function refreshInTurn<T>({ url, body }: Omit<AuthCall, 'request'>, ask: () => Promise<T>): Promise<T> {
   const token = body.refresh_token

@@ -39,9 +39,8 @@ const forgetOlder = (first: string) =>
   `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 
 /**
- * Brings the database up to date: the schemas of the service itself, then each new file of `migrationsDir`
- * in a transaction of its own, then the change notices of the published tables and what the demo needs. Safe to run again, and from
- * two processes at once. Returns the names of the files that were applied.
+ * Brings the database up to date: Supabase's own schemas, each new file of `migrationsDir` in one transaction, then change notices of the
+ * published tables and what the demo needs. Safe to run again and from two processes at once. Returns the applied files.
  */
 export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
   const applied: string[] = []

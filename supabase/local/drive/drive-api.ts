@@ -46,7 +46,7 @@ function getFile(id: string, query: URLSearchParams, drive: Drive): Reply {
   }
 }
 
-/** Of all that can change about a file, that it goes into the trash. */
+/** Supports one change of a file: moving it to the trash. */
 async function changeFile({ request, query }: Call, id: string, drive: Drive): Promise<Reply> {
   if (query.get('supportsAllDrives') !== 'true') throw new DriveError(404, `File not found: ${id}.`)
   const { trashed } = parseMetadata(await readBytes(request))

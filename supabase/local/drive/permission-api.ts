@@ -46,7 +46,7 @@ function allPermissions(store: FileStore, id: string, inherited = false): Found[
   return [...own, ...parents.flatMap((parent) => allPermissions(store, parent, true))]
 }
 
-/** One entry a person, as in Google's shared drives: where it comes from stands in its details. */
+/** One entry per person, as in Google's shared drives; its details say where it comes from. */
 function listPermissions(id: string, query: URLSearchParams, { store }: Drive): Reply {
   const people = Map.groupBy(allPermissions(store, id), (permission) => permission.id)
   const listed = [...people.values()].flatMap(([first, ...others]) => {

@@ -1,5 +1,5 @@
 /**
- * What a fake service can be told to do instead of working:
+ * Faults that a fake service can simulate:
  * `hangup` closes before the request is handled, `hangup-after` handles it and closes without an answer;
  * `garbage` answers 200 with junk without handling, `garbage-after` handles and then answers junk,
  * `noise` answers bytes that are not the protocol at all; `status` answers `status` with `body`.

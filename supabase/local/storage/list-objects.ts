@@ -46,7 +46,7 @@ function orderOf({ sortBy }: Body) {
   }
 }
 
-/** Answers `POST object/list/{bucket}` with what the caller may see. By name everything is mixed, by a time folders stand first. */
+/** Answers `POST object/list/{bucket}` with what the caller may see. Sorted by name folders mix with objects; by a time they come first. */
 export async function listObjects(call: StorageCall, bucket: string): Promise<void> {
   const caller = await call.caller()
   const query = await readJson(call)

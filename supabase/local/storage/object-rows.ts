@@ -28,7 +28,7 @@ export type ObjectRow = {
   last_accessed_at: string
 }
 
-/** An object as answers tell of it. */
+/** An object as in answers. */
 export function describedRow(row: ObjectRow): Record<string, unknown> {
   const { id, name, bucket_id, version, metadata, user_metadata } = row
   const { created_at, updated_at, last_accessed_at } = row
@@ -93,7 +93,7 @@ export function mustBeValidKey(name: string): void {
   if (!allowed.test(name)) throw invalidKey(name)
 }
 
-/** What an object is to be called. No step out of a folder; stricter than the service: the length that S3 takes is a limit. */
+/** Checks the name of a new object: no step out of a folder and, stricter than the service, at most the length of S3. */
 export function mustBeNewKey(name: string): void {
   mustBeValidKey(name)
   if (dotSegment.test(name) || name.length > 1024) throw invalidKey(name)
@@ -110,7 +110,7 @@ export type Bucket = {
   updated_at: string
 }
 
-/** The largest object where the bucket sets no limit of its own. */
+/** The size limit for buckets without one. */
 const defaultSizeLimit = 50 * 1024 * 1024
 /** What a page of the service puts into a folder to keep it. */
 const isPlaceholder = (name: string) => name.endsWith('.emptyFolderPlaceholder')

@@ -55,7 +55,7 @@ async function moveObject(call: StorageCall): Promise<void> {
   sendJson(call, { message: 'Successfully moved' })
 }
 
-/** What a copy is to be: as its source, unless the call says otherwise. */
+/** Metadata of a copy: that of its source, unless the call says otherwise. */
 function aboutCopy({ metadata, user_metadata }: ObjectRow, body: Body) {
   const changed = body.copyMetadata === false ? ((body.metadata ?? {}) as Partial<ObjectRow['metadata']>) : {}
   return {
@@ -82,7 +82,7 @@ async function copyObject(call: StorageCall): Promise<void> {
 type Handler = (call: StorageCall, address: ObjectAddress) => Promise<void>
 type Route = [methods: string, path: RegExp, handler: Handler]
 
-/** Of a private bucket, nothing is told to who does not say who they are. */
+/** Refuses anonymous callers of a private bucket. */
 async function identified(call: StorageCall, bucket: string) {
   const caller = await call.caller().catch(() => null)
   const found = await findBucket(call.database, bucket)
@@ -212,7 +212,7 @@ const routes: Route[] = [
   ['GET', /^bucket(?:\/([^/]+))?$/, listBuckets],
 ]
 
-/** What the service has and this one does not: by these names no object is meant. */
+/** Endpoints of the service that are missing here; these names are not objects. */
 const notServed = /^object\/(?:list-v2|list|upload\/resumable)(?:\/|$)/
 
 /** The handler of a path under `/storage/v1/`, bound to the address in it; null when there is none. */

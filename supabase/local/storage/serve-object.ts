@@ -10,7 +10,7 @@ function disposition(name: string): string {
   return name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`
 }
 
-/** What is told of an object with its bytes and without. */
+/** Headers of an object, for GET and HEAD. */
 export function headersOf({ metadata, updated_at }: ObjectRow): Record<string, string> {
   return {
     etag: metadata.eTag,

@@ -10,7 +10,7 @@ export type StorageCall = StorageParts & {
   request: IncomingMessage
   response: ServerResponse
   url: URL
-  /** What stands below `/storage/v1/`, as it was sent. */
+  /** The path below `/storage/v1/`, as sent. */
   path: string
   /** Who asks; throws when there is no valid key or token. */
   caller: () => Promise<Caller>

@@ -13,7 +13,7 @@ type UploadSource = {
 }
 
 const wellFormed = /^[^/\s;]+\/[^/\s;]+\s*(;.*)?$/
-/** Of a part of a form the parameters are not read. */
+/** The service ignores the parameters of a form part's type. */
 const bareType = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase()
 const noContent = () => badShape('No content provided', 'InvalidRequest')
 const cutShort = () => badShape('Request stream closed before upload could begin', 'InvalidRequest')
