@@ -1,13 +1,13 @@
--- The clients of the firm: accounts, in which people work. Whoever registers alone founds one, whose id is their own user id, so
--- that what says `user_id` or `client` of something that belongs to a client keeps its meaning: it names the account. What belongs
--- to the person (profile, consents, sessions, choices of mails, second step) names the user.
+-- An account is a client of the firm, in which people work. Somebody who registers alone founds one whose id is their own user id, so
+-- `user_id` and `client` of a client's rows name the account. Rows about a person (profile, consents, sessions, choice of mails, second
+-- step) name the user.
 
 create table public.accounts (
   id uuid primary key default gen_random_uuid(),
   made_at timestamptz not null default now(),
-  -- To whom the firm writes: the owner of longest standing. Kept by a trigger on the members.
+  -- The firm writes to this person: the owner who joined first. Kept by a trigger on the members.
   contact uuid references auth.users (id) on delete set null,
-  -- The firm's own client, who may have nobody yet: those who are invited come later.
+  -- Created by the firm; it may have no people yet.
   by_firm boolean not null default false
 );
 alter table public.accounts enable row level security;
@@ -20,8 +20,8 @@ grant select on public.accounts to service_role;
 create table private.account_members (
   account uuid not null references public.accounts (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Each may also do what those before may: a reader sees and downloads, an assistant uploads, answers, makes appointments and
-  -- tasks, an accountant sees figures, an owner invites, deletes, changes the company and makes requests.
+  -- Each role includes those before it: a reader sees and downloads, an assistant uploads, answers, makes appointments and tasks, an accountant
+  -- sees figures, an owner invites, deletes, changes the company and makes requests.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
   since timestamptz not null default clock_timestamp(),
   until timestamptz,
@@ -39,13 +39,12 @@ create index account_members_invited_by on private.account_members (invited_by) 
 
 create table private.account_invitations (
   id uuid primary key default gen_random_uuid(),
-  -- Without an account it is the firm's own team into which somebody is invited. Nobody but the firm invites an owner, into an
-  -- account that has none.
+  -- Null invites into the firm's own team. Only the firm invites an owner, into an account that has none.
   account uuid references public.accounts (id) on delete cascade,
-  -- In lower case, as the auth service keeps it: nobody else can accept.
+  -- Lower case, as the auth service stores it, to match the person who accepts.
   email text not null check (length(email) <= 254),
   role text not null,
-  -- Of the last mail; null until the first.
+  -- From the last mail; null before the first.
   token_sha256 text unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
   sent int not null default 0,
   invited_by uuid references auth.users (id) on delete set null,
@@ -54,7 +53,7 @@ create table private.account_invitations (
   accepted_at timestamptz,
   accepted_by uuid references auth.users (id) on delete set null,
   withdrawn_at timestamptz,
-  -- As the firm knows them, when it invites.
+  -- The name under which the firm invites.
   name text check (private.is_name(name, 2, 100)),
   constraint account_invitations_role_check check (case when account is null then role in ('advisor', 'admin')
     else role in ('reader', 'assistant', 'accountant', 'owner') end)
@@ -71,7 +70,7 @@ create index account_invitations_of_account on private.account_invitations (acco
 create index account_invitations_by on private.account_invitations (invited_by) where invited_by is not null;
 create index account_invitations_accepted_by on private.account_invitations (accepted_by) where accepted_by is not null;
 
--- The order of the roles; null is below all of them.
+-- Roles in ascending order; null ranks below all.
 create function private.role_rank(role text) returns int
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
@@ -92,7 +91,7 @@ end $$;
 create trigger keep_contact after insert or update or delete on private.account_members
   for each row execute function private.keep_contact();
 
--- Founds the account of a person who has none of that id. Whoever left the one that they founded does not come back this way.
+-- Founds an account for a person who has none with their id. Somebody who left the account they founded does not get in again this way.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -103,8 +102,8 @@ begin
   end if;
 end $$;
 
--- Whoever comes by an invitation, and shows it, works in the account that invites, or for the firm, and founds none. Before the triggers that draw
--- what the firm reads of a client: they go by name.
+-- A person who registers with a valid invitation joins the account that invited, or the firm, and founds none. Triggers run by name: this one
+-- before those that draw what the firm reads of a client.
 create function private.on_person_registered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -119,9 +118,8 @@ end $$;
 create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
--- With a deleted user go the accounts in which nobody else works: documents, invoices, messages, appointments and whatever else
--- names them; but those that the firm made stay. In every other the person alone is gone, and where they were its last owner the next in rank becomes it. The log says
--- what happened in each.
+-- Deleting a user deletes the accounts in which nobody else works, with everything in them, except those that the firm created. In the others
+-- only the membership ends, and if they were the last owner the next in rank takes over. The audit log records each.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -129,7 +127,7 @@ declare
   heir uuid;
 begin
   for m in select x.* from private.account_members x where x.user_id = old.id and x.until is null order by x.account loop
-    -- Of two who are deleted at once, also by one statement, the second finds the first gone.
+    -- When two are deleted at once, also by one statement, the second sees that the first is gone.
     perform pg_advisory_xact_lock(hashtextextended('people:' || m.account, 0));
     update private.account_members x set until = clock_timestamp() where (x.account, x.user_id, x.since) = (m.account, m.user_id, m.since);
     select x.user_id into heir from private.account_members x where x.account = m.account and x.until is null
@@ -158,15 +156,15 @@ end $$;
 create trigger account_ended before delete on auth.users
   for each row execute function private.on_person_deleted();
 
--- Who is written to about an account: nobody when its people are gone. Fixes no search path, so that it is written into the
--- statement instead of called for each row; all of it is qualified.
+-- The contact person of an account; no row while nobody works there. Fixes no search path, so that it is inlined instead of called for each
+-- row; every name is qualified.
 create function private.contact_of(account uuid) returns table (id uuid, email text, email_confirmed_at timestamptz)
 language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
 $$;
 
--- Who made a row, where the account alone would not tell: a person of the account. What the firm brings a client names nobody in a
--- row that the client reads; the log does. Rows from before accounts name nobody either: there was one person.
+-- Records which person of the account made a row. What the firm brings names nobody, because the client reads the row; the audit log
+-- does. Rows from before accounts name nobody: there was one person.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

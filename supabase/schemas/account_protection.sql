@@ -1,15 +1,14 @@
--- An account cannot be taken. Passwords and addresses change through the site alone, the password that counts at the first
--- confirmation is the one of the mailbox's holder, and a changed address can be taken back from the address it was.
+-- Protects accounts from being taken over: passwords and addresses change through the site only, the first confirmed password is the one of
+-- the mailbox's owner, and the old address can undo a change of address.
 
--- The auth service takes another password or address from any token of a session. What a script of a page can get hold of
--- must not be enough: once an account is in use, a change needs this row, which the site writes after it has asked for the
--- current password, for the code of a mail, or for both.
+-- The auth service accepts a new password or address with any token of a session, and a script in a page may get hold of a token. So a
+-- change of an account in use needs a row here, which the site writes after asking for the current password, a code by mail, or both.
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
-  -- Of kind email: the only address that may come.
+  -- For kind email: the only new address allowed.
   email text,
-  -- The change of address that this one takes back.
+  -- The change of address that this one undoes.
   undo uuid,
   until timestamptz not null,
   primary key (user_id, kind)
@@ -18,7 +17,7 @@ alter table private.change_permits enable row level security;
 revoke all on private.change_permits from anon, authenticated, service_role;
 comment on table private.change_permits is 'One change of password, address, owner of a company or second step of a member that was allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
 
--- A change of address that was done, for a week: its old mailbox has a link that takes it back.
+-- Finished changes of address, for a week: the old mailbox has a link that undoes the change.
 create table private.email_undos (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -38,17 +37,16 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id, kind) do update set email = excluded.email, undo = null, until = excluded.until
 $$;
 
--- With GOTRUE_DB_ENCRYPTION the auth service keeps a password sealed: as JSON, under a key that the database does not have.
+-- With GOTRUE_DB_ENCRYPTION the auth service stores a password encrypted, as JSON; the database does not have the key.
 create function private.is_sealed(password text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
 $$;
 
--- From the first confirmation or sign-in on, every change of password or address needs a permit. It does not hang on open sessions:
--- whoever holds a token can end them all while the change that they asked for is on its way.
---
--- A sealed password is written anew at a sign-in that knew it, alone, when sealing was switched on or its key changed. A new password comes
--- with every pending token in the same statement, which is what guard_sealed_password waits for.
+-- From the first confirmation or sign-in on, every change of password or address needs a permit, also while no session is open: with a token
+-- one can end all sessions while a change is under way.
+-- When encryption is switched on or its key changes, a sign-in with the right password rewrites that column alone. A new password also
+-- changes every pending token in the same statement, which is what guard_sealed_password checks.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -77,7 +75,7 @@ begin
     end if;
     undo := coalesce(undo, permit.undo);
   end if;
-  -- With it go those of the changes that came after: they lead to whoever took the account.
+  -- Later changes end with it: they lead to the person who took the account.
   if undo is not null then
     update private.email_undos e set used_at = now()
       where e.user_id = new.id and e.used_at is null and e.made_at >= (select x.made_at from private.email_undos x where x.id = undo);
@@ -101,8 +99,8 @@ create trigger guard_account before update of email, email_change, encrypted_pas
 create trigger guard_sealed_password before update of confirmation_token on auth.users
   for each row execute function private.guard_account();
 
--- Whoever holds a session may write into its metadata, which every later token carries: with some kilobytes no request of the owner
--- would fit its headers any more. What the site puts there, an invitation, has a few hundred bytes.
+-- Metadata that a session writes is in every later token: with a few kilobytes the owner's requests would exceed the limit of headers. The site
+-- itself stores an invitation there, a few hundred bytes.
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -115,8 +113,8 @@ revoke execute on function private.bound_metadata() from public, anon, authentic
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
--- The auth service looks a link up here. After a change of address that was refused it writes the links of its mails all the same:
--- in their place stays the one of the account's own change, or none.
+-- The auth service writes the links of a refused change of address all the same; this puts the link of the account's own change in their
+-- place, or none.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -135,9 +133,9 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   for each row when (new.token_type in ('email_change_token_new', 'email_change_token_current'))
   execute function private.guard_email_change_token();
 
--- What whoever took an account may have left in it, once it is given back: an application of codes from the week before the change or
--- later, and the way from a link that was opened to a session. Links and sessions ended with the password. An older application
--- is the owner's: whoever holds the old mailbox alone does not get past it.
+-- Removes what a thief may have left in an account that is given back: factors from the week before the change or later, and links that were
+-- opened but not exchanged for a session. Sessions ended with the password. An older factor is the owner's, so the old mailbox alone does
+-- not get past it.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -156,13 +154,12 @@ begin
   end if;
 end $$;
 
--- The firm knows when an account changes hands; the address that loses it is told, with a link that takes it back, unless it is a
--- change that was taken back itself. Whoever never signed in has no password that they would know: the one of the confirmation is
--- their first.
+-- Writes to the address that loses the account, with a link to undo the change, unless this change is itself an undo. People who never signed
+-- in have no password that they know: their first one is set at the confirmation.
 create function private.on_auth_user_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- The change of address that this transaction takes back.
+  -- The change of address that this transaction undoes.
   undone private.email_undos;
   way_back uuid;
 begin
@@ -172,7 +169,7 @@ begin
     insert into public.client_profiles as p (user_id, password_changed_at) values (new.id, clock_timestamp())
       on conflict (user_id) do update set password_changed_at = excluded.password_changed_at;
     perform private.note_account(new.id, 'account.password', null, null);
-    -- Whoever took the account is told nothing.
+    -- The person who took the account gets no mail.
     if undone.id is null or undone.old_email = new.email then
       perform private.queue_mail(new.id, 'password:' || new.id || ':' || md5(new.encrypted_password), 'password-changed', new.email, '{}');
     end if;
@@ -200,8 +197,7 @@ create trigger on_auth_user_changed after update of email, encrypted_password on
 create trigger on_sealed_password_changed after update of confirmation_token on auth.users
   for each row execute function private.on_auth_user_changed();
 
--- What a link of a change of address does, for the page that asks whether to: the addresses before and after. Null where the
--- link is spent or over. It uses nothing up.
+-- The old and new address of a change, for the page that asks before undoing it; null for a used or expired link. Does not consume the link.
 create function public.email_change_of(token text, life int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('before', u.email, 'after', u.email_change)
@@ -217,7 +213,7 @@ revoke execute on function public.permit_change(uuid, text, text), private.guard
   public.email_change_of(text, int) from public, anon, authenticated, service_role;
 grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
 
--- The last registration of an account: the browser that holds its mark need not type the password again.
+-- The latest registration of an account; the browser that holds its mark need not type the password again.
 create table private.registrations (
   user_id uuid primary key references auth.users (id) on delete cascade,
   mark text not null,
@@ -227,7 +223,7 @@ alter table private.registrations enable row level security;
 revoke all on private.registrations from anon, authenticated, service_role;
 comment on table private.registrations is 'The hash of the mark of each account''s last registration. Functions alone read and write it.';
 
--- One link is used once, also by two presses at the same moment: setting a password does not ask the auth service for the link.
+-- Makes a link work once, also with two clicks at the same moment: setting a password does not consume the auth service's own link.
 create table private.link_claims (
   key text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -244,8 +240,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set mark = excluded.mark, made_at = now()
 $$;
 
--- Whose link this is, while it is good for `life` seconds; null otherwise. It uses nothing up: whether a password or a code
--- has to be asked for is known before.
+-- The owner of a link that is at most `life` seconds old, otherwise null. Does not consume it: the page needs to know whether to ask for a
+-- password or a code first.
 create function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -271,7 +267,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(link || ':' || token, 'UTF8')), 'hex')
 $$;
 
--- True for one press alone until its minute is over or it has given the link back.
+-- True for one click only, until its minute ends or it gives the link back.
 create function private.take_link(link text, token text, person uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -281,8 +277,8 @@ begin
   return found;
 end $$;
 
--- What link_owner tells, to the one press that may use the link; null to every other. With `sets_password` the account takes
--- one password: its permit ends with the claim, so that a press that comes too late cannot set a second one.
+-- Like link_owner, for the one click that may use the link; null for every other. With `sets_password` the account accepts one password, under
+-- a permit that ends with the claim, so that a late click cannot set a second one.
 create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -291,7 +287,7 @@ begin
   if owner is null or not private.take_link(link, token, (owner ->> 'user')::uuid) then
     return null;
   end if;
-  -- Asked again: whoever held the claim until now may have used the link.
+  -- Ask again: the previous holder of the claim may have used the link.
   owner := public.link_owner(link, token, life);
   if owner is not null and sets_password then
     perform public.permit_change((owner ->> 'user')::uuid, 'password');
@@ -299,7 +295,7 @@ begin
   return owner;
 end $$;
 
--- Gives a link back that a press could not use, and what it was allowed to do.
+-- Gives back a link that could not be used, and withdraws its permit.
 create function public.release_link(link text, token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -309,9 +305,9 @@ begin
   delete from private.change_permits p where p.user_id = person;
 end $$;
 
--- Lets the old mailbox take a change of address back, with a password of its own; null when it is too late. Of two presses at once
--- one alone goes on; kind `undo` of release_link gives it back. `squatter` is an account that somebody has begun meanwhile with the
--- old address and never confirmed, `taken` says that one is confirmed. Nothing has happened yet.
+-- Lets the old mailbox undo a change of address with a new password; null when it is too late. Of two clicks one proceeds; release_link with
+-- kind `undo` gives the link back. `squatter` is an unconfirmed account that somebody opened meanwhile under the old address; `taken` is true
+-- for a confirmed one. Changes nothing yet.
 create function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -342,9 +338,9 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, its application stays, and no other comes beside it: a session that has passed the step could do both at
--- the auth service without a code, and keep its owner out. What ends a client's step takes its row away first; a member's goes with a
--- permit, which reset_second_step gives, or whoever has the database. An account that is removed takes everything with it.
+-- While a second step is on, its factor cannot be removed and no other added: a session that has passed the step could do both at the auth
+-- service without a code and lock the owner out. Ending a client's step deletes its row first; staff need a permit, from reset_second_step
+-- or somebody with database access. Deleting the account deletes everything.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -365,8 +361,8 @@ end $$;
 create trigger guard_second_step before insert or delete or update of status on auth.mfa_factors
   for each row execute function private.guard_second_step();
 
--- A client turns their second step on, once the application is confirmed, and it is the only one: sessions that have not passed it
--- end, also those that passed one of before. The server asks, which has checked the password.
+-- Turns a client's second step on, once its only factor is verified. Sessions that have not passed it end, also those that passed an earlier
+-- one. Called by the server, which has checked the password.
 create function public.keep_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -381,8 +377,8 @@ begin
   end if;
 end $$;
 
--- Turns it off, and does away with every application: also with one that was set up past the site, before a client sets up theirs. An owner
--- keeps it while the firm asks for it.
+-- Turns the second step off and removes every factor, also one that was enrolled past the site before the client sets up theirs. An owner
+-- keeps it while the firm requires it.
 create function public.end_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -399,7 +395,7 @@ begin
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- Whoever turns it on or off, its client is told. With an account that is removed nobody is left to tell.
+-- Mails the client when their step goes on or off, unless their account is being deleted.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -413,7 +409,7 @@ end $$;
 create trigger second_step_told after insert or delete on private.second_steps
   for each row execute function private.tell_of_second_step();
 
--- Whether the caller is asked for a code at every sign-in, and whether the firm asks them to be: {on, asked}.
+-- {on, asked}: whether the caller needs a code at sign-in, and whether the firm requires it.
 create function public.my_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -422,31 +418,35 @@ begin
   return jsonb_build_object('on', private.has_second_step(me), 'asked', private.owner_step_is_asked(me));
 end $$;
 
--- The firm's rule about owners of clients: {required, owners, lacking}, the last two being how many there are with access, and how many of
--- them have no second step, each counted up to 1001. Administrators only.
+-- The firm's rule for owners: {required, owners, lacking}, the number of owners with access and of those without a second step, each
+-- counted up to 1001. Administrators only.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  -- In the order of an index, so that counting stops early.
-  owners constant text := 'select distinct m.user_id from private.account_members m
-    join public.user_approval_status s on s.user_id = m.account and s.status = ''approved''
-    where m.until is null and m.role = ''owner'' and not exists (select from private.staff t where t.user_id = m.user_id)%s
-    order by m.user_id limit 1001';
   number int;
   lacking int;
 begin
   perform private.require_admin();
-  execute format('select count(*) from (' || owners || ') o', '') into number;
-  execute format('select count(*) from (' || owners || ') o',
-    -- private.has_second_step of each, without a thousand calls.
-    ' and not exists (select from private.second_steps t join auth.mfa_factors f on f.user_id = t.user_id
-        where t.user_id = m.user_id and f.status = ''verified'')') into lacking;
+  -- Both are ordered as an index is, so that they stop at the limit.
+  select count(*) into number from (
+    select distinct m.user_id from private.account_members m
+    join public.user_approval_status s on s.user_id = m.account and s.status = 'approved'
+    where m.until is null and m.role = 'owner' and not exists (select from private.staff t where t.user_id = m.user_id)
+    order by m.user_id limit 1001) o;
+  select count(*) into lacking from (
+    select distinct m.user_id from private.account_members m
+    join public.user_approval_status s on s.user_id = m.account and s.status = 'approved'
+    where m.until is null and m.role = 'owner' and not exists (select from private.staff t where t.user_id = m.user_id)
+      -- As private.has_second_step, without a thousand calls.
+      and not exists (select from private.second_steps t join auth.mfa_factors f on f.user_id = t.user_id
+        where t.user_id = m.user_id and f.status = 'verified')
+    order by m.user_id limit 1001) o;
   return jsonb_build_object('owners', number, 'lacking', lacking,
     'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
 end $$;
 
--- From then on an owner without one sets it up before anything else opens to them; those who work now are asked on the next page.
--- `seen` is what the caller saw.
+-- Owners without a second step then have to set one up before anything else opens; signed-in ones at their next page. `seen` is the value
+-- that the caller saw.
 create function public.set_owner_second_step(required boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

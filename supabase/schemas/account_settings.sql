@@ -1,6 +1,6 @@
--- The client's account: companies, contact data, which mails they want, and open sessions; and their personal data.
+-- A client's account: companies, contact data, choice of mails, open sessions, and personal data.
 
--- The check digit of DIAN: weights from the right, modulo 11.
+-- DIAN's check digit: weights from the right, modulo 11.
 create function private.nit_check_digit(nit text) returns int
 language sql immutable strict set search_path = '' as $$
   select case when rest < 2 then rest else 11 - rest end from (
@@ -81,7 +81,7 @@ begin
   end if;
 end $$;
 
--- Adds a company, or changes the one that `company` names. The same one sent twice is one company.
+-- Adds a company, or changes the one that `company` names. Sending the same one twice adds one.
 create function public.save_company(company_name text, company_nit text, company_digit int, company uuid default null)
 returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -136,8 +136,8 @@ begin
   perform private.note_account(me, 'company.removed', to_jsonb(gone), null);
 end $$;
 
--- Keeps the wanted mails: {topic: boolean}. What needs an authorisation leaves its evidence: `wordings` are the hashes of
--- the sentences that were shown, by topic. Service role only: address and browser must be the server's own words.
+-- `choices` is {topic: boolean}. Topics that need consent record it: `wordings` holds the hash of the sentence shown, by topic. Service role
+-- only, because address and browser have to come from the server.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
 ) returns void
@@ -160,7 +160,7 @@ begin
   end loop;
 end $$;
 
--- Whether a person wants the mails of a topic. For whoever writes such a mail into the outbox.
+-- For functions that write such a mail into the outbox.
 create function private.wants_mail(client uuid, topic text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -168,8 +168,7 @@ language sql stable security definer set search_path = '' as $$
     topic in ('messages', 'appointments'))
 $$;
 
--- Whoever writes such a mail need not ask: what the client does not want never enters the outbox. What goes to others about the
--- client, as to the firm, is not the client's to refuse.
+-- Drops mails that the client does not want, so that callers need not check. Mails to others about the client always go out.
 create function private.respect_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -208,7 +207,7 @@ comment on table private.session_devices is
   'From where each session was opened: the auth service sees only our own server. Read and written by functions alone.';
 create index session_devices_of_user on private.session_devices (user_id);
 
--- The open sessions of the caller, this one first. Those that no browser can use any more are left out.
+-- The caller's open sessions, this one first; sessions that no browser can use any more are left out.
 create function public.my_sessions() returns table (
   id uuid, current boolean, user_agent text, ip text, opened_at timestamptz, used_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -221,7 +220,7 @@ language sql stable security definer set search_path = '' as $$
   order by 2 desc, 6 desc limit 100
 $$;
 
--- Keeps from where a session is used, and forgets those that are over. Service role only.
+-- Records from where a session is used and forgets ended ones. Service role only.
 create function public.note_session(client uuid, session uuid, agent text, address text) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.session_devices d
@@ -236,9 +235,9 @@ revoke execute on function public.my_sessions(), public.note_session(uuid, uuid,
 grant execute on function public.my_sessions() to authenticated;
 grant execute on function public.note_session(uuid, uuid, text, text) to service_role;
 
--- Personal data: the evidence of each acceptance of their treatment, requests about them, and copies of them.
+-- Personal data: consents, requests about the data, and copies of it.
 
--- No gate here: the holder reads what was recorded about them whatever their approval says, in an open session.
+-- No gate: people read what was recorded about them whatever their approval.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,
@@ -249,7 +248,7 @@ create table public.consents (
   ip text,
   user_agent text check (length(user_agent) <= 400),
   accepted_at timestamptz not null default now(),
-  -- A withdrawal is a row of its own: the evidence of the acceptance stays.
+  -- Withdrawing consent is a new row, so that the evidence of the consent stays.
   action text not null default 'granted' check (action in ('granted', 'withdrawn'))
 );
 alter table public.consents enable row level security;
@@ -317,8 +316,8 @@ create policy "own or staff" on public.data_exports for select to authenticated
 create policy "gate" on public.data_exports as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Keeps a request about personal data, with the mails that tell the client and the firm. The same key is the same request. `person`
--- is the owner who makes it, the founder unless told.
+-- Records a request about personal data, with mails to the client and the firm. The same key is the same request. `person` is the owner who
+-- makes it, by default the founder.
 create function public.file_data_request(
   client uuid, request_key uuid, request_kind text, details text, due date, kind_label text, firm_mail text, person uuid default null
 ) returns setof public.data_requests
@@ -348,16 +347,14 @@ begin
   return next filed;
 end $$;
 
--- The firm's answer, or the longer term with its reason: once, and only forwards. Staff only, never one's own.
+-- The firm's answer, or a longer term with its reason; it cannot be changed afterwards. Staff only, never about oneself.
 create function public.decide_data_request(request uuid, new_status text, reply text, new_due date default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   old public.data_requests;
   decided public.data_requests;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if nullif(btrim(decide_data_request.reply), '') is null then
     raise exception 'reason-required' using errcode = 'P0001';
   end if;

@@ -1,7 +1,7 @@
--- The firm's side of the calendar: a week, the lists, one appointment with its trace. Every member sees the hours that
--- are taken, and of whom only where the client is theirs.
+-- The firm's calendar: a week, the lists, and one appointment with its history. Every member sees which hours are taken, and by whom only for
+-- their own clients.
 
--- Fixes no search path and asks no table, so that it is written into the statement instead of called for each row.
+-- Fixes no search path and reads no table, so that it is inlined instead of called for each row.
 create function private.agenda_row(a public.appointments, name text, email text) returns jsonb
 language sql stable as $$
   select pg_catalog.jsonb_build_object(
@@ -10,24 +10,21 @@ language sql stable as $$
     'cancelled_by', a.cancelled_by, 'created_at', a.created_at)
 $$;
 
--- The seven days from `monday` by the calendar of Bogotá: {appointments, busy}, the last being the hours of those whose
--- client the member does not see. What was cancelled takes no hour. Staff only. The names of clients are found one by one: a join
--- would read every account of the firm.
+-- Seven days from `monday`, Bogotá time: {appointments, busy}, where `busy` are the starts of appointments with clients whom the member does
+-- not see. Staff only.
 create function public.agenda_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   is_admin boolean := private.is_admin();
   mine uuid[] := array(select private.my_clients());
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   return (
     select jsonb_build_object(
       'appointments', coalesce(jsonb_agg(private.agenda_row(a, k.title, u.email) order by a.starts_at, a.id) filter (where seen.it), '[]'),
       'busy', coalesce(jsonb_agg(a.starts_at order by a.starts_at) filter (where not seen.it), '[]'))
     from public.appointments a
-    -- The limits keep these from becoming joins.
+    -- The limits keep these from becoming joins, which would read every account of the firm.
     left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
     left join lateral (select x.title from private.client_cards x where x.client = a.user_id limit 1) k on true
     cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
@@ -36,54 +33,57 @@ begin
       and a.starts_at < (monday + 7)::timestamp at time zone 'America/Bogota');
 end $$;
 
--- One page of a list: an array of rows after the cursor. `wanted` is {kind, client, cursor}: kind 'waiting' (for the
--- firm) and 'coming' begin with the nearest, 'past' (over, done or cancelled) with the latest; the cursor is
--- [starts_at, id]. Staff only.
+-- One page of a list: an array of rows after the cursor. `wanted` is {kind, client, cursor}: 'waiting' (for the firm) and 'coming' begin
+-- with the nearest, 'past' (over, done or cancelled) with the latest; the cursor is [starts_at, id]. Staff only.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   kind text := coalesce(wanted ->> 'kind', 'coming');
   client uuid := (wanted ->> 'client')::uuid;
-  way text := case kind when 'past' then 'desc' else 'asc' end;
-  -- An appointment lasts an hour: what began more than one ago is over, and the index knows when it began.
-  rows_of text := format('select a from public.appointments a where %s%s%s order by a.starts_at %4$s, a.id %4$s limit %5$s',
-    case kind
-      when 'waiting' then 'a.status = ''requested'' and a.starts_at > now() - interval ''1 hour'''
-      when 'past' then '(a.starts_at <= now() - interval ''1 hour'' or a.status in (''cancelled'', ''done''))'
-      else 'a.status in (''requested'', ''proposed'', ''confirmed'') and a.starts_at > now() - interval ''1 hour''' end,
-    case when wanted -> 'cursor' ->> 0 is null then '' else format(' and (a.starts_at, a.id) %s (%L::timestamptz, %L::uuid)',
-      case kind when 'past' then '<' else '>' end, wanted -> 'cursor' ->> 0, wanted -> 'cursor' ->> 1) end,
-    case when client is not null then ' and a.user_id = $1' when private.is_admin() then '' else ' and a.user_id = own.client' end,
-    way, least(greatest(page_size, 1), 200));
-  answer jsonb;
+  size int := least(greatest(page_size, 1), 200);
+  direction text := case kind when 'past' then 'desc' else 'asc' end;
+  -- An appointment lasts an hour, and the index knows when it begins.
+  filter text := case kind
+    when 'waiting' then 'a.status = ''requested'' and a.starts_at > now() - interval ''1 hour'''
+    when 'past' then '(a.starts_at <= now() - interval ''1 hour'' or a.status in (''cancelled'', ''done''))'
+    else 'a.status in (''requested'', ''proposed'', ''confirmed'') and a.starts_at > now() - interval ''1 hour''' end;
+  clients uuid[];
+  found uuid[];
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if client is not null and not private.sees_client(client) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  if client is null and not private.is_admin() then
-    -- From each of the advisor's clients as many as a page can hold, by the index of that client.
-    rows_of := format('select x.a from private.client_advisors own cross join lateral (%s) x where own.advisor = $2
-      order by (x.a).starts_at %s, (x.a).id %2$s limit %3$s', rows_of, way, least(greatest(page_size, 1), 200));
+  if wanted -> 'cursor' ->> 0 is not null then
+    filter := filter || format(' and (a.starts_at, a.id) %s (%L::timestamptz, %L::uuid)', case kind when 'past' then '<' else '>' end,
+      wanted -> 'cursor' ->> 0, wanted -> 'cursor' ->> 1);
   end if;
-  execute format('select coalesce(jsonb_agg(private.agenda_row(p.a, k.title, u.email) order by (p.a).starts_at %s, (p.a).id %1$s), ''[]'')
-    from (%s) p left join lateral private.contact_of((p.a).user_id) u on true left join private.client_cards k on k.client = (p.a).user_id', way, rows_of) into answer using client, (select auth.uid());
-  return answer;
+  if client is not null then
+    clients := array[client];
+  elsif not private.is_admin() then
+    clients := array(select private.my_clients());
+  end if;
+  execute format(case when clients is null
+      then 'select array(select a.id from public.appointments a where %1$s order by a.starts_at %2$s, a.id %2$s limit %3$s)'
+      -- From each client as many as a page can hold, by the index of that client.
+      else 'select array(select o.id from unnest($1) c cross join lateral (
+              select a.starts_at, a.id from public.appointments a where a.user_id = c and %1$s
+              order by a.starts_at %2$s, a.id %2$s limit %3$s) o order by o.starts_at %2$s, o.id %2$s limit %3$s)' end,
+    filter, direction, size) into found using clients;
+  return (select coalesce(jsonb_agg(private.agenda_row(a, k.title, u.email) order by f.place), '[]')
+    from unnest(found) with ordinality f (id, place) join public.appointments a on a.id = f.id
+    left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- One appointment with what members did about it: {appointment, steps, last}. A step is {action, by, at}; the last change
--- has no `by` when its client made it. Staff only.
+-- One appointment with what staff did about it: {appointment, steps, last}. A step is {action, by, at}; the last change has no `by` when the
+-- client made it. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   a public.appointments;
   steps jsonb;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   select * into a from public.appointments x where x.id = appointment;
   if a.id is null or not private.sees_client(a.user_id) then
     raise exception 'not-found' using errcode = 'P0001';
@@ -94,11 +94,11 @@ begin
   return jsonb_build_object('appointment', (
       select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'steps', steps, 'last', jsonb_build_object(
     'at', a.updated_at,
-    -- A step and its line in the audit log are written at the same moment.
+    -- A step and its audit line have the same time.
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
--- The firm proposes an hour to a client. Staff only. The same hour proposed twice to the same client is one proposal.
+-- Staff only. The same hour proposed twice to the same client is one proposal.
 create function public.propose_appointment(
   client uuid, slot timestamptz, title text, note text default null
 ) returns public.appointments
@@ -106,9 +106,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if not private.sees_client(client)
     or not exists (select from public.user_approval_status s where s.user_id = client and s.status = 'approved') then
     raise exception 'not-found' using errcode = 'P0001';
@@ -130,7 +128,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- The firm proposes another hour for an appointment; the client confirms it. Staff only.
+-- Proposes another hour, which the client has to confirm. Staff only.
 create function public.propose_other_hour(
   appointment uuid, slot timestamptz, seen int, note text default null
 ) returns public.appointments
@@ -139,9 +137,7 @@ declare
   a public.appointments;
   old_start timestamptz;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   a := private.own_appointment(appointment, null);
   if a.status = 'proposed' and a.starts_at = slot and private.is_own_step(a) then
     return a;
@@ -166,15 +162,13 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- A confirmed appointment that has begun is done. Staff only.
+-- For a confirmed appointment that has begun. Staff only.
 create function public.finish_appointment(appointment uuid) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   a := private.own_appointment(appointment, null);
   if a.status = 'done' then
     return a;
@@ -197,7 +191,7 @@ grant execute on function public.agenda_week(date), public.agenda_list(jsonb, in
   public.propose_appointment(uuid, timestamptz, text, text), public.propose_other_hour(uuid, timestamptz, int, text),
   public.finish_appointment(uuid) to authenticated;
 
--- The appointments that stand in these hours of these days.
+-- Open appointments in these hours of these days.
 create function private.standing_in(first_day date, last_day date, from_hour int, until_hour int)
 returns setof public.appointments
 language sql stable security definer set search_path = '' as $$
@@ -208,17 +202,15 @@ language sql stable security definer set search_path = '' as $$
     and t.here < t.here::date + until_hour * interval '1 hour' and t.here + interval '1 hour' > t.here::date + from_hour * interval '1 hour'
 $$;
 
--- The closed hours of these days, each with the appointments that still stand there: an array of {id, day, from, until,
--- reason, by, standing, others}, the last being how many belong to clients that the member does not see. Staff only.
+-- Closures with the appointments that remain in them: [{id, day, from, until, reason, by, standing, others}], where `others` counts those of
+-- clients whom the member does not see. Staff only.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   is_admin boolean := private.is_admin();
   mine uuid[] := array(select private.my_clients());
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'day', c.day, 'from', c.from_hour, 'until', c.until_hour, 'reason', c.reason,
@@ -230,14 +222,14 @@ begin
       left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
       left join lateral (select x.title from private.client_cards x where x.client = a.user_id limit 1) k on true
       cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
-      -- As in private.standing_in, which is too dear to be called for each closure.
+      -- Repeats private.standing_in, which is too slow to call for each closure.
       where a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()
         and a.starts_at > (c.day + c.from_hour * interval '1 hour' - interval '1 hour') at time zone 'America/Bogota'
         and a.starts_at < (c.day + c.until_hour * interval '1 hour') at time zone 'America/Bogota') s
     where c.day between first_day and last_day);
 end $$;
 
--- What would still stand in hours that are about to be closed. Administrators only.
+-- Open appointments in hours that are about to be closed. Administrators only.
 create function public.appointments_in_hours(first_day date, last_day date, from_hour int, until_hour int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -247,8 +239,8 @@ begin
     from private.standing_in(first_day, last_day, from_hour, until_hour) a left join lateral private.contact_of(a.user_id) u on true);
 end $$;
 
--- Closes these hours on each day that the firm attends otherwise, and answers how many days. `expected` says how many
--- appointments the administrator knows to stand there: with another number it is refused. Administrators only.
+-- Closes these hours on each day on which the firm is open otherwise, and answers how many days. `expected` is the number of
+-- appointments that the administrator saw in them; with another number it is refused. Administrators only.
 create function public.close_hours(
   first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
 ) returns int
@@ -264,7 +256,10 @@ begin
   if cardinality(days) = 0 then
     raise exception 'closure-empty' using errcode = 'P0001';
   end if;
-  -- Sent twice: what was asked for is there.
+  if least(last_day, first_day + 60) > private.last_slot_day() then
+    raise exception 'slot-far' using errcode = 'P0001';
+  end if;
+  -- Sent twice.
   if not exists (
     select from unnest(days) d where not exists (
       select from private.closed_hours c where c.day = d and c.from_hour = close_hours.from_hour
@@ -283,7 +278,7 @@ exception when exclusion_violation then
   raise exception 'closure-exists' using errcode = 'P0001';
 end $$;
 
--- Opens again what was closed; what somebody else has opened already is left as it is. Administrators only.
+-- Administrators only. Opening twice is fine.
 create function public.open_hours(closure uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

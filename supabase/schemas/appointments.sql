@@ -1,7 +1,7 @@
--- Appointments: one calendar of the firm, hours that cannot be given away twice, and what a client does with theirs.
+-- Appointments: the firm's one calendar, in which no hour is given twice, and what a client does with their own.
 
--- The firm attends one virtual appointment at a time: the exclusion constraint below is its whole capacity.
--- A calendar per advisor would be a column `advisor_id` in it (`advisor_id with =`, which asks for btree_gist).
+-- The firm has one virtual appointment at a time: the exclusion constraint is its capacity. A calendar per advisor would add a column to it
+-- (`advisor_id with =`, which needs btree_gist).
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -9,11 +9,11 @@ create table public.appointments (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   status text not null check (status in ('requested', 'proposed', 'confirmed', 'cancelled', 'done')),
-  -- Names the request before it has an id: sent twice it is one appointment.
+  -- Names the request before it has an id, so that sending it twice makes one appointment.
   request_key uuid not null default gen_random_uuid(),
-  -- Grows with every change, as calendars want it (RFC 5545, 3.8.7.4).
+  -- Grows with every change, as calendars expect (RFC 5545, 3.8.7.4).
   sequence int not null default 0,
-  -- What the firm says about its last step.
+  -- The firm's remark about its last step.
   note text check (length(note) between 1 and 500),
   cancelled_by text check (cancelled_by in ('client', 'firm')),
   created_at timestamptz not null default now(),
@@ -44,12 +44,11 @@ create policy "own appointments or staff" on public.appointments for select to a
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The firm's own closed days, whole or in part. No hour of them can be asked for or proposed; what stood there before
--- stays until somebody moves or cancels it.
+-- Closed days or hours of the firm. Nobody can ask for or propose them; earlier appointments remain until somebody moves or cancels them.
 create table private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,
-  -- Hours of the clock of Bogotá; 0 to 24 is the whole day.
+  -- Bogotá time; 0 to 24 is the whole day.
   from_hour int not null default 0,
   until_hour int not null default 24,
   reason text not null check (private.is_name(reason, 3, 120)),
@@ -78,8 +77,8 @@ begin
   return make_date(y, days / 31, days % 31 + 1);
 end $$;
 
--- The holidays of Colombia: on their date, counted from Easter, or on the Monday after their date (Ley 51 de 1983;
--- the one of July since Ley 2578 de 2026). The application has the same rules with their names.
+-- Holidays of Colombia: fixed, counted from Easter, or moved to the next Monday (Ley 51 de 1983; the one of July since Ley 2578 de 2026). The
+-- site has the same rules with their names.
 create function private.is_holiday(d date) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -92,8 +91,14 @@ begin
       where d - make_date(y, left(md, 2)::int, right(md, 2)::int) between 0 and 6 and (md <> '07-09' or y >= 2026)));
 end $$;
 
+-- The last day on which hours can be taken or closed.
+create function private.last_slot_day(moment timestamptz default now()) returns date
+language sql stable set search_path = '' as $$
+  select (moment at time zone 'America/Bogota')::date + 90
+$$;
+
 -- Why an hour cannot be taken, null when it can: full hours from Monday to Friday 8 to 18 and Saturday 9 to 13 in
--- Bogotá, never on a holiday nor where the firm has closed, not before `lead` has passed, not more than 90 days ahead.
+-- Bogotá, never on a holiday nor where the firm has closed, not before `lead` has passed, not after the last day.
 create function private.slot_problem(slot timestamptz, lead interval, moment timestamptz default now()) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -114,13 +119,13 @@ begin
   if slot < moment + lead then
     return 'slot-soon';
   end if;
-  if here::date > (moment at time zone 'America/Bogota')::date + 90 then
+  if here::date > private.last_slot_day(moment) then
     return 'slot-far';
   end if;
   return null;
 end $$;
 
--- Who takes an hour waits for whoever is taking or closing one, and only then asks whether it can be had.
+-- Waits for other callers who are taking or closing an hour before it checks this one.
 create function private.claim_slot(slot timestamptz, lead interval, besides uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -139,13 +144,13 @@ begin
   end if;
 end $$;
 
-revoke execute on function private.easter(int), private.is_holiday(date),
+revoke execute on function private.easter(int), private.is_holiday(date), private.last_slot_day(timestamptz),
   private.slot_problem(timestamptz, interval, timestamptz), private.claim_slot(timestamptz, interval, uuid)
   from public, anon, authenticated, service_role;
 
--- Of two at one appointment, whoever comes second is told, and a step sent twice by the same person is one step.
+-- The second of two people who change an appointment gets a conflict; the same step sent twice by one person is one step.
 
--- What nobody can have from now on: {busy: times, closed: [{day, from, until, reason}]}.
+-- What is not available from now on: {busy: times, closed: [{day, from, until, reason}]}.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -162,8 +167,7 @@ begin
       from private.closed_hours c where c.day >= (now() at time zone 'America/Bogota')::date));
 end $$;
 
--- Asks for an hour, a day or more ahead. The same key is answered with the same appointment. At most five to come,
--- and twenty new ones a day.
+-- Requests an hour at least a day ahead. The same key answers the same appointment. Limits: five open, twenty new a day.
 create function public.request_appointment(key uuid, slot timestamptz, title text) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -194,8 +198,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- The caller's own appointment, locked, or a client's for their advisor and administrators; the refusal when there is none.
--- `seen` is the sequence that the caller saw, null for whoever does not mind.
+-- The caller's appointment, or one of a client they work for, locked. `seen` is the sequence that the caller saw; null skips the check.
 create function private.own_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -214,14 +217,14 @@ begin
   return found_row;
 end $$;
 
--- Until the day before, by the calendar of Bogotá, a client changes and cancels what is not over.
+-- Clients change and cancel until the day before, Bogotá time.
 create function private.may_still_change(a public.appointments) returns boolean
 language sql stable set search_path = '' as $$
   select a.status in ('requested', 'proposed', 'confirmed')
     and (a.starts_at at time zone 'America/Bogota')::date > (now() at time zone 'America/Bogota')::date
 $$;
 
--- Whether the caller's own step made the appointment what it is now: their second press is not a conflict.
+-- True when the caller made the last change: then a second click is no conflict.
 create function private.is_own_step(a public.appointments) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -229,7 +232,7 @@ language sql stable security definer set search_path = '' as $$
     where l.target = a.user_id and l.at = a.updated_at and l.actor = (select auth.uid()) and l.after ->> 'appointment' = a.id::text)
 $$;
 
--- Another hour for what is already there; the firm confirms it anew.
+-- Moves a client's own appointment; the firm has to confirm it again.
 create function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -261,7 +264,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- A client confirms what the firm proposed; the firm confirms what a client asked for. Confirmed twice is once.
+-- The client confirms what the firm proposed, and the firm what the client asked for. Twice is fine.
 create function public.confirm_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -291,8 +294,8 @@ begin
   return a;
 end $$;
 
--- Until the day before for its client, until its end for the firm, which may say why. Cancelled twice is once. `seen` is
--- the sequence that the caller saw, null for whoever does not mind.
+-- Clients until the day before; the firm until its end, with an optional reason. Twice is fine. `seen` is the sequence that the caller saw;
+-- null skips the check.
 create function public.cancel_appointment(appointment uuid, note text default null, seen int default null)
 returns public.appointments
 language plpgsql security definer set search_path = '' as $$
@@ -321,7 +324,7 @@ begin
   return a;
 end $$;
 
--- The mail of a step, with what the calendar file needs; one per step, however often it is asked for.
+-- Mails one step, with what the calendar file needs, once.
 create function private.mail_appointment(a public.appointments, step text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -335,8 +338,7 @@ language sql security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- What a client asks for is told by mail to the advisors of that client, to administrators where there is none: once for
--- each request and each change.
+-- Mails requests of a client to the client's advisors, or to administrators where there are none: once per request and change.
 create function private.on_appointment_asked() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -366,8 +368,7 @@ grant execute on function public.open_agenda(), public.request_appointment(uuid,
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int) to authenticated;
 
--- The private calendar feed: a secret address for each person of a client, of which only the hash is kept. It shows nothing any
--- more once the person has left.
+-- The private calendar feed: a secret address per person of a client, stored as a hash. It ends when the person leaves.
 
 create table private.calendar_feeds (
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -382,14 +383,14 @@ alter table private.calendar_feeds enable row level security;
 revoke all on private.calendar_feeds from anon, authenticated, service_role;
 comment on table private.calendar_feeds is 'One secret address for each person of a client; only its hash. Read and written only by functions.';
 
--- {created_at, read_at} of the caller's address, null without one. `read_at` is kept to the hour.
+-- {created_at, read_at} of the caller's address, or null. `read_at` is kept to the hour.
 create function public.my_calendar_feed() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('created_at', f.created_at, 'read_at', f.read_at)
   from private.calendar_feeds f where f.user_id = private.my_account('reader') and f.person = (select auth.uid())
 $$;
 
--- Gives the caller a new address; the one before stops at once. Answers {created_at, read_at}.
+-- Replaces the caller's address; the old one stops at once. Answers {created_at, read_at}.
 create function public.renew_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -407,8 +408,7 @@ begin
   delete from private.calendar_feeds f where f.user_id = private.require_account('reader') and f.person = (select auth.uid());
 end $$;
 
--- What the address shows: {appointments, obligations} of the last 90 days and from now on, no amounts; null for an address that
--- nobody has or whose person has no access. Server only.
+-- {appointments, obligations} from 90 days ago on, without amounts; null for an unknown address or a person without access. Server only.
 create function public.read_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

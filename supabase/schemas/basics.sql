@@ -1,6 +1,9 @@
 -- Schemas, extensions, and how names are searched and written.
--- Convention of every file: a table is closed first (row level security, everything revoked), then opened by explicit grants and
--- policies; functions are closed together and opened right below; each object stands once, made by a role that is no superuser.
+-- Every file: a table is closed first (row level security, everything revoked), then opened by explicit grants and policies; functions
+-- are closed together and opened right below. Each object is defined once, by a role that is not a superuser.
+-- Queries are static SQL. One that answers with and without each of its filters sets `plan_cache_mode = force_custom_plan`, so that a
+-- filter that is not asked for drops out of the plan. A query is built with `format` only where its order turns round or its
+-- number of search words varies: only a constant pattern can use a trigram index.
 
 create schema private;
 revoke all on schema private from public;
@@ -10,9 +13,9 @@ grant usage on schema private to authenticated, service_role;
 create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
 
--- Fixes no search path, so that it is written into the statement instead of called for each row; all of it is qualified.
--- A text as it is compared: without accents, case and punctuation, one space before each word. LIKE's own signs are
--- punctuation, so that what is left can stand in a pattern as it is.
+-- A text as it is compared: without accents, case and punctuation, one space before each word. The wildcards of LIKE are punctuation
+-- too, so the result needs no escaping in a pattern.
+-- Fixes no search path, so that it is inlined instead of called for each row; every name is qualified.
 create function private.name_key(words text) returns text
 language sql immutable parallel safe as $$
   select ' ' || pg_catalog.btrim(pg_catalog.lower(pg_catalog.regexp_replace(
@@ -20,36 +23,40 @@ language sql immutable parallel safe as $$
     U&'[\0001-\002f\003a-\0040\005b-\0060\007b-\00bf\2000-\206f]+', ' ', 'g')))
 $$;
 
--- A search as it is compared: like a name, and the points and hyphens inside numbers do not count (901.207.354-0).
+-- Like name_key, and points and hyphens inside numbers do not count (901.207.354-0).
 create function private.search_words(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
 $$;
 
--- The condition of a search on the cards `k`: every word is there, at the start of a word when it has one or two signs.
-create function private.card_filter(search text) returns text
-language sql stable set search_path = '' as $$
-  select coalesce(string_agg(format(' and k.words like %L', case when length(w) < 3 then '% ' else '%' end || w || '%'), ''), '')
-  from (select w from regexp_split_to_table(btrim(private.search_words(left(search, 100))), ' +') w where w <> '' limit 8) words
+-- LIKE patterns for the words of a search, which is given as its key; null without a word. A word of one or two characters has to
+-- begin a word, a longer one may be anywhere.
+create function private.word_patterns(words text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select array_agg(case when length(w) < 3 then '% ' else '%' end || w || '%')
+  from (select w from regexp_split_to_table(btrim(words), ' +') w where w <> '' limit 8) s
 $$;
 
--- A text as the inbox compares it: like private.name_key, and a number is found with and without its points.
+-- The condition that all these patterns match `key`; null without a pattern.
+create function private.pattern_filter(key text, patterns text[]) returns text
+language sql stable set search_path = '' as $$
+  select string_agg(format('%s like %L', key, p), ' and ') from unnest(patterns) p
+$$;
+
+-- The condition of a search on the cards `k`.
+create function private.card_filter(search text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(' and ' || private.pattern_filter('k.words', private.word_patterns(private.search_words(left(search, 100)))), '')
+$$;
+
+-- Like name_key, and a number is found with and without its points.
 create function private.inbox_key(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))
 $$;
 
--- What every word of a search, given as its key, asks of another key: to be anywhere in it, or at the start of a word when
--- it has one or two signs. `{key}` stands for the other; null when nothing is searched for.
-create function private.inbox_words(search text) returns text
-language sql stable security definer set search_path = '' as $$
-  select string_agg(format('{key} like %L', case when length(w) < 3 then '% ' else '%' end || w || '%'), ' and ')
-  from (select w from regexp_split_to_table(btrim(search), ' +') w where w <> '' limit 8) s
-$$;
-
--- The rules of the names of files, for every way in. They are those of the site, which cleans a name before it sends it: one line
--- of at most 120 UTF-16 units, composed, without separators of paths, control characters, marks that turn or hide text,
--- letters that are drawn as nothing, and dots before it.
+-- A file name as the site cleans it before sending: one line of at most 120 UTF-16 units, composed, without path separators, control
+-- characters, marks that reverse or hide text, invisible letters, and leading dots.
 create function private.is_file_name(name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select name <> '' and name = btrim(name)
@@ -62,9 +69,8 @@ language sql immutable parallel safe set search_path = '' as $$
     and name !~* '(^| )\.[a-z0-9]{1,10}$'
 $$;
 
--- The rule of every other text of one line that a person types: names, titles, subjects. No line breaks, control characters, marks
--- that turn or hide text, letters that are drawn as nothing, and spaces of other kinds; something of it can be seen. `oneLine` of the
--- site cleans a text by the same rule before it sends it.
+-- Any other single line that a person types (names, titles, subjects): no line breaks, control characters, marks that reverse or hide
+-- text, invisible letters or unusual spaces, and at least one visible character. `oneLine` in the site cleans by the same rule.
 create function private.is_name(name text, shortest int, longest int) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(btrim(name)) between shortest and longest
@@ -73,17 +79,17 @@ language sql immutable parallel safe set search_path = '' as $$
     and name ~ '[^ \u200C\u200D\uFE00-\uFE0F]'
 $$;
 
--- An address that the site takes (`emailPattern`), in lower case.
+-- Lower case, and as `emailPattern` of the site.
 create function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(address) <= 254 and address = lower(address)
     and address ~ '^(?:[a-z0-9_''+-]+\.)*[a-z0-9_''+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$'
 $$;
 
--- Whoever writes a row computes its columns and is asked its checks.
-revoke execute on function private.name_key(text), private.search_words(text), private.card_filter(text),
-  private.inbox_key(text), private.inbox_words(text), private.is_file_name(text), private.is_name(text, int, int),
-  private.is_email(text)
+revoke execute on function private.name_key(text), private.search_words(text), private.word_patterns(text),
+  private.pattern_filter(text, text[]), private.card_filter(text), private.inbox_key(text), private.is_file_name(text),
+  private.is_name(text, int, int), private.is_email(text)
   from public, anon, authenticated, service_role;
+-- Generated columns and checks run as the role that writes the row.
 grant execute on function private.name_key(text), private.is_file_name(text), private.is_name(text, int, int) to authenticated, service_role;
 grant execute on function private.search_words(text) to service_role;

@@ -1,6 +1,6 @@
--- The firm's own clients: made one by one or imported from a file, with their company, their advisor and whoever is invited.
+-- Clients that the firm creates, one by one or from a file, with company, advisor and invitations.
 
--- The clients that have a company of one of these NITs, as {nit, id, title, status}; rejected ones too. Administrators only.
+-- Clients with a company of one of these NITs, also rejected ones: {nit, id, title, status}. Administrators only.
 create function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -17,8 +17,8 @@ begin
     order by c.nit, s.status = 'approved' desc, c.created_at;
 end $$;
 
--- Prepares the invitation of somebody into a client that nobody owns; the first of them is the owner. Answers its id; whoever was
--- invited already has another role from then on.
+-- Prepares an invitation into a client that nobody owns yet, the first one as owner, and answers its id. Somebody invited before gets the new
+-- role.
 create function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -62,7 +62,7 @@ begin
   return invitation;
 end $$;
 
--- Invites somebody by mail into a client that nobody owns yet. Members of the firm who see the client.
+-- Mails an invitation into a client that nobody owns yet. Staff who see the client.
 create function public.invite_to_client(client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -75,9 +75,8 @@ begin
   return invitation;
 end $$;
 
--- Makes a client of the firm: approved, with a company, an advisor if told, and people [{email, name, role}] who are invited, by
--- mail at once or, where `send` is false, when somebody sends it. A NIT that a client has already is refused unless `again`: the
--- detail is {id, title} of whoever has it.
+-- Creates an approved client with a company, an optional advisor, and people [{email, name, role}] who are invited by mail at once, or later
+-- where `send` is false. Refuses a NIT that a client has already unless `again`; the detail is {id, title} of that client.
 create function private.open_client(
   by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean
 ) returns void
@@ -118,7 +117,7 @@ begin
   end loop;
 end $$;
 
--- The same, for an administrator: the id is made by the browser, and sent twice it is one client.
+-- For administrators. The browser makes the id, so that sending it twice creates one client.
 create function public.create_client(
   client uuid, company jsonb, advisor uuid default null, people jsonb default '[]', send boolean default true, again boolean default false
 ) returns void
@@ -145,8 +144,8 @@ begin
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
 end $$;
 
--- Whose clients these are from now on: this advisor alone. Each by itself, as [{client, outcome}], outcome done, unchanged or
--- not-found. Administrators only; 100 at most.
+-- Makes this advisor the only one of these clients: [{client, outcome}], outcome done, unchanged or not-found. Administrators only; 100 at
+-- most.
 create function public.assign_clients(clients uuid[], advisor uuid) returns table (client uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -180,15 +179,15 @@ revoke execute on function public.clients_by_nit(text[]), private.prepare_invita
 grant execute on function public.clients_by_nit(text[]), public.invite_to_client(uuid, text, text, text),
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid) to authenticated;
 
--- An import: the rows of a file are kept as a draft of their colleague's for seven days, and nothing of them is a client until it is
--- started. Then it goes on in small steps, whoever makes them, so that it can be broken off at any moment and no row is done twice.
+-- An import keeps the rows of a file as a draft for seven days; nobody becomes a client before it starts. It then runs in small steps, so that
+-- it can stop at any moment and creates no row twice.
 create table private.client_imports (
   id uuid primary key,
-  -- One each.
+  -- One import per person.
   owner uuid not null unique references auth.users (id) on delete cascade,
   file_name text not null check (private.is_name(file_name, 1, 200)),
   headings jsonb not null check (jsonb_typeof(headings) = 'array' and jsonb_array_length(headings) between 1 and 60),
-  -- The field of each column, in its order.
+  -- Field of each column, in order.
   mapping jsonb not null check (jsonb_typeof(mapping) = 'array'),
   total int not null check (total between 1 and 5000),
   state text not null default 'draft' check (state in ('draft', 'running', 'done')),
@@ -204,12 +203,12 @@ create index client_imports_running on private.client_imports (made_at) where st
 
 create table private.client_import_rows (
   import uuid not null references private.client_imports (id) on delete cascade,
-  -- Of the file, the first below the headings being 1.
+  -- Line of the file; 1 is the first below the headings.
   row int not null check (row between 1 and 5000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- What is made of it: {company, advisor, people}; null for a row that stays out.
+  -- What will be created: {company, advisor, people}; null for a row that is left out.
   ready jsonb,
-  -- done, or the code of the refusal.
+  -- 'done', or the error code.
   outcome text,
   client uuid,
   primary key (import, row)
@@ -219,7 +218,7 @@ revoke all on private.client_import_rows from anon, authenticated, service_role;
 comment on table private.client_import_rows is 'The rows of an import, as they were read and corrected. Read and written by functions alone.';
 create index client_import_rows_left on private.client_import_rows (import, row) where ready is not null and outcome is null;
 
--- The caller's own import in one of these states, locked; the refusal when it is another's or in another state.
+-- The caller's import in one of these states, locked.
 create function private.own_import(import uuid, states text[]) returns private.client_imports
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -236,7 +235,7 @@ begin
   return i;
 end $$;
 
--- Begins a draft in the place of the caller's last one. Sent twice it is one.
+-- Begins a draft in place of the caller's last one. Twice is fine.
 create function public.begin_client_import(import uuid, file_name text, headings jsonb, mapping jsonb, total int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -258,7 +257,7 @@ exception when check_violation or not_null_violation or unique_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Keeps rows [{row, cells}] of the caller's draft, as read or as corrected; 500 at most, and not more than 1 MB.
+-- Saves rows [{row, cells}] of the caller's draft, at most 500 and 1 MB.
 create function public.save_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -286,7 +285,7 @@ begin
   update private.client_imports x set mapping = set_import_mapping.mapping where x.id = i.id;
 end $$;
 
--- How far an import is: {id, state, total, ready, done, failed, left}.
+-- {id, state, total, ready, done, failed, left}.
 create function private.import_progress(import uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', i.id, 'state', i.state, 'total', i.total,
@@ -297,8 +296,7 @@ language sql stable security definer set search_path = '' as $$
   where i.id = import_progress.import group by i.id
 $$;
 
--- The caller's own import, with its progress: {id, file_name, headings, mapping, state, send, until, total, ready, done, failed, left}; null
--- for whoever has none.
+-- The caller's import with its progress, or null: {id, file_name, headings, mapping, state, send, until, total, ready, done, failed, left}.
 create function public.my_client_import() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -308,7 +306,7 @@ begin
     from private.client_imports i where i.owner = (select auth.uid()) and (i.state = 'running' or i.until > now()));
 end $$;
 
--- The rows of the caller's import after one of them, [{row, cells, outcome, client}]; 1000 at most.
+-- Rows of the caller's import after `after_row`, at most 1000: [{row, cells, outcome, client}].
 create function public.client_import_rows(import uuid, after_row int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -318,7 +316,7 @@ begin
       where x.import = client_import_rows.import and x.row > after_row order by x.row limit 1000) r);
 end $$;
 
--- What is to be made of rows of the caller's draft, [{row, ready}]; 500 at most.
+-- Sets what will be created from rows of the caller's draft, [{row, ready}]; 500 at most.
 create function public.prepare_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -331,7 +329,7 @@ begin
     from jsonb_array_elements(rows) r where k.import = i.id and k.row = (r.value ->> 'row')::int;
 end $$;
 
--- From here on the clients of the draft are made, when all rows of the file came; the invitations go by mail with them, or wait on the pages of the clients.
+-- Starts creating the clients once all rows are there. With `send` the invitations are mailed, otherwise they wait on the clients' pages.
 create function public.start_client_import(import uuid, send boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -352,8 +350,8 @@ begin
   update private.client_imports x set state = 'running', send = start_client_import.send where x.id = i.id;
 end $$;
 
--- Makes the next clients of a running import, each whole or refused by itself. Whoever comes while another is at it does nothing; an
--- import whose colleague is no administrator any more ends where it is.
+-- Creates the next clients of a running import, each in its own subtransaction. Does nothing while another caller is at it; ends the import
+-- when its owner is no longer an administrator.
 create function private.advance_import(import uuid, most int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -389,7 +387,7 @@ begin
   end if;
 end $$;
 
--- A step of the caller's running import; answers its progress.
+-- One step of the caller's import; answers its progress.
 create function public.continue_client_import(import uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -401,8 +399,8 @@ begin
   return private.import_progress(import);
 end $$;
 
--- A step of every import that runs, for whoever has closed the page, and the end of the drafts whose time is over. Answers whether
--- something is left. Service only.
+-- One step of every running import, for owners who closed the page, and deletes expired drafts. Answers whether something is left. Service
+-- role only.
 create function public.continue_client_imports() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -411,7 +409,7 @@ begin
   return exists (select from private.client_imports x where x.state = 'running');
 end $$;
 
--- A draft, or the result of an import, that its colleague does not want any more. Twice is once.
+-- Deletes a draft or a result. Twice is fine.
 create function public.discard_client_import(import uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

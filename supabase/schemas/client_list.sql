@@ -1,6 +1,6 @@
--- The firm's clients as a list, and everything about one of them, with the notes that members write for each other.
+-- The list of clients, and one client with internal notes.
 
--- What waits for the firm in one client, each counted up to 100.
+-- What waits in one client, each counted up to 100.
 create function private.waiting_in(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -12,16 +12,16 @@ language sql stable security definer set search_path = '' as $$
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')))
 $$;
 
--- The condition of a view of the list, on the card `k` of a client; nothing for no view.
+-- The condition of a view of the list, on the card `k` of a client; empty for no view.
 create function private.client_view(view text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   return case view
     when 'overdue' then ' and k.client in (select o.user_id from public.obligations o where o.applies
       and o.state not in (''filed'', ''paid'', ''not-applicable'') and o.due < (now() at time zone ''America/Bogota'')::date)'
-    -- Somebody works there, and none of them has been here for a month.
+    -- Somebody works there, and nobody has been here for a month.
     when 'away' then ' and k.seen_on < (now() at time zone ''America/Bogota'')::date - 30'
-    -- Whom the firm would write to stands in the account: nobody's memberships are read for it.
+    -- accounts.contact is set while somebody works there, which saves reading the memberships.
     when 'uninvited' then ' and k.client in (select o.id from public.accounts o where o.contact is null)
       and not exists (select from private.account_invitations i where i.account = k.client and i.sent > 0
         and i.accepted_at is null and i.withdrawn_at is null)'
@@ -29,8 +29,8 @@ begin
     else '' end;
 end $$;
 
--- How many clients with access each view of the list has, of those that the caller sees: {all, mine, overdue, away, uninvited,
--- no-profile}; the first two counted up to 1000, and the others, which look into each client, up to 300. Staff only.
+-- The number of clients in each view of the list: {all, mine, overdue, away, uninvited, no-profile}; the first two counted up to 1000, the others,
+-- which look into each client, up to 300. Staff only.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -41,19 +41,18 @@ begin
   perform private.require_staff();
   foreach view in array array['all', 'mine', 'overdue', 'away', 'uninvited', 'no-profile'] loop
     execute format('select count(*) from (select from private.client_cards k join public.user_approval_status s on s.user_id = k.client
-        where s.status = ''approved'' and not exists (select from private.staff m where m.user_id = k.client)%s%s%s limit %s) x',
-      private.status_scope(false), private.client_view(view), case when view = 'mine' then format(
-        ' and exists (select from private.client_advisors a where a.client = k.client and a.advisor = %L)', (select auth.uid())) else '' end,
-      case when view in ('all', 'mine') then 1000 else 300 end)
-      into number;
+        where s.status = ''approved'' and not exists (select from private.staff m where m.user_id = k.client)%s%s limit %s) x',
+      private.status_scope(false), case when view = 'mine' then format(
+        ' and exists (select from private.client_advisors a where a.client = k.client and a.advisor = %L)', (select auth.uid()))
+        else private.client_view(view) end, case when view in ('all', 'mine') then 1000 else 300 end) into number;
     counts := counts || jsonb_build_object(view, number);
   end loop;
   return counts;
 end $$;
 
--- One page of the clients that the caller sees, by name: {rows, before, after}, the last two being the cursors
--- [title_key, client] of the neighbouring pages, or null. `wanted` is {search, status, advisor, view, cursor, backward}: status
--- approved, waitlist or rejected; advisor the id of a member, or 'nobody'. Staff only; advisors see theirs alone.
+-- One page of the caller's clients by name: {rows, before, after}, with cursors [title_key, client] of the neighbouring pages or null. `wanted` is
+-- {search, status, advisor, view, cursor, backward}: status approved, waitlist or rejected; advisor a member's id, or 'nobody'. Staff only;
+-- advisors see their own.
 create function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -66,9 +65,7 @@ declare
   found uuid[];
   more boolean;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if status <> 'all' then
     filter := filter || format(' and s.status = %L', status);
   end if;
@@ -87,7 +84,7 @@ begin
        where not exists (select from private.staff m where m.user_id = k.client)%s
        order by k.title_key %2$s, k.client %2$s limit %3$s)',
     filter, case when backward then 'desc' else 'asc' end, size + 1) into found;
-  -- The way back has reached the beginning: the first page, and a whole one.
+  -- Going back reached the beginning: answer a whole first page.
   if backward and cardinality(found) <= size then
     return public.list_clients(wanted - 'cursor' - 'backward', page_size);
   end if;
@@ -104,7 +101,7 @@ begin
         'companies', (select count(*) from public.companies c where c.user_id = k.client),
         'advisors', (select coalesce(jsonb_agg(private.member_name(a.advisor) order by a.responsible desc, a.created_at), '[]')
                      from private.client_advisors a where a.client = k.client),
-        -- Of who works there already nobody asks.
+        -- Only looked up while nobody works there.
         'invited', case when u.id is null then exists (select from private.account_invitations i where i.account = k.client
           and i.sent > 0 and i.accepted_at is null and i.withdrawn_at is null) end,
         'next', (select jsonb_build_object('obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
@@ -144,7 +141,7 @@ revoke all on private.client_notes from anon, authenticated, service_role;
 comment on table private.client_notes is 'What members note about a client. The client never sees it, not even in the copy of their data.';
 create index client_notes_of_client on private.client_notes (client, created_at desc);
 
--- One client as the firm needs them. Staff only, and only who sees the client.
+-- Everything about one client. Staff who see the client.
 create function public.client_overview(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -195,8 +192,7 @@ begin
     'history', public.client_history(client));
 end $$;
 
--- One page of a client's files as the client has it, {rows, before, after}; `wanted` as for document_page_of. Staff only, and only
--- who sees the client.
+-- One page of a client's files as the client sees it, {rows, before, after}; `wanted` as for document_page_of. Staff who see the client.
 create function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -213,7 +209,7 @@ begin
     join public.documents d on d.id = o.id::uuid));
 end $$;
 
--- How many invoices came in each of the last six months, by the calendar of Bogotá, and what became of them.
+-- Invoices of the last six months (Bogotá) by outcome.
 create function private.invoice_months(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with months as (
@@ -233,8 +229,7 @@ language sql stable security definer set search_path = '' as $$
   from months m left join counted c on c.month = m.month
 $$;
 
--- What happened with a client, newest first, before the entry `before_id`: {rows, next}. Who did it is a member, the
--- client, or nobody (the system). Staff only, and only who sees the client.
+-- A client's history before the entry `before_id`, newest first: {rows, next}. By a member, the client, or the system. Staff who see the client.
 create function public.client_history(client uuid, before_id bigint default null, max_rows int default 12) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -257,7 +252,7 @@ begin
     'next', case when jsonb_array_length(found) > size then found -> (size - 1) -> 'id' end);
 end $$;
 
--- A member notes something down about a client. The id is made by whoever writes: sent twice it is one note.
+-- Adds a note about a client. The author makes the id, so that sending twice adds one.
 create function public.add_client_note(client uuid, note uuid, body text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -275,15 +270,13 @@ begin
   perform private.note_staff('note.added', client, null, jsonb_build_object('note', note));
 end $$;
 
--- The note, locked, if it is the caller's own and about a client whom they see.
+-- The caller's own note about a client whom they see, locked.
 create function private.own_note(note uuid) returns private.client_notes
 language plpgsql security definer set search_path = '' as $$
 declare
   n private.client_notes;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   select * into n from private.client_notes x where x.id = note for update;
   if n.id is null or not private.sees_client(n.client) then
     raise exception 'not-found' using errcode = 'P0001';
@@ -294,7 +287,7 @@ begin
   return n;
 end $$;
 
--- Members change their own notes; `seen` is the text they had before their eyes. The trail keeps both texts for administrators.
+-- Members change their own notes; `seen` is the text that they saw. The audit log keeps both texts for administrators.
 create function public.edit_client_note(note uuid, body text, seen text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -327,8 +320,8 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- Says that rows leave as a file, with the filters that chose them: messages of the contact form and the log of members, which are for
--- administrators; obligations; a report; a client's worksheet and sums of the months, of whoever sees the client.
+-- Logs an export with its filters. Contact messages and the audit log need an administrator; a client's worksheet and sums a member who sees
+-- the client.
 create function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,13 +1,13 @@
--- The clients as the firm finds them, who waits to become one, and whose they are.
+-- How the firm finds its clients, who waits for approval, and who advises whom.
 
--- What the firm calls each person and finds them by, in one row: lists and searches of ten thousand clients have an index.
+-- Names and search words of each client in one indexed row, for lists and searches of ten thousand.
 create table private.client_cards (
   client uuid primary key references public.accounts (id) on delete cascade,
   -- The first company's name, or the person's, or the e-mail.
   title text not null,
   title_key text collate "C" not null,
   words text collate "C" not null,
-  -- The last day in Bogotá on which somebody was here who works there now: '-infinity' when none of them ever was, null while nobody works there.
+  -- The last day (Bogotá) on which a current member was here: '-infinity' for never, null while nobody works there.
   seen_on date
 );
 alter table private.client_cards enable row level security;
@@ -19,7 +19,6 @@ create index client_cards_search on private.client_cards
   using gin (words extensions.gin_trgm_ops) with (fastupdate = off);
 alter table private.client_cards alter column words set statistics 1000;
 
--- As `seen_on` has it.
 create function private.last_seen_day(account uuid) returns date
 language sql stable security definer set search_path = '' as $$
   select coalesce(max((d.seen_at at time zone 'America/Bogota')::date), '-infinity')
@@ -66,7 +65,7 @@ begin
 end $$;
 create trigger draw_client_card after insert on public.accounts
   for each row execute function private.on_client_described();
--- After keep_contact, which chooses of whom the name is: triggers go by name.
+-- Triggers run by name: this one after keep_contact, which chooses the contact.
 create trigger redraw_client_card after insert or update or delete on private.account_members
   for each row execute function private.on_client_described();
 create trigger draw_client_card after insert or update of email on auth.users
@@ -76,7 +75,7 @@ create trigger draw_client_card after insert or update on public.client_profiles
 create trigger draw_client_card after insert or update or delete on public.companies
   for each row execute function private.on_client_described();
 
--- Once a day for each of their clients: whoever works is seen many times.
+-- Changes a card at most once a day, because active people are seen many times.
 create function private.on_person_seen() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,15 +93,14 @@ language sql stable security definer set search_path = '' as $$
   select k.title from private.client_cards k where k.client = client_name.client
 $$;
 
--- What the firm calls a client.
 create function private.client_title(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce((select k.title from private.client_cards k where k.client = client_title.client),
     (select u.email from private.contact_of(client_title.client) u))
 $$;
 
--- How a client is called: {id, name, email, company}. The name is the part of the e-mail before the sign until they give one, and
--- the company's while nobody works there; then the e-mail is empty, as wherever the firm reads one.
+-- {id, name, email, company}. Without a profile the name is the part of the e-mail before the @; while nobody works there it is the
+-- company's, and the e-mail is empty.
 create function private.client_face(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -113,8 +111,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
--- The condition that leaves a member what they may see of the statuses `s`: administrators all, advisors theirs and, for
--- decisions, who waits and belongs to nobody.
+-- The condition on statuses `s` that the caller may see: administrators all, advisors their clients and, for decisions, waiting ones without
+-- an advisor.
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -125,17 +123,15 @@ language sql stable security definer set search_path = '' as $$
     else format(' and exists (select from private.client_advisors a where a.client = s.user_id and a.advisor = %L)', (select auth.uid())) end
 $$;
 
--- The first approved clients that a member sees and a search finds, as {id, name, email}: for choosing one. Staff only.
--- `client` asks for that client alone.
+-- For choosing a client: the first approved ones that the member sees and the search finds, or `client` alone, as {id, name, email}. Staff
+-- only.
 create function public.find_clients(search text default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   filter text := private.card_filter(coalesce(search, ''));
   answer jsonb;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if find_clients.client is null and filter = '' then
     return '[]';
   end if;
@@ -157,11 +153,10 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Decisions about access are about clients: never about members of the firm, and not before a registration is whole. One or many
--- at once; whoever comes second is told who decided and when.
+-- Decisions about access concern clients, never staff, and only complete registrations. The second of two members learns who decided and when.
 
--- Registrations by status, after the cursor (time, user_id): those that the caller may decide. Staff only. Who waits
--- comes oldest first, by created_at; what was decided comes newest first, by decided_at.
+-- Registrations by status after the cursor (time, user_id) that the caller may decide: waiting ones oldest first by created_at, decided
+-- ones newest first by decided_at. Staff only.
 create function public.list_registrations(
   wanted text default 'waitlist', max_rows int default 50,
   after_at timestamptz default null, after_id uuid default null, search text default null
@@ -171,13 +166,11 @@ create function public.list_registrations(
   decided_by text, name text, phone text, companies jsonb)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
-  at text := case when wanted = 'waitlist' then 's.created_at' else 's.decided_at' end;
+  since text := case when wanted = 'waitlist' then 'created_at' else 'decided_at' end;
   down boolean := wanted <> 'waitlist';
   found text := private.card_filter(search);
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   return query execute format(
     'select r.user_id, coalesce(u.email::text, private.client_name(r.user_id)), r.status, r.reason, r.created_at, u.email_confirmed_at, r.decided_at,
             case when r.decided_at is not null then private.last_decision(r.user_id) ->> ''by'' end, p.name, p.phone,
@@ -185,26 +178,25 @@ begin
              from public.companies c where c.user_id = r.user_id)
      from (select s.* from public.user_approval_status s%1$s
            where s.status = $1%2$s%3$s%4$s and not exists (select from private.staff m where m.user_id = s.user_id)
-           order by %5$s %6$s, s.user_id %6$s limit %7$s) r
+           order by s.%5$s %6$s, s.user_id %6$s limit %7$s) r
      left join lateral private.contact_of(r.user_id) u on true
      left join public.client_profiles p on p.user_id = u.id
-     order by %8$s %6$s, r.user_id %6$s',
-    -- Who waits are few: they are walked in their order, instead of reading all cards that match.
+     order by r.%5$s %6$s, r.user_id %6$s',
+    -- Few clients wait: `offset 0` has the planner walk them in order instead of reading every card that matches.
     case when found = '' then '' when wanted = 'waitlist'
       then ' join lateral (select c.words from private.client_cards c where c.client = s.user_id offset 0) k on true'
       else ' join private.client_cards k on k.client = s.user_id' end,
     found,
     private.status_scope(wanted = 'waitlist'),
     case when after_at is not null and after_id is not null
-      then format(' and (%s, s.user_id) %s (%L, %L)', at, case when down then '<' else '>' end, after_at, after_id) else '' end,
-    at, case when down then 'desc' else 'asc' end,
-    least(greatest(max_rows, 1), 200), replace(at, 's.', 'r.'))
+      then format(' and (s.%s, s.user_id) %s (%L, %L)', since, case when down then '<' else '>' end, after_at, after_id) else '' end,
+    since, case when down then 'desc' else 'asc' end, least(greatest(max_rows, 1), 200))
     using wanted;
 end $$;
 
--- A registration is whole once its mailbox answered and its holder accepted the treatment of their data: somebody may ask the
--- auth service for an account past the site's form, with another person's address and without accepting anything. The firm's own
--- client has nobody yet, and whoever comes accepts it first.
+-- A registration is complete once the mailbox is confirmed and consent was given: an account can be requested at the auth service past the
+-- site's form, with somebody else's address and without consent. A client created by the firm has nobody yet, and the first person to come
+-- consents before anything else.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (
@@ -212,7 +204,7 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from public.accounts a where a.id = client and a.by_firm and a.contact is null)
 $$;
 
--- Who waits and belongs to nobody yet is every member's to decide; whoever decides becomes their advisor.
+-- Any member may decide about a waiting client without an advisor; an advisor who does becomes theirs.
 create function private.may_decide(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.sees_client(client) or (private.is_staff()
@@ -220,7 +212,7 @@ language sql stable security definer set search_path = '' as $$
     and coalesce((select s.status from public.user_approval_status s where s.user_id = may_decide.client), 'waitlist') = 'waitlist')
 $$;
 
--- The last decision about somebody, for whoever comes after it: {by, at, status}.
+-- {by, at, status}.
 create function private.last_decision(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('by', private.member_name(a.actor), 'at', a.at, 'status', a.after ->> 'status')
@@ -232,9 +224,7 @@ $$;
 create function private.require_decision(new_status text, decision_reason text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if new_status is null or new_status not in ('waitlist', 'approved', 'rejected') then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
@@ -243,9 +233,8 @@ begin
   end if;
 end $$;
 
--- Decides about one person; about a registration that is not whole only to take access away, which administrators do. Answers
--- {outcome: done | unchanged | already-decided | account-incomplete | not-found | not-oneself, and with already-decided also by,
--- at, status}. An advisor who decides becomes the advisor.
+-- Decides about one client; about an incomplete registration only administrators, and only to remove access. Answers {outcome: done |
+-- unchanged | already-decided | account-incomplete | not-found | not-oneself}; already-decided has by, at, status too.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -260,14 +249,14 @@ begin
     return jsonb_build_object('outcome', 'not-found');
   end if;
   insert into public.user_approval_status (user_id) values (target) on conflict (user_id) do nothing;
-  -- First the lock, then the questions: what is asked before it may have been answered by another decision.
+  -- Lock first: what was read before it may be outdated by another decision.
   select s.status into old_status from public.user_approval_status s where s.user_id = target for update;
   if exists (select from private.staff m where m.user_id = target) then
     return jsonb_build_object('outcome', 'not-found');
   end if;
   last := private.last_decision(target);
   if not private.may_decide(target) then
-    -- It is another member's now. Whoever may have had it before their eyes while it waited is told so.
+    -- Another member has it now: say so to a caller who may have seen it while it waited.
     if expected = 'waitlist' and (last ->> 'at')::timestamptz > now() - interval '1 day' then
       return jsonb_build_object('outcome', 'already-decided') || last;
     end if;
@@ -299,8 +288,8 @@ begin
   return jsonb_build_object('outcome', 'done');
 end $$;
 
--- Approve, reject or put back to waiting. Staff only, never oneself. `expected` is the status that the member saw: when
--- it is not the current one, someone else was faster, and the detail of the refusal is {by, at, status} of their decision.
+-- Approves, rejects or puts back to waiting. Staff only, never oneself. `expected` is the status that the member saw; when somebody was
+-- faster, the detail of the error is {by, at, status} of their decision.
 create function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null
 ) returns void
@@ -318,8 +307,7 @@ begin
   end if;
 end $$;
 
--- The same decision about several people, each by itself: who was decided meanwhile is told of, the others stand.
--- Answers one row per person. Staff only; 100 people at most.
+-- The same decision about up to 100 people, one row of outcome each; one refusal does not stop the others. Staff only.
 create function public.set_approvals(
   targets uuid[], new_status text, decision_reason text default null, expected text default null
 ) returns table (user_id uuid, outcome text, decided_by text, decided_at timestamptz, status text)
@@ -339,10 +327,8 @@ begin
   end loop;
 end $$;
 
--- Whose client somebody is: these advisors and no others, of whom `responsible` is the one who answers for them; without it, who is stays
--- so. `expected` are the advisors that the administrator saw: when they
--- are others by now, 'assigned-meanwhile', whose detail says {by, at} of whoever was faster, as far as the log knows.
--- Administrators only.
+-- Sets exactly these advisors; `responsible` is one of them, by default the current one. `expected` are the advisors that the administrator
+-- saw; when they changed since, the error is 'assigned-meanwhile' with {by, at} from the log. Administrators only.
 create function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -354,12 +340,7 @@ declare
   moment timestamptz;
   first uuid;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'admin-only';
-  end if;
+  perform private.require_admin();
   perform from public.user_approval_status s where s.user_id = client for update;
   if not found or exists (select from unnest(advisors) a (id) where not exists (
     select from private.staff s where s.user_id = a.id)) then
@@ -377,7 +358,6 @@ begin
   end if;
   select coalesce(array_agg(distinct a.id order by a.id), '{}') into seen from unnest(expected) a (id);
   if expected is not null and old is distinct from seen then
-    -- An advisor who decides about a registration becomes its advisor.
     select private.member_name(l.actor), l.at into faster, moment from public.audit_log l
       where l.target = client and (l.action = 'client.assigned' or l.area = 'approval') order by l.at desc, l.id desc limit 1;
     raise exception 'assigned-meanwhile' using errcode = 'P0001', detail = jsonb_build_object('by', faster, 'at', moment)::text;

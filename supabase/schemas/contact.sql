@@ -1,5 +1,5 @@
--- The contact form: each message with the evidence of the consent it came with and the mail that tells the firm. Administrators
--- answer by mail from here, put aside as spam and back; the table itself stays closed.
+-- The contact form: each message with its consent and the mail that notifies the firm. Administrators answer by mail or mark spam; the table
+-- itself is closed.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -40,8 +40,8 @@ revoke all on private.contact_answers from anon, authenticated, service_role;
 comment on table private.contact_answers is 'What the firm answered to visitors, as it was mailed. Written and read by functions alone.';
 create index contact_answers_of_message on private.contact_answers (message, created_at);
 
--- Keeps a message, its consent and the mail to `recipient`, or none of them. The same words from the same sender
--- within an hour are a second press of the button: false, and nothing is written.
+-- Saves message, consent and the mail to `recipient` together. The same words from the same sender within an hour are a second click: false,
+-- and nothing is written.
 create function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null
@@ -87,8 +87,8 @@ language sql stable security definer set search_path = '' as $$
       from private.contact_answers a where a.message = m.id))
 $$;
 
--- One page: an array of rows after the cursor. `wanted` is {status, search, cursor}; new messages come oldest first, the
--- others and all together ('all') newest first; the cursor is [created_at, id]. Administrators only.
+-- One page: rows after the cursor. `wanted` is {status, search, cursor}: new messages oldest first, other statuses and 'all' newest first; the
+-- cursor is [created_at, id]. Administrators only.
 create function public.list_contacts(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -99,18 +99,17 @@ begin
   perform private.require_admin();
   execute format(
     'select coalesce(jsonb_agg(private.contact_row(p.m) order by (p.m).created_at %1$s, (p.m).id %1$s), ''[]'')
-     from (select m from public.contact_messages m cross join lateral (select m.search_key as words) k
-           where true%2$s%3$s%4$s order by m.created_at %1$s, m.id %1$s limit %5$s) p',
+     from (select m from public.contact_messages m where true%2$s%3$s%4$s order by m.created_at %1$s, m.id %1$s limit %5$s) p',
     case when down then 'desc' else 'asc' end,
     case wanted_status when 'all' then '' else format(' and m.status = %L', wanted_status) end,
-    private.card_filter(coalesce(wanted ->> 'search', '')),
+    coalesce(' and ' || private.pattern_filter('m.search_key', private.word_patterns(private.search_words(left(wanted ->> 'search', 100)))), ''),
     case when wanted -> 'cursor' ->> 0 is null then '' else format(' and (m.created_at, m.id) %s (%L::timestamptz, %L::uuid)',
       case when down then '<' else '>' end, wanted -> 'cursor' ->> 0, wanted -> 'cursor' ->> 1) end,
     least(greatest(page_size, 1), 1000)) into answer;
   return answer;
 end $$;
 
--- One message; the refusal when it is not there. Administrators only.
+-- Administrators only.
 create function public.find_contact(message uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -124,8 +123,8 @@ begin
   return private.contact_row(m);
 end $$;
 
--- New, answered (elsewhere, for example by telephone) or spam. `expected` is the status that the caller saw: with another
--- one somebody was faster, unless it was the caller's own press. Administrators only.
+-- Sets new, answered (for example by phone) or spam. `expected` is the status that the caller saw; with another one somebody was faster,
+-- unless the caller clicked twice. Administrators only.
 create function public.mark_contact(message uuid, new_status text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -146,8 +145,7 @@ begin
   perform private.note_staff('contact.' || new_status, m.id, jsonb_build_object('status', m.status), jsonb_build_object('status', new_status));
 end $$;
 
--- Mails an answer to whoever wrote, and keeps it; what the visitor replies goes to the member. The same `answer` id is
--- the same answer. Administrators only.
+-- Mails an answer and keeps it; the visitor's reply goes to the member. The same `answer` id is the same answer. Administrators only.
 create function public.answer_contact(message uuid, answer uuid, reply text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Every effect outside of the database is a row first: what is done in Drive, the automation call, mails.
+-- Effects outside of the database (Drive, automation calls, mails) are rows first.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -29,8 +29,8 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Leases up to max_jobs due rows, and notes the first try of each. Within a batch the Drive copies come before the automation call.
--- Whoever ends a batch gives its rows their first try at once; for everyone else they are due a little later.
+-- Leases up to max_jobs due rows and records their first try; in a batch Drive copies come before the automation call. Rows of a finished batch
+-- can be claimed for it at once; for other callers they are due a little later.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
@@ -49,7 +49,7 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- Closes a job. Guarded by the attempt: a worker that comes late cannot close another's lease.
+-- Finishes a job. The attempt number keeps a late worker from finishing another's lease.
 create function public.complete_outbox(job_id uuid, attempt int) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with closed as (
@@ -58,13 +58,13 @@ language sql volatile security definer set search_path = '' as $$
   select exists (select from closed)
 $$;
 
--- A recipient that the mail server does not know is mistyped: nothing fails that the firm could mend.
+-- An address that the mail server does not know: nothing that the firm could repair.
 create function private.is_mistyped(error text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
 $$;
 
--- Gives a job back for later, or parks it when retry_seconds is null. The firm is told of what is parked, and when `tell` says so.
+-- Returns a job for a later try, or parks it when retry_seconds is null. Notifies the firm of parked jobs, and with `tell` of others.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean
@@ -86,7 +86,7 @@ begin
   return true;
 end $$;
 
--- One mail to each administrator for each kind, reason and day, however many rows fail. Of these mails themselves there is none.
+-- One mail per administrator, kind, reason and day, however many rows fail; none about these mails themselves.
 create function private.tell_of_delivery(o public.outbox) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -112,23 +112,21 @@ revoke execute on function public.claim_outbox(int, int, uuid), public.complete_
 grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean) to service_role;
 
--- What is late or was given up, why, and what a member does about it.
+-- Late and failed deliveries, and what members do about them.
 
--- Waiting is no lateness: a delivery is late after a failed try, or five minutes after its hour.
+-- Late after a failed try, or five minutes past its time.
 create function private.is_late(o public.outbox) returns boolean
 language sql stable set search_path = '' as $$
   select o.status = 'pending' and (o.last_error is not null or o.next_at < now() - interval '5 minutes')
 $$;
 
--- The delivery, locked, when the caller may see it: administrators all, advisors those of their clients.
+-- A delivery that the caller may see, locked: administrators all, advisors those of their clients.
 create function private.own_delivery(delivery uuid) returns public.outbox
 language plpgsql security definer set search_path = '' as $$
 declare
   o public.outbox;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   select * into o from public.outbox x where x.id = delivery for update;
   if o.id is null or not (private.is_admin() or (o.user_id is not null and private.sees_client(o.user_id))) then
     raise exception 'not-found' using errcode = 'P0001';
@@ -136,36 +134,33 @@ begin
   return o;
 end $$;
 
--- One page of what is late or parked, oldest first: {rows, next}. `wanted` is {status, kind, after}, status 'late' or
--- 'parked', `after` the cursor [created_at, id]. What a delivery says is not shown, only what it is. Staff only.
+-- One page of what is late or parked, oldest first: {rows, next}. `wanted` is {status, kind, after}, status 'late' or 'parked', `after` the
+-- cursor [created_at, id]. Shows what kind a delivery is and not its content. Staff only.
 create function public.list_deliveries(wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   size int := least(greatest(page_size, 1), 200);
-  filter text := '';
+  one_status text := case wanted ->> 'status' when 'parked' then 'parked' when 'late' then 'pending' end;
+  one_kind text := wanted ->> 'kind';
+  after_at timestamptz := (wanted -> 'after' ->> 0)::timestamptz;
+  after_id uuid := (wanted -> 'after' ->> 1)::uuid;
   mine uuid[];
   found_rows jsonb;
   last_row jsonb;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if not private.is_admin() then
-    select coalesce(array_agg(c), '{}') into mine from private.my_clients() c;
-    filter := filter || ' and o.user_id = any ($1)';
+    mine := array(select private.my_clients());
   end if;
-  if wanted ->> 'kind' is not null then filter := filter || ' and o.kind = $2'; end if;
-  if wanted ->> 'status' = 'parked' then filter := filter || ' and o.status = ''parked'''; end if;
-  if wanted ->> 'status' = 'late' then filter := filter || ' and o.status = ''pending'''; end if;
-  if wanted ->> 'after' is not null then filter := filter || ' and (o.created_at, o.id) > ($3, $4)'; end if;
-  execute 'select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at, r.id), ''[]'') from (
-      select o.id, o.kind, o.payload ->> ''template'' as template, o.status, o.attempts, o.last_error, o.created_at, o.next_at,
-             o.user_id, coalesce(p.name, u.email) as client
-      from public.outbox o left join lateral private.contact_of(o.user_id) u on true left join public.client_profiles p on p.user_id = u.id
-      where o.status in (''pending'', ''parked'') and (o.status = ''parked'' or private.is_late(o))' || filter || '
-      order by o.created_at, o.id limit $5) r'
-    into found_rows
-    using mine, wanted ->> 'kind', (wanted -> 'after' ->> 0)::timestamptz, (wanted -> 'after' ->> 1)::uuid, size + 1;
+  select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at, r.id), '[]') into found_rows from (
+    select o.id, o.kind, o.payload ->> 'template' as template, o.status, o.attempts, o.last_error, o.created_at, o.next_at,
+           o.user_id, coalesce(p.name, u.email) as client
+    from public.outbox o left join lateral private.contact_of(o.user_id) u on true left join public.client_profiles p on p.user_id = u.id
+    where o.status in ('pending', 'parked') and (o.status = 'parked' or private.is_late(o))
+      and (mine is null or o.user_id = any (mine)) and (one_kind is null or o.kind = one_kind)
+      and (one_status is null or o.status = one_status)
+      and (after_at is null or (o.created_at, o.id) > (after_at, after_id))
+    order by o.created_at, o.id limit size + 1) r;
   if jsonb_array_length(found_rows) <= size then
     return jsonb_build_object('rows', found_rows, 'next', null);
   end if;
@@ -173,7 +168,7 @@ begin
   return jsonb_build_object('rows', found_rows - size, 'next', jsonb_build_array(last_row -> 'created_at', last_row -> 'id'));
 end $$;
 
--- How each service is doing: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators only.
+-- Per service: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators only.
 create function public.delivery_health() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -193,7 +188,7 @@ begin
       from public.outbox o where o.kind = k.kind and o.status in ('pending', 'parked')) w);
 end $$;
 
--- Tries again now, with all tries to come. What is on its way, or was sent meanwhile, is left as it is.
+-- Retries now with a fresh count of tries; leaves one that is being sent.
 create function public.retry_delivery(delivery uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -211,7 +206,7 @@ begin
     jsonb_build_object('delivery', o.id, 'status', 'pending'));
 end $$;
 
--- It will not be sent any more. What is on its way cannot be stopped.
+-- Drops a delivery, unless it is being sent.
 create function public.drop_delivery(delivery uuid, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

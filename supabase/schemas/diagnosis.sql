@@ -1,4 +1,4 @@
--- What a deployment is asked when somebody wants to know whether all of it stands (lib/diagnosis).
+-- The database's part of the doctor (lib/diagnosis).
 
 create table private.heartbeats (
   name text primary key,
@@ -14,15 +14,14 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (name) do update set at = clock_timestamp()
 $$;
 
--- A definition in 12 letters. Versions of PostgreSQL print the same expression with other spaces and line breaks.
+-- A digest of 12 letters. White space is folded, because versions of PostgreSQL print it differently.
 create function private.digest(definition text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select left(md5(regexp_replace(definition, '\s+', ' ', 'g')), 12)
 $$;
 
--- What this database holds, a line for each object: kind, name, and what it is or a digest of its definition. Row level security,
--- policies, grants, functions and who may run them, triggers, columns, constraints, indexes, what is told live, and buckets.
--- `npm run db:types` keeps the lines of the migrations (lib/diagnosis/database-rules.json): a line too few or too many is a drift.
+-- One line per object of this database: kind, name, and its definition or a digest of it. `npm run db:types` stores the lines of the migrations
+-- (lib/diagnosis/database-rules.json); any difference is drift.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (
@@ -84,7 +83,7 @@ language sql stable security definer set search_path = '' as $$
     from own_tables o join pg_catalog.pg_attribute a on a.attrelid = o.oid and a.attnum > 0 and not a.attisdropped
       left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   union all
-  -- That a column is not null stands with the column; newer versions have a constraint for it besides.
+  -- The column's line covers `not null`; newer versions also have a constraint for it.
   select format('constraint %s %s %s', o.name, c.conname, private.digest(pg_catalog.pg_get_constraintdef(c.oid)))
     from own_tables o join pg_catalog.pg_constraint c on c.conrelid = o.oid where c.contype in ('p', 'u', 'f', 'c', 'x')
   union all
@@ -100,7 +99,7 @@ language sql stable security definer set search_path = '' as $$
     from storage.buckets b
 $$;
 
--- {migration, fingerprint}: whether this database is the one that a build expects, without its lines. Service only.
+-- {migration, fingerprint}, to compare with a build without reading all lines. Service role only.
 create function public.database_fingerprint() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -109,8 +108,8 @@ language sql stable security definer set search_path = '' as $$
       from (select distinct line from private.database_rules() line) r))
 $$;
 
--- {at, migrations, rules, housekeeping, overdue, administrators}: `overdue` by how many seconds the oldest effect waits past its
--- hour, `administrators` how many there are. It shows how the doors are built: service only.
+-- {at, migrations, rules, housekeeping, overdue, administrators}: `overdue` is how many seconds the oldest effect is late. Service role only,
+-- because it shows every policy.
 create function public.diagnose() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -123,7 +122,7 @@ language sql stable security definer set search_path = '' as $$
     'administrators', (select count(*) from private.staff s where s.role = 'admin'))
 $$;
 
--- Whoever asks from the workspace is an administrator with a second step; that something was sent stays in the log.
+-- For administrators with a second step; logs that test messages were sent.
 create function public.begin_diagnosis(sends boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Reminders of requests, and requests that are made anew for each period. Which day is a business day the server knows: it computes, and
--- brings what it computed with what it saw, so that whoever comes late changes nothing.
+-- Reminders, and requests repeated for each period. The server knows the business days: it passes what it computed and what it saw, so that an
+-- outdated computation changes nothing.
 
 create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -8,14 +8,14 @@ language sql stable set search_path = '' as $$
     'remindedOn', (r.reminded_at at time zone 'America/Bogota')::date, 'at', r.next_reminder_at)
 $$;
 
--- Open requests whose next reminder is still to be computed, as [{id, version, sentOn, dueOn, before, every, until, remindedOn}].
+-- Open requests whose next reminder has to be computed: [{id, version, sentOn, dueOn, before, every, until, remindedOn}].
 create function public.reminders_to_plan(most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
     select x.* from public.document_requests x where x.status = 'open' and not x.reminder_planned order by x.id limit most) r
 $$;
 
--- Keeps what was computed: `plans` are [{id, version, at}], `at` null for no further reminder. Answers how many were kept.
+-- Saves computed reminders: `plans` are [{id, version, at}], `at` null for none. Answers how many were saved.
 create function public.plan_reminders(plans jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -28,7 +28,7 @@ begin
   return kept;
 end $$;
 
--- Requests whose reminder is due at that moment, the oldest first, as `reminders_to_plan` has them, with `at`. Who is no client any more is not reminded.
+-- Requests whose reminder is due at `moment`, oldest first, like reminders_to_plan with `at`, for clients with access.
 create function public.due_reminders(moment timestamptz, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -38,9 +38,8 @@ language sql stable security definer set search_path = '' as $$
     order by x.next_reminder_at limit most) r
 $$;
 
--- Writes down the mails of what is due at that moment, and when each is reminded again: `reminders` are [{id, at, next}], `at` the hour that was seen. Once
--- for each hour, whoever asks how often; while the mail of before still waits for the server, no second one, and none counts that had
--- nobody to go to. Answers how many mails.
+-- Queues due reminders and sets the next ones: `reminders` are [{id, at, next}], `at` the time that was seen. Once per time, however often it
+-- is called; no second mail while one waits for the mail server, and none counts without a recipient. Answers the number of mails.
 create function public.queue_reminders(reminders jsonb, moment timestamptz) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -66,7 +65,7 @@ begin
   return queued;
 end $$;
 
--- Another holiday, or a client who comes back, moves the reminders of what is open; to a client who left goes none that still waits.
+-- A new holiday or a returning client moves open reminders; a client who leaves gets none that is still queued.
 create function private.remind_again() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -86,9 +85,8 @@ end $$;
 create trigger remind_again after insert or update or delete on private.non_business_days for each statement execute function private.remind_again();
 create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
 
--- Begins a series with the request that is its first: from the next period on it is made anew. `content` is as for save_request, as it was
--- written; its `repeat` is {series, leadDays, lastDay}, from when and until when, with {daysBefore} where it follows the dates of the
--- obligation of the first, else {monthDay}.
+-- Starts a series with its first request; later periods are repeated. `content` is that of save_request before replacing {periodo}; its `repeat`
+-- is {series, leadDays, lastDay}, with {daysBefore} when it follows the obligation's dates, otherwise {monthDay}.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -107,7 +105,7 @@ begin
   perform private.note_staff('request.repeated', first.user_id, null, jsonb_build_object('title', btrim(content ->> 'title')));
 end $$;
 
--- No request of it is made any more; those that were sent stay.
+-- Ends a series; sent requests stay.
 create function public.end_request_series(series uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -124,7 +122,7 @@ begin
   end if;
 end $$;
 
--- The series that go on, for the firm: all that the caller sees, or those of one client.
+-- Running series that the caller sees, or those of one client.
 create function public.list_request_series(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -140,8 +138,8 @@ begin
     join private.client_cards k on k.client = s.user_id);
 end $$;
 
--- The series that nobody looked at since `today`, with the dates of their obligation that may come: [{id, monthDay, daysBefore,
--- leadDays, lastDay, periods: [{obligation, period, due}]}]. Those of clients who are none any more rest.
+-- Series not checked since `today`, with coming dates of their obligation: [{id, monthDay, daysBefore, leadDays, lastDay, periods: [{obligation,
+-- period, due}]}], for clients with access.
 create function public.request_series_to_check(today date, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'monthDay', s.month_day, 'daysBefore', s.days_before, 'leadDays', s.lead_days,
@@ -156,9 +154,8 @@ language sql stable security definer set search_path = '' as $$
     order by coalesce(x.checked_on, '-infinity'::date), x.id limit most) s
 $$;
 
--- Makes and sends what is due of these series: `made` are [{series, period, due, of}], `of` the obligation, each once, however often it is
--- brought; all of `series` were looked at on `today`. One whose content the tables refuse leaves the others as they are. Answers how many
--- were made.
+-- Creates and sends the due requests: `made` are [{series, period, due, of}], `of` the obligation, each once; marks all of `series` as checked on
+-- `today`. A request that violates a constraint does not stop the others. Answers how many were created.
 create function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- The firm's own templates of requests, beside those that came with the product.
+-- The firm's own templates of requests, beside those of the product.
 
 create table private.request_templates (
   id uuid primary key,
@@ -18,7 +18,7 @@ revoke all on private.request_templates from anon, authenticated, service_role;
 comment on table private.request_templates is 'What the firm asks for again and again. Read and written by functions alone.';
 create index request_templates_changed_by on private.request_templates (changed_by) where changed_by is not null;
 
--- The templates by name, what is archived at the end: [{id, name, title, note, items, version, archived}]. Staff only.
+-- By name, archived ones last: [{id, name, title, note, items, version, archived}]. Staff only.
 create function public.request_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -28,8 +28,7 @@ begin
     from private.request_templates t);
 end $$;
 
--- Keeps a template, new or as the caller saw it: `content` is {name, title, note, items}. Asked again about a new one that is there, it changes
--- nothing. Requests that were made of it stay as they are. Staff only.
+-- Adds a template, or changes version `seen`: `content` is {name, title, note, items}. Adding twice is fine; earlier requests stay. Staff only.
 create function public.save_request_template(template uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -60,7 +59,7 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- It is offered no more, or again. Staff only.
+-- Archives or restores. Staff only.
 create function public.archive_request_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

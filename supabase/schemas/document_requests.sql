@@ -1,6 +1,6 @@
--- Requests for documents: what the firm asks of a client, item by item, and what the client answers.
+-- Requests for documents: what the firm asks of a client, item by item, and the client's answers.
 
--- A request that the firm makes anew for each period. Without an obligation: each month, due on `month_day` of the month behind it.
+-- A request that is repeated for each period. Without an obligation it is monthly, due on `month_day` of the following month.
 create table private.request_series (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -14,13 +14,13 @@ create table private.request_series (
   obligation text,
   municipality text,
   month_day int check (month_day between 1 and 28),
-  -- Days before the obligation is due on which everything shall be there.
+  -- Everything has to be there this many days before the obligation is due.
   days_before int check (days_before between 0 and 60),
-  -- Days before its own date on which the request is sent.
+  -- The request is sent this many days before its date.
   lead_days int not null default 10 check (lead_days between 1 and 60),
   until date,
   asked_by text not null,
-  -- The day on which somebody last looked whether a request is to be made.
+  -- When the series was last checked for a request to make.
   checked_on date,
   ended_at timestamptz,
   made_by uuid references auth.users (id) on delete set null,
@@ -43,24 +43,24 @@ create table public.document_requests (
   due_on date not null,
   obligation uuid references public.obligations (id) on delete set null,
   series uuid references private.request_series (id) on delete set null,
-  -- Of the series.
+  -- Set for requests of a series.
   period text check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
   status text not null default 'draft' check (status in ('draft', 'open', 'complete', 'cancelled')),
-  -- The member's name as it was.
+  -- The member's name at that time.
   asked_by text not null,
-  -- Of the items, kept by private.settle_request. What there was none of is not wanted; missing is what the client still owes.
+  -- Counts of items, kept by private.settle_request: `wanted` leaves out «no hubo», `missing` is what the client still owes.
   wanted int not null default 0,
   delivered int not null default 0,
   missing int not null default 0,
   to_review int not null default 0,
-  -- First so many days before the date, then every so many days; none without the first, one alone without the second.
+  -- Days before the date for the first reminder, and between reminders; without the first there is none, without the second only one.
   remind_before int check (remind_before between 0 and 30),
   remind_every int check (remind_every between 1 and 30),
   remind_until text not null default 'complete' check (remind_until in ('complete', 'due')),
   reminders int not null default 0,
   reminded_at timestamptz,
   next_reminder_at timestamptz,
-  -- False while the next one is still to be computed.
+  -- False while the next reminder has to be computed.
   reminder_planned boolean not null default false,
   -- Grows with every change, so that nobody overwrites what they have not seen.
   version int not null default 1,
@@ -101,7 +101,7 @@ create table public.document_request_items (
   title text not null check (private.is_name(title, 2, 160)),
   help text check (length(btrim(help)) between 1 and 500),
   required boolean not null default true,
-  -- Whether «no hubo» is an answer.
+  -- True when «no hubo» is an answer.
   allows_none boolean not null default false,
   answer_with text not null default 'file' check (answer_with in ('file', 'text', 'appointment')),
   state text not null default 'pending' check (state in ('pending', 'answered', 'none', 'returned', 'accepted')),
@@ -151,8 +151,8 @@ create policy "gate" on public.document_request_files as restrictive for all to 
 
 alter publication supabase_realtime add table public.document_requests;
 
--- Counts the items anew, and closes or opens the request with them. A reminder that waits for the mail server goes no more once nothing
--- is missing; another date is computed when something is again.
+-- Counts the items again and closes or reopens the request. A queued reminder is dropped once nothing is missing; the next one is computed
+-- when something is again.
 create function private.settle_request(request uuid) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -187,7 +187,7 @@ begin
   return kept;
 end $$;
 
--- The last reminder goes no more, unless it is on its way.
+-- Drops the last reminder unless it is being sent.
 create function private.drop_reminder(r public.document_requests) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
@@ -195,7 +195,7 @@ language sql volatile security definer set search_path = '' as $$
       and (o.locked_until is null or o.locked_until < clock_timestamp())
 $$;
 
--- A file that is gone answers nothing any more.
+-- A deleted file answers no item.
 create function private.without_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -209,7 +209,7 @@ begin
 end $$;
 create trigger without_file after delete on public.document_request_files for each row execute function private.without_file();
 
--- Nor does an appointment that is cancelled.
+-- Nor does a cancelled appointment.
 create function private.without_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +224,7 @@ end $$;
 create trigger without_appointment after update of status on public.appointments for each row
   when (new.status = 'cancelled' and old.status <> 'cancelled') execute function private.without_appointment();
 
--- Items as JSON, put in place of those of a draft. One of them at least has to be obligatory: without it there is nothing to wait for.
+-- Replaces the items of a draft. At least one must be required, otherwise the request would be complete at once.
 create function private.put_request_items(r public.document_requests, items jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -240,7 +240,7 @@ begin
   perform private.settle_request(r.id);
 end $$;
 
--- `noviembre de 2026`, `bimestre 5 de 2026`, `2026`: a period by name, as the pages name it.
+-- A period as the pages name it: `noviembre de 2026`, `bimestre 5 de 2026`, `2026`.
 create function private.period_name(period text) returns text
 language sql immutable set search_path = '' as $$
   select case when length(period) = 4 then period else concat_ws(' de ',
@@ -250,13 +250,13 @@ language sql immutable set search_path = '' as $$
         || ' ' || substr(period, 7, 1) end, left(period, 4)) end
 $$;
 
--- The period that is asked for: that of the obligation, else the month before the one in which it is due.
+-- The obligation's period, otherwise the month before the due date.
 create function private.asked_period(obligation uuid, due date) returns text
 language sql stable set search_path = '' as $$
   select coalesce((select o.period from public.obligations o where o.id = asked_period.obligation), to_char(due - interval '1 month', 'YYYY-MM'))
 $$;
 
--- What the client reads: the name of the period stands where the firm wrote {periodo}.
+-- Replaces {periodo} in the firm's text by the period's name.
 create function private.name_period(said text, period text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when said ~* '\{periodo\}' then left(regexp_replace(said, '\{periodo\}', private.period_name(period), 'gi'), longest) else said end
@@ -270,7 +270,7 @@ language sql immutable set search_path = '' as $$
       from jsonb_array_elements(content -> 'items') with ordinality i (item, place)))
 $$;
 
--- From now on the client sees it, and hears of it by mail.
+-- Shows the request to the client and mails it.
 create function private.send_request(request uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -285,7 +285,7 @@ begin
     from private.contact_of(r.user_id) c where c.email is not null;
 end $$;
 
--- What the mails of a request carry: {request, title, by, due, missing}, the day as dd/mm/aaaa and what is missing by name.
+-- Payload of the mails: {request, title, by, due, missing}, with the day as dd/mm/aaaa and titles of missing items.
 create function private.request_mail(r public.document_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('request', r.id, 'title', r.title, 'by', r.asked_by, 'due', to_char(r.due_on, 'DD/MM/YYYY'),
@@ -293,7 +293,7 @@ language sql stable security definer set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- The request of a client whom the caller may work for, locked; a colleague who was faster is said.
+-- A request of a client whom the caller sees, locked; 'conflict' when a colleague was faster.
 create function private.own_request(request uuid, seen int) returns public.document_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -310,9 +310,9 @@ begin
   return r;
 end $$;
 
--- Keeps a request of a client, new or a draft that the caller saw as `seen`, and sends it where `send` says so; asked again about one that
--- was sent meanwhile it changes nothing. `content` is {title, note, dueOn, items, before, every, until}; the obligation is one of the client's.
--- A draft keeps its {periodo}: until it is sent it may be of another. With `repeat` in the content its series begins when it is sent.
+-- Saves a request, new or a draft of version `seen`, and sends it with `send`; nothing changes when it was sent meanwhile. `content` is {title,
+-- note, dueOn, items, before, every, until, repeat}; the obligation is the client's. A draft keeps {periodo}, whose value may still change.
+-- With `repeat` its series begins when it is sent.
 create function public.save_request(request uuid, client uuid, content jsonb, send boolean, obligation uuid default null,
   seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -335,12 +335,12 @@ begin
   if r.user_id <> client then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  -- Pressed twice: it stands already. Told apart from a colleague's work by who sees nothing yet.
+  -- Already sent: without `seen` this is a second click, otherwise a colleague sent the draft.
   if r.status <> 'draft' then
     if seen is null or r.series = (content #>> '{repeat,series}')::uuid then return; end if;
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  -- Who saw nothing yet saves again what they wrote themselves, and nothing of others.
+  -- Without `seen` the caller repeats their own first save.
   if (case when seen is null then r.asked_by is distinct from private.member_name((select auth.uid())) else r.version is distinct from seen end) then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
@@ -361,9 +361,8 @@ begin
   end if;
 end $$;
 
--- The same request to many clients, each with its own: `asks` are [{id, client, obligation}], at most 100. Answers for each {client,
--- outcome}: `sent`; `no-mail` where it stands in the portal but nobody can be told by mail; `open` where the same is open already, and
--- `not-found`, where nothing was done.
+-- The same request to up to 100 clients: `asks` are [{id, client, obligation}]. Answers {client, outcome} each: `sent`; `no-mail` when it is in
+-- the portal but nobody can be mailed; `open` when the same one is open already, `not-found`, both without a change.
 create function public.send_requests(asks jsonb, content jsonb) returns table (client uuid, outcome text)
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -396,7 +395,7 @@ begin
   end loop;
 end $$;
 
--- Nothing is asked any more: a draft goes, what was sent says so.
+-- Deletes a draft; a sent request becomes cancelled.
 create function public.cancel_request(request uuid, seen int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -414,8 +413,8 @@ begin
   end if;
 end $$;
 
--- Accepts what the client delivered, or returns it with a note; `seen` is the item's version, so that nobody accepts another file than the
--- one they looked at. What is returned goes to the client by mail, each time, while they are one.
+-- Accepts an item, or returns it with a note; `seen` is the item's version, so that nobody accepts a file they did not see. Each return is mailed
+-- while the client has access.
 create function public.review_request_item(item uuid, seen int, accept boolean, note text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -456,7 +455,6 @@ begin
   end if;
 end $$;
 
--- What everybody reads of a request and its items; `whose` is who asks, to be told from colleagues.
 create function private.request_facts(r public.document_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', r.id, 'title', r.title, 'note', r.note, 'dueOn', r.due_on, 'status', r.status, 'askedBy', r.asked_by,
@@ -481,54 +479,61 @@ language sql stable security definer set search_path = '' as $$
   from public.document_request_items i where i.request = r.id
 $$;
 
--- One page of the firm's requests: {rows, next, counts}. `wanted` is {list: open | review | drafts | closed, client, after}, `after` the
--- cursor [day or moment, id]; by date, what is closed the newest first. Counts end at 101.
+-- One page of the firm's requests: {rows, next, counts}. `wanted` is {list: open | review | drafts | closed, client, after}, `after` the cursor
+-- [day or moment, id]; by date, closed ones newest first. Counts end at 101.
 create function public.list_requests(wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   list text := coalesce(wanted ->> 'list', 'open');
   closed boolean := list = 'closed';
   size int := least(greatest(page_size, 1), 200);
-  mine uuid[];
-  reach text := '';
+  today date := (now() at time zone 'America/Bogota')::date;
+  after text := wanted -> 'after' ->> 0;
+  after_id uuid := (wanted -> 'after' ->> 1)::uuid;
+  -- Null: everybody's.
+  clients uuid[];
+  found uuid[];
   found_rows jsonb;
   last_row jsonb;
-  counts jsonb;
 begin
   perform private.require_staff();
   if not private.is_admin() then
-    select coalesce(array_agg(c), '{}') into mine from private.my_clients() c;
-    reach := ' and r.user_id = any ($1)';
+    clients := array(select private.my_clients());
   end if;
-  if wanted ->> 'client' is not null then reach := reach || ' and r.user_id = $2'; end if;
-  execute 'select coalesce(jsonb_agg(q.facts order by q.place), ''[]'') from (
-      select private.request_facts(r) || jsonb_build_object(''client'', r.user_id, ''clientTitle'', k.title,
-          ''byMail'', exists (select from private.contact_of(r.user_id))) as facts, row_number() over () as place
-      from (select r.* from public.document_requests r where '
-    || case list when 'review' then 'r.status = ''open'' and r.to_review > 0' when 'drafts' then 'r.status = ''draft'''
-                 when 'closed' then 'r.closed_at is not null' else 'r.status = ''open''' end || reach
-    || case when wanted ->> 'after' is null then '' when closed then ' and (r.closed_at, r.id) < ($3::timestamptz, $4)'
-            else ' and (r.due_on, r.id) > ($3::date, $4)' end
-    || case when closed then ' order by r.closed_at desc, r.id desc' else ' order by r.due_on, r.id' end || ' limit $5) r
-      join private.client_cards k on k.client = r.user_id'
-    || case when closed then ' order by r.closed_at desc, r.id desc' else ' order by r.due_on, r.id' end || ') q'
-    into found_rows
-    using mine, (wanted ->> 'client')::uuid, wanted -> 'after' ->> 0, (wanted -> 'after' ->> 1)::uuid, size + 1;
-  execute 'select jsonb_build_object(
-      ''open'', (select count(*) from (select from public.document_requests r where r.status = ''open''' || reach || ' limit 101) n),
-      ''review'', (select count(*) from (select from public.document_requests r where r.status = ''open'' and r.to_review > 0' || reach || ' limit 101) n),
-      ''overdue'', (select count(*) from (select from public.document_requests r where r.status = ''open'' and r.missing > 0
-        and r.due_on < (now() at time zone ''America/Bogota'')::date' || reach || ' limit 101) n),
-      ''drafts'', (select count(*) from (select from public.document_requests r where r.status = ''draft''' || reach || ' limit 101) n))'
-    into counts using mine, (wanted ->> 'client')::uuid;
+  if wanted ->> 'client' is not null then
+    clients := array(select c from unnest(array[(wanted ->> 'client')::uuid]) c where clients is null or c = any (clients));
+  end if;
+  if closed then
+    found := array(select r.id from public.document_requests r
+      where r.closed_at is not null and (clients is null or r.user_id = any (clients))
+        and (after is null or (r.closed_at, r.id) < (after::timestamptz, after_id))
+      order by r.closed_at desc, r.id desc limit size + 1);
+  else
+    found := array(select r.id from public.document_requests r
+      where case list when 'review' then r.status = 'open' and r.to_review > 0 when 'drafts' then r.status = 'draft' else r.status = 'open' end
+        and (clients is null or r.user_id = any (clients)) and (after is null or (r.due_on, r.id) > (after::date, after_id))
+      order by r.due_on, r.id limit size + 1);
+  end if;
+  select coalesce(jsonb_agg(private.request_facts(r) || jsonb_build_object('client', r.user_id, 'clientTitle', k.title,
+      'byMail', exists (select from private.contact_of(r.user_id))) order by f.place), '[]') into found_rows
+    from unnest(found) with ordinality f (id, place) join public.document_requests r on r.id = f.id
+    join private.client_cards k on k.client = r.user_id;
   last_row := found_rows -> (size - 1);
-  return jsonb_build_object('counts', counts,
+  return jsonb_build_object(
+    'counts', jsonb_build_object(
+      'open', (select count(*) from (select from public.document_requests r
+        where r.status = 'open' and (clients is null or r.user_id = any (clients)) limit 101) n),
+      'review', (select count(*) from (select from public.document_requests r
+        where r.status = 'open' and r.to_review > 0 and (clients is null or r.user_id = any (clients)) limit 101) n),
+      'overdue', (select count(*) from (select from public.document_requests r
+        where r.status = 'open' and r.missing > 0 and r.due_on < today and (clients is null or r.user_id = any (clients)) limit 101) n),
+      'drafts', (select count(*) from (select from public.document_requests r
+        where r.status = 'draft' and (clients is null or r.user_id = any (clients)) limit 101) n)),
     'rows', case when jsonb_array_length(found_rows) > size then found_rows - size else found_rows end,
     'next', case when jsonb_array_length(found_rows) > size
       then jsonb_build_array(case when closed then last_row -> 'closedAt' else last_row -> 'dueOn' end, last_row -> 'id') end);
 end $$;
 
--- A request for the firm: its facts, client, items and whether the client can be told by mail.
 create function public.firm_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -544,7 +549,7 @@ begin
     'byMail', exists (select from private.contact_of(r.user_id)));
 end $$;
 
--- What the firm asked of the caller's account: {open, closed}, open by date, of the closed the newest 30.
+-- Requests of the caller's account: {open, closed}, open ones by date, the newest 30 closed ones.
 create function public.my_requests() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -558,14 +563,14 @@ begin
       order by r.made_at desc, r.id desc limit 30) c));
 end $$;
 
--- The first day of a period as obligations name it; null for none.
+-- The first day of an obligation's period, or null.
 create function private.period_begins(period text) returns date
 language sql immutable set search_path = '' as $$
   select make_date(left(period, 4)::int, case when length(period) = 4 then 1 when substr(period, 6, 1) ~ '[0-9]' then substr(period, 6, 2)::int
     else (substr(period, 7, 1)::int - 1) * case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 else 6 end + 1 end, 1)
 $$;
 
--- A request of the caller's account: its facts, its items, and as `offers` the newest files of the period that answer none of them yet.
+-- A request with its items and, as `offers`, the newest files of the period that answer none of them yet.
 create function public.my_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -589,7 +594,7 @@ begin
       where f.document = d.id and i.request = r.id)));
 end $$;
 
--- An item of the caller's account that may still be answered, with its request locked.
+-- An item of the caller's account that can be answered, with its request locked.
 create function private.open_item(item uuid) returns public.document_request_items
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -612,8 +617,7 @@ begin
   return i;
 end $$;
 
--- Answers an item with files of the account, at most 20; asking again changes nothing. What was returned is answered anew: its files of
--- before go.
+-- Answers an item with at most 20 files; twice is fine. On a returned item the earlier files are removed.
 create function public.add_request_files(item uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -641,7 +645,7 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Takes a file back that the firm has not accepted yet.
+-- Removes a file that the firm has not accepted yet.
 create function public.remove_request_file(item uuid, document uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -683,7 +687,7 @@ begin
   perform private.keep_answer(i, becomes, said);
 end $$;
 
--- Answers an item by asking for an hour, under the item's name. The same key is answered with the same appointment.
+-- Answers an item by requesting an appointment with the item's title. The same key answers the same appointment.
 create function public.book_request_item(item uuid, key uuid, slot timestamptz) returns public.appointments
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -707,7 +711,7 @@ begin
   return a;
 end $$;
 
--- Takes back that there was none.
+-- Clears the "none this month" answer.
 create function public.reopen_request_item(item uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

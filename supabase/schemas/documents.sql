@@ -1,4 +1,4 @@
--- Documents (files and tasks), the list of uploaded files and the Drive folder of each client.
+-- Documents (files and tasks), the register of uploaded files, and each client's Drive folder.
 
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
@@ -37,18 +37,18 @@ comment on table public.documents is
 create index documents_of_user on public.documents (user_id, kind, created_at desc, id desc);
 create unique index documents_same_content on public.documents (user_id, sha256) where sha256 is not null;
 create unique index documents_object on public.documents (storage_path) where kind = 'file';
--- The order of the list, and the key that makes a repeated insert harmless.
+-- Order of the list, and the key that makes a repeated insert harmless.
 create unique index documents_task_moment on public.documents (user_id, file_path) where kind = 'task';
 create index documents_by_name on public.documents (user_id, name_key, id) where kind = 'file';
 create index documents_by_size on public.documents (user_id, file_size, id) where kind = 'file';
 create index documents_by_type on public.documents (user_id, family, name_key, id) where kind = 'file';
 create index documents_of_type_by_date on public.documents (user_id, family, created_at, id) where kind = 'file';
 create index documents_of_type_by_size on public.documents (user_id, family, file_size, id) where kind = 'file';
--- Without the pending list: a search after many uploads would read all of it.
+-- fastupdate off: a search after many uploads would read the whole pending list.
 create index documents_search on public.documents
   using gin (user_id, name_key extensions.gin_trgm_ops) with (fastupdate = off) where kind = 'file';
--- How much a search finds is guessed from a sample of what is searched. With the usual hundred values one per cent looks like
--- none or like four, and a search for few is at times answered by reading the whole list in the order of dates.
+-- The planner estimates matches from a sample. With the default of 100 values, 1 % looks like none or like 4 %, and a search with few matches
+-- sometimes walks the whole list by date.
 alter table public.documents alter column name_key set statistics 1000;
 
 grant select, delete on public.documents to authenticated;
@@ -72,8 +72,8 @@ create table public.user_drive_folders (
   folder_name text not null,
   folder_url text not null check (folder_url ~ '^https?://'),
   created_at timestamptz not null default now(),
-  -- With whom the worker shared it, and by which permission: Google may know the person by another address. A folder that nobody
-  -- noted is shared by the next job with the account's contact of then; an earlier reader stays until the firm removes them in Drive.
+  -- Whom the worker shared it with, and the permission's id: Google may know the person by another address. When nothing is noted, the next job
+  -- shares it with the account's contact; an earlier reader stays until the firm removes them in Drive.
   shared_with text,
   permission_id text
 );
@@ -114,49 +114,47 @@ create policy "own register or staff" on public.archivos_subidos for select to a
 create policy "gate" on public.archivos_subidos as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The list can be searched, filtered, sorted and paged, however long it is: each of its questions has an index.
--- One page of a client's files: {ids, before, after}, the last two being the cursors of the neighbouring pages, or null.
--- Of a search every word has to be there: anywhere in the name, or at the start of a word when it has one or two signs.
--- `wanted` is {search, family, sort, descending, cursor, backward}; a cursor holds the sorted columns of a row.
--- Runs as its owner, because below row level security an index cannot serve LIKE: nobody but the two functions that know who asks
--- may call it.
+-- One page of a client's files: {ids, before, after}, with cursors of the neighbouring pages or null; every search and order has an index.
+-- `wanted` is {search, family, sort, descending, cursor, backward}; a cursor holds the sort columns of a row.
+-- Runs as its owner, because an index cannot serve LIKE under row level security; only the two functions that check the caller may call it.
 create function private.document_page_of(client uuid, wanted jsonb, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   sort text := coalesce(wanted ->> 'sort', 'created_at');
-  columns text := case sort when 'name' then 'name_key, id' when 'size' then 'file_size, id'
-                            when 'type' then 'family, name_key, id' else 'created_at, id' end;
-  keys text := case sort when 'name' then '$2[1], $2[2]::uuid' when 'size' then '$2[1]::bigint, $2[2]::uuid'
-                         when 'type' then '$2[1], $2[2], $2[3]::uuid' else '$2[1]::timestamptz, $2[2]::uuid' end;
   start text[] := (select array_agg(v) from jsonb_array_elements_text(wanted -> 'cursor') v);
   backward boolean := start is not null and coalesce((wanted ->> 'backward')::boolean, false);
-  down boolean := coalesce((wanted ->> 'descending')::boolean, sort = 'created_at');
+  down boolean := coalesce((wanted ->> 'descending')::boolean, sort = 'created_at') <> backward;
+  direction text := case when down then 'desc' else 'asc' end;
   filter text := '';
-  word text;
   found uuid[];
   more boolean;
   edge text[][];
 begin
   if wanted = '{}' then
-    -- What nearly every visit asks for: its plan is kept.
+    -- What nearly every visit asks for, static so that its plan is kept.
     found := array(select d.id from public.documents d where d.user_id = client and d.kind = 'file'
                    order by d.created_at desc, d.id desc limit page_size + 1);
   else
     if wanted ->> 'family' is not null then
       filter := format(' and family = %L', wanted ->> 'family');
     end if;
-    for word in select w from regexp_split_to_table(btrim(private.name_key(left(wanted ->> 'search', 100))), ' +') w
-                where w <> '' limit 8 loop
-      filter := filter || format(' and name_key like %L', case when length(word) < 3 then '% ' else '%' end || word || '%');
-    end loop;
-    execute format(
-      'select array(select id from public.documents where user_id = $1 and kind = ''file''%s%s order by %s limit %s)',
-      filter,
-      case when start is not null then format(' and (%s) %s (%s)', columns, case when down <> backward then '<' else '>' end, keys) end,
-      regexp_replace(columns, '(,|$)', case when down <> backward then ' desc\1' else '\1' end, 'g'),
-      page_size + 1)
-      into found using client, start;
-    -- The way back has reached the beginning: the first page, and a whole one.
+    filter := filter || coalesce(
+      ' and ' || private.pattern_filter('name_key', private.word_patterns(private.name_key(left(wanted ->> 'search', 100)))), '');
+    if start is not null then
+      filter := filter || format(case sort
+          when 'name' then ' and (name_key, id) %s ($2[1], $2[2]::uuid)'
+          when 'size' then ' and (file_size, id) %s ($2[1]::bigint, $2[2]::uuid)'
+          when 'type' then ' and (family, name_key, id) %s ($2[1], $2[2], $2[3]::uuid)'
+          else ' and (created_at, id) %s ($2[1]::timestamptz, $2[2]::uuid)' end, case when down then '<' else '>' end);
+    end if;
+    execute format('select array(select id from public.documents where user_id = $1 and kind = ''file''%s order by '
+        || case sort
+          when 'name' then 'name_key %2$s, id %2$s'
+          when 'size' then 'file_size %2$s, id %2$s'
+          when 'type' then 'family %2$s, name_key %2$s, id %2$s'
+          else 'created_at %2$s, id %2$s' end || ' limit %3$s)',
+      filter, direction, page_size + 1) into found using client, start;
+    -- Going back reached the beginning: answer a whole first page.
     if backward and cardinality(found) <= page_size then
       return private.document_page_of(client, wanted - 'cursor' - 'backward', page_size);
     end if;
@@ -179,19 +177,19 @@ begin
       'after', case when more or backward then (select e.cursor from edges e where e.id = found[cardinality(found)]) end));
 end $$;
 
--- Of the account of this request; what the ids stand for is read as the caller.
+-- For the account of this request; the caller reads the documents of these ids under row level security.
 create function private.document_page(wanted jsonb, page_size int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.document_page_of(private.my_account('reader'), wanted, page_size)
 $$;
 
--- At most 500 tasks per person. Inserts of one person wait for each other, so that many at once cannot pass together.
+-- At most 500 tasks per person. Inserts of one person wait for each other, so that simultaneous ones cannot exceed it.
 create function private.limit_tasks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('tasks:' || new.user_id::text, 0));
   if (select count(*) from public.documents where user_id = new.user_id and kind = 'task') >= 500
-    -- One that stands there already is left to the unique index, as a repetition.
+    -- A repeated task is left to the unique index.
     and not exists (
       select from public.documents where user_id = new.user_id and kind = 'task' and file_path = new.file_path) then
     raise exception 'task-limit' using errcode = 'P0001';
@@ -201,8 +199,8 @@ end $$;
 create trigger limit_tasks before insert on public.documents
   for each row when (new.storage_path like 'tasks/%') execute function private.limit_tasks();
 
--- Registers an uploaded file; asking twice changes nothing. A user can register only a file that exists
--- among their own documents: name, size and links are taken from there, never from the caller.
+-- Registers an uploaded file; twice is fine. A user can register only one of their own documents, and name, size and links come from there,
+-- never from the caller.
 create function public.insert_archivo_subido(
   nombre_archivo text, ruta_storage text, tipo_archivo text, tamano_bytes bigint, url_publica text,
   google_drive_id text, google_drive_link text, user_id uuid, descripcion text
@@ -240,7 +238,7 @@ grant execute on function private.document_page(jsonb, int) to authenticated;
 grant execute on function public.insert_archivo_subido(text, text, text, bigint, text, text, text, uuid, text)
   to authenticated, service_role;
 
--- Ids reserved before anything is created in Drive: a retry finds the first try's id and creates nothing twice.
+-- Ids reserved before creating anything in Drive, so that a retry reuses them and creates nothing twice.
 create table private.drive_reservations (
   subject text primary key,
   drive_id text not null,
@@ -259,7 +257,7 @@ begin
   return kept;
 end $$;
 
--- Both answer the id that counts: the given one, or the one of an earlier try.
+-- Both answer the valid id: the given one, or that of an earlier try.
 create function public.reserve_drive_file(document uuid, file_id text) returns text
 language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('file:' || document, file_id)
@@ -270,8 +268,8 @@ language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('folder:' || client, folder_id)
 $$;
 
--- What a Drive copy needs: {user_id, user_email, folder, name, type, size, storage_path, drive_id}; null when the document is gone.
--- The folder is called by the address of whom it is shared with, and by the client's name while there is nobody.
+-- What a Drive copy needs: {user_id, user_email, folder, name, type, size, storage_path, drive_id}; null when the document is gone. The folder
+-- is named after the address it is shared with, otherwise after the client.
 create function public.drive_job(document uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', d.user_id, 'user_email', u.email,
@@ -291,8 +289,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do nothing
 $$;
 
--- Has the client's folder shared with whoever is written to now. There is one job for each folder, done anew after each change. A try
--- that is under way keeps its lease, so that two never run at once, and its end counts for nothing: it may have read what was before.
+-- Queues sharing the client's folder with the current contact: one job per folder, restarted by each change. A running try keeps its lease, so
+-- that two never run at once, and its result is ignored, because it may have read the previous contact.
 create function private.queue_drive_share(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -317,7 +315,7 @@ create trigger accounts_drive after update of contact on public.accounts
 create trigger users_drive after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.on_contact_changed();
 
--- What sharing a client's folder needs: {folder_id, shared_with, permission_id, contact}; null while there is no folder.
+-- What sharing needs: {folder_id, shared_with, permission_id, contact}; null without a folder.
 create function public.drive_share(account uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('folder_id', f.folder_id, 'shared_with', f.shared_with, 'permission_id', f.permission_id, 'contact', u.email)
@@ -331,7 +329,7 @@ begin
   update public.documents set google_drive_id = file_id, google_drive_link = link where id = document;
   update public.archivos_subidos a set google_drive_id = file_id, google_drive_link = link
     from public.documents d where d.id = document and a.ruta_storage = d.storage_path;
-  -- Whoever came to be written to while the folder was made, or before it remembered anybody.
+  -- The contact may have changed while the folder was created, or before sharing was recorded.
   perform private.queue_drive_share(f.user_id) from public.documents d join public.user_drive_folders f on f.user_id = d.user_id
     left join lateral private.contact_of(f.user_id) u on true
     where d.id = document and (f.shared_with is distinct from u.email or f.permission_id is null and u.email is not null);

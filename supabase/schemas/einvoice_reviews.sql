@@ -1,11 +1,9 @@
--- What the review of a file found: kept with the invoice to list it and add it up, and whole beside it to read it.
--- What waits for its review is taken in turn, a few of each client; reviews made under older rules are made again while an
--- invoice is undecided, when nothing fresh waits. Nobody's decision changes, and the rules accept nothing by themselves on
--- that way: a new rule may propose, and a person looks.
+-- Reviews: fields for lists and sums in the invoice's row, the full document beside it. Invoices are read in turn, a few per client; when none
+-- waits, undecided ones are reviewed again under newer rules. A repeated review never accepts an invoice by itself.
 
 create table private.invoice_reviews (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
-  -- Until then another worker leaves the review alone.
+  -- Claimed by a worker until then.
   leased_until timestamptz,
   at timestamptz,
   refused text,
@@ -39,15 +37,14 @@ comment on table private.review_switches is 'What the firm lets the rules accept
 
 insert into private.review_switches (rule_set) values ('purchase'), ('sale'), ('credit-note'), ('debit-note');
 
--- The parts of a version as numbers, so that 1.9-10 comes after 1.9-9; what is no version comes before all of them.
+-- A version as numbers, so that 1.9-10 sorts after 1.9-9; anything else sorts first.
 create function private.rules_order(version text) returns int[]
 language sql immutable set search_path = '' as $$
   select case when version ~ '^\d{1,6}([.-]\d{1,6})*$' then string_to_array(translate(version, '-', '.'), '.')::int[] else '{}' end
 $$;
 
--- Takes invoices that wait to be read: {id, path, client, was}. First those that were left without their review, of each client
--- the oldest few; only when there are none, those that are to be read again: what the firm knows of their supplier has changed, or their review was made
--- under older rules; `was` names its rules. Service only.
+-- Claims invoices to read: [{id, path, client, was}]. First the oldest few unread ones of each client; if there are none, those whose supplier's
+-- settings or rules changed, with their old version as `was`. Service role only.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -96,8 +93,8 @@ begin
     select l.id, l.storage_path, l.user_id, l.rules_version from locked l join taken t on t.invoice_id = l.id;
 end $$;
 
--- The kept invoices of a client that a document may repeat or refer to. Neither the invoice itself nor the one it replaces.
--- A bare `supplier` would be the column of that name, which is no NIT.
+-- Earlier invoices that a document may repeat or refer to, without itself and the one it replaces. A bare `supplier` would be the column of
+-- that name, which is no NIT.
 create function private.earlier_invoices(i public.invoices, codes text[], supplier text, numbers text[])
 returns setof public.invoices
 language sql stable security definer set search_path = '' as $$
@@ -112,8 +109,7 @@ language sql stable security definer set search_path = '' as $$
   order by x.created_at, x.id limit 20
 $$;
 
--- What the firm knows about a document: {companies, earlier}. `codes` and `numbers` are its own and those of the invoices it refers
--- to. Service only.
+-- What the firm knows about a document: {companies, earlier}. `codes` and `numbers` are its own and those it refers to. Service role only.
 create function public.review_context(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -133,9 +129,8 @@ begin
       from private.earlier_invoices(i, codes, supplier, numbers) e));
 end $$;
 
--- Accepts by the rules what the firm lets them accept, as a member's acceptance would: decision, mail and audit in one. Only what
--- both signatures prove: the issuer's and DIAN's, about the same code, and DIAN's answer is 02. The review says so in
--- authenticity.automatic.
+-- Accepts automatically what the firm allows, with decision, mail and audit line like a member. Only when the issuer's and DIAN's signatures are
+-- valid for the same code and DIAN's answer is 02; authenticity.automatic in the review says so.
 create function private.accept_by_rules(i public.invoices) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -147,7 +142,7 @@ begin
     or not exists (select from private.review_switches s where s.rule_set = rules and s.accepts)
     or not exists (select from private.invoice_reviews r where r.invoice_id = i.id
                      and r.review #>> '{authenticity,automatic}' = 'true')
-    -- Whoever writes another client's NIT into their account does not get its purchases accepted: a person looks.
+    -- With another client's NIT in their account nobody gets that client's purchases accepted: a person looks.
     or exists (select from public.companies c join public.companies o on o.nit = c.nit and o.user_id <> c.user_id
                where c.user_id = i.user_id) then
     return false;
@@ -161,9 +156,8 @@ begin
   return true;
 end $$;
 
--- Keeps what a review found; the same one sent twice is one. Answers 'stored', 'accepted' (the firm lets the rules decide),
--- 'kept' (there was a review already), 'closed' (somebody has decided, or the invoice is gone), or 'again' when meanwhile
--- another invoice came that `seen` does not name. `outcome` is {refused, document, review, kind, name, proposal, ...}.
+-- Stores a review; twice is fine. Answers 'stored', 'accepted' (automatically), 'kept' (there was one), 'closed' (decided or gone), or 'again'
+-- when an invoice arrived that `seen` does not name. `outcome` is {refused, document, review, kind, name, proposal, ...}.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -205,9 +199,9 @@ begin
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
 end $$;
 
--- Keeps the review of an undecided invoice under newer rules, in the place of the one that `was` names: 'stored', 'again' (as
--- store_review), 'kept' (the file could not be read this time: its review stays, and this version does not ask again) or
--- 'closed' (decided meanwhile, gone, or reviewed by others). The review says under which rules it was made before.
+-- Replaces the review of an undecided invoice, of version `was`, by one under newer rules: 'stored', 'again' (as store_review), 'kept' (the file
+-- could not be read: the review stays, and this version does not ask again) or 'closed' (decided, gone, or reviewed by others). The new
+-- review names the earlier rules.
 create function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -245,7 +239,7 @@ begin
   return result;
 end $$;
 
--- Keeps what a file without XML says, or why it could not be opened; only once, and only while nobody has decided. Service only.
+-- Stores what a file without XML says, or why it could not be opened, once, while undecided. Service role only.
 create function public.store_scan(invoice uuid, code text, refused text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -271,10 +265,9 @@ grant execute on function public.claim_readings(text, int, int), public.review_c
   public.store_review(uuid, jsonb, uuid[]), public.store_review_again(uuid, jsonb, uuid[], text, text),
   public.store_scan(uuid, text, text) to service_role;
 
--- What the automation service thinks of an invoice is the firm's to read: nothing of it stands in a row that the client reads
--- or follows live.
+-- Proposals of the automation service are for the firm only: they are in no row that the client reads or follows.
 create table private.automation_proposals (
-  -- The webhook-id of the call: the same one sent again is known.
+  -- The webhook-id of the call, to recognise a repeat.
   id text primary key check (length(id) between 1 and 200),
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   proposal text not null check (proposal in ('sound', 'doubtful', 'wrong')),
@@ -285,8 +278,7 @@ alter table private.automation_proposals enable row level security;
 revoke all on private.automation_proposals from anon, authenticated, service_role;
 create index automation_proposals_of_invoice on private.automation_proposals (invoice_id, at desc);
 
--- Keeps a proposal about the file of a client with this content: `kept`, `known` when the call was here before, `gone` when
--- there is no such invoice. A member decides: nothing here changes a status.
+-- Stores a proposal for the client's file with this content: `kept`, `known` (repeated call) or `gone` (no such invoice). Changes no status.
 create function public.keep_proposal(
   call text, client uuid, content_sha256 text, proposed text, note text
 ) returns text
@@ -307,8 +299,8 @@ begin
   return case when found then 'kept' else 'known' end;
 end $$;
 
--- {at, refused, document, review, scan}; null until a file was read. `scan` is {code, of}: what its QR code says, and the
--- number of the client's electronic document with that code.
+-- {at, refused, document, review, scan}, null until read. `scan` is {code, of}: the CUFE in the QR code, and the number of the client's
+-- electronic invoice with it.
 create function private.review_of(invoice uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('at', r.at, 'refused', r.refused, 'document', r.document, 'review', r.review,
@@ -319,8 +311,7 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- The caller's invoice with its document and review; null when they have none of that id. Of one that they took back while it was
--- in review its number, its name and the day are left.
+-- The caller's invoice with document and review, or null. One that was deleted in review keeps number, name and day.
 create function public.my_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -340,16 +331,14 @@ begin
     'reviewed_at', i.reviewed_at, 'reading', case when i.deleted_at is null then private.review_of(i.id) end);
 end $$;
 
--- One invoice for the review page, with its client, its file, the document and the review of it, the last proposal of the
--- automation service ({proposal, note, at}, or null) and every decision about it, the newest first.
+-- One invoice for the review page: client, file, document, review, the last automatic proposal ({proposal, note, at} or null) and all decisions,
+-- newest first.
 create function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   i public.invoices;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   select * into i from public.invoices x where x.id = invoice;
   if i.id is null or not private.sees_client(i.user_id) then
     raise exception 'not-found' using errcode = 'P0001';
@@ -380,5 +369,3 @@ revoke execute on function public.keep_proposal(text, uuid, text, text, text), p
   public.review_invoice(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.keep_proposal(text, uuid, text, text, text) to service_role;
 grant execute on function public.my_invoice(uuid), public.review_invoice(uuid) to authenticated;
-
--- What a client bought and sold by month, added up where the rows are.

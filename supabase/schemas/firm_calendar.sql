@@ -1,4 +1,4 @@
--- What the firm itself knows of the calendar: who changed it, what a change would reach, and how far its dates are.
+-- The firm's own calendar: its dates, who changed them, what a change affects, and until when dates exist.
 
 create table private.uvt_values (
   year int primary key check (year between 2006 and 2100),
@@ -15,7 +15,7 @@ create index uvt_values_made_by on private.uvt_values (made_by) where made_by is
 
 create table private.usury_rates (
   month text primary key check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'),
-  -- Per year, of consumer credit.
+  -- Per year, for consumer credit.
   percent numeric(5, 2) not null check (percent between 3 and 100),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
@@ -27,18 +27,18 @@ comment on table private.usury_rates is 'The usury rate of each month, by which 
 create index usury_rates_made_by on private.usury_rates (made_by) where made_by is not null;
 
 create table private.calendar_edits (
-  -- Grows by one: whoever saw an older one changes nothing.
+  -- Grows by one; a change based on an older version is refused.
   version int primary key check (version > 0),
   at timestamptz not null default clock_timestamp(),
   actor uuid references auth.users (id) on delete set null,
   kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt', 'usury')),
-  -- What it was about, as a sentence for people.
+  -- A sentence for people.
   about text not null check (length(btrim(about)) between 1 and 500),
-  -- What came and what went, whole: what was withdrawn stands here alone.
+  -- Everything that was added and removed; withdrawn dates exist only here.
   change jsonb not null,
   norm text not null check (private.is_name(norm, 1, 300)),
   source text not null check (private.is_name(source, 1, 300)),
-  -- What moved by it, as it was shown before it was confirmed.
+  -- How much it moved, as shown before it was confirmed.
   clients int not null check (clients >= 0),
   dates int not null check (dates >= 0)
 );
@@ -47,10 +47,10 @@ revoke all on private.calendar_edits from anon, authenticated, service_role;
 comment on table private.calendar_edits is 'Every change of the firm''s calendar: who, when, by which norm. Written and read by functions alone.';
 create index calendar_edits_actor on private.calendar_edits (actor) where actor is not null;
 
--- What a change of the calendar reaches, and what reports count: by day.
+-- For what a change affects and for reports, by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
--- What the firm knows of a delay's cost beside the product: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, rates of five years.
+-- The firm's figures for the cost of a delay: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, rates of five years.
 create function private.penalty_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -61,8 +61,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
--- The firm's own dates for its members, as the calendar takes them: {version, days, rows, overrides}. Overrides of a client only for
--- whoever sees the client.
+-- The firm's dates in the form of the calendar: {version, days, rows, overrides}. Overrides of a client only for members who see the client.
 create function public.firm_dates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -78,7 +77,7 @@ begin
       from private.due_date_overrides o where o.client is null or private.sees_client(o.client)));
 end $$;
 
--- {left, total}: of how many clients the dates are still to be made.
+-- {left, total}: clients whose dates still have to be computed.
 create function public.calendar_progress() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -90,8 +89,8 @@ begin
     'total', (select count(*) from private.obligation_plans));
 end $$;
 
--- What the page of the calendar shows beside the dates: {uvt, rates, cities, history, left, total}. `cities` are the duties
--- by municipality that the clients whom the caller sees have today; of `total` clients `left` have their dates still to be made.
+-- For the calendar page, beside the dates: {uvt, rates, cities, history, left, total}. `cities` are the municipal duties of the clients whom the
+-- caller sees; `left` of `total` clients still have to be computed.
 create function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -112,9 +111,9 @@ begin
       from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
 end $$;
 
--- The open obligations that are listed between two days, of `slots` (an array of {obligation, municipality, period}) or all of them: for each
--- NIT ending one line {obligation, municipality, period, ending, sector, client, clients}. `ending` is null where no sound NIT is known,
--- `client` names whoever has an override of their own, or is asked for.
+-- Open obligations listed between two days, of `slots` [{obligation, municipality, period}] or all, one line per NIT ending: {obligation,
+-- municipality, period, ending, sector, client, clients}. `ending` is null without a valid NIT; `client` is set for a client with an override
+-- of their own, or the one asked for.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -140,7 +139,7 @@ begin
       'ending', g.ending, 'sector', g.sector, 'client', g.client, 'clients', g.clients)), '[]') from grouped g);
 end $$;
 
--- How clients are called, in the order of their names; at most 200 of them.
+-- Names of up to 200 clients, in order.
 create function public.client_names(clients uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -149,7 +148,7 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
--- The last day of a period (2026, 2026-03, 2026-B2); null for what names none.
+-- The last day of a period (2026, 2026-03, 2026-B2), or null.
 create function private.period_end(period text) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select (make_date(left(p.period, 4)::int, p.part * p.months, 1) + interval '1 month')::date - 1
@@ -158,7 +157,8 @@ language sql immutable parallel safe set search_path = '' as $$
     where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
 $$;
 
--- What dates can be about, as the rules of the calendar have it: with which period, whose it is, and whether it falls due before its period ends.
+-- Obligations that can have dates, as the calendar's rules define them: their kind of period, who has the duty, and whether they are due before
+-- the period ends.
 create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean)
 language sql immutable parallel safe set search_path = '' as $$
   select i.id, c.pattern, i.id ~ '^(local|property|vehicle)-', i.id ~ any (array['^wealth-', '^property-', '^vehicle-', '^service-bonus$',
@@ -182,8 +182,8 @@ language sql immutable parallel safe set search_path = '' as $$
   lateral regexp_split_to_table(c.ids, '\s+') i (id)
 $$;
 
--- What is wrong with dates that somebody wants to keep, as {problem, obligation, period}; null when they are sound. Of a table (`whole`) each ending
--- has one date in every period, and dates rise or fall with the endings on days of the week; with `as_is` they stay as they were moved.
+-- The first problem of dates to be saved, {problem, obligation, period}, or null. A table (`whole`) needs one date for each ending in every
+-- period, rising or falling with the endings, on weekdays; with `as_is` dates stay as they were moved.
 create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -233,8 +233,8 @@ end $$;
 revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
   from public, anon, authenticated, service_role;
 
--- Keeps a change whose dates an administrator has seen: `change` is {rows, overrides, days, uvt, usury, drop_overrides, drop_days}. `seen` is the
--- version that they saw; a colleague who was faster is named in the detail. Answers the new version.
+-- Saves a change whose effect an administrator has seen: `change` is {rows, overrides, days, uvt, usury, drop_overrides, drop_days}. `seen` is
+-- the version they saw; a faster colleague is named in the detail. Answers the new version.
 create function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -254,7 +254,7 @@ begin
   if jsonb_array_length(coalesce(change -> 'rows', '[]')) > 5000 or jsonb_array_length(coalesce(change -> 'overrides', '[]')) > 5000 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- Whoever reads the calendar relies on each of its dates: a broken one would stop the plans of all clients.
+  -- One broken date would stop the plans of all clients.
   problem := coalesce(private.date_problem(coalesce(change -> 'rows', '[]'), true, change_calendar.kind = 'confirm'),
     private.date_problem(coalesce(change -> 'overrides', '[]'), false));
   if problem is not null then

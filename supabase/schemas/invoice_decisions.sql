@@ -1,5 +1,4 @@
--- The firm decides about invoices: accepted, rejected with words, or another file asked for; every decision can be
--- changed, and all of them stay written down.
+-- The firm decides about invoices: accept, reject with a note, or ask for another file. Decisions can be changed; all are kept.
 
 create table private.invoice_decisions (
   id bigint generated always as identity primary key,
@@ -21,14 +20,14 @@ comment on column private.invoice_decisions.reason is 'Why it was accepted with 
 create index invoice_decisions_of_invoice on private.invoice_decisions (invoice_id, id desc);
 create index invoice_decisions_of_actor on private.invoice_decisions (actor) where actor is not null;
 
--- Where an invoice stands for the firm.
+-- The firm's current decision about an invoice.
 create function private.verdict_of(i public.invoices) returns text
 language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- Whether accepting it asks for a reason: the file was not read yet, the rules found errors in it, it could not be opened, or it
--- is not the one that was signed.
+-- True when accepting needs a reason: the file was not read yet or could not be opened, the rules found errors, or the signature does not
+-- match the file.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -37,8 +36,8 @@ begin
       and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
 end $$;
 
--- The mail about a decision leaves after a minute: a decision that is changed until then takes it back. What asks something
--- of the client is always told, and so is whatever changes what a mail has said; an acceptance alone as the client chose.
+-- The mail leaves after a minute, and a decision that changes before then replaces it. Mails that ask something of the client, or correct an
+-- earlier mail, always go; an acceptance only if the client wants it.
 create function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,9 +67,9 @@ begin
   return job;
 end $$;
 
--- Decides about an invoice, or changes what was decided. `seen` is the number of decisions that the member saw: when it is
--- not the current one, the refusal's detail says {by, at, verdict} of whoever was faster. The same one sent twice is one.
--- Accepting with errors open, or unread, asks for a `reason`, which stays with the firm. Staff only, about clients they see, never one's own.
+-- Decides about an invoice, or changes the decision. `seen` is the number of decisions that the member saw; when it is outdated, the detail of
+-- the error is {by, at, verdict} of the newest. Sending the same one twice is fine. Accepting an unread invoice or one with errors needs a
+-- `reason`, which the client does not see. Staff only, for clients whom they see, never their own.
 create function public.decide_invoice(
   invoice uuid, verdict text, seen int, note text default null, reason text default null
 ) returns jsonb
@@ -84,9 +83,7 @@ declare
   last private.invoice_decisions;
   made private.invoice_decisions;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   select * into i from public.invoices x where x.id = invoice for update;
   if i.id is null or not private.sees_client(i.user_id) then
     raise exception 'not-found' using errcode = 'P0001';
@@ -144,7 +141,7 @@ revoke execute on function private.verdict_of(public.invoices), private.acceptan
   from public, anon, authenticated, service_role;
 grant execute on function public.decide_invoice(uuid, text, int, text, text) to authenticated;
 
--- Who of the firm has which invoice before their eyes.
+-- Members who are looking at an invoice.
 create table private.invoice_presence (
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   member uuid not null references private.staff (user_id) on delete cascade,
@@ -155,11 +152,10 @@ alter table private.invoice_presence enable row level security;
 revoke all on private.invoice_presence from anon, authenticated, service_role;
 create index invoice_presence_seen on private.invoice_presence (seen_at);
 
--- One page of the invoices of the clients that the caller sees: {rows, before, after}, the last two being the cursors
--- [since, id] of the neighbouring pages, or null. `wanted` is {queue, client, findings, search, cursor, backward}. What waits
--- comes oldest first, what was decided newest first, and so does everything (`all`), which only one client has. What was rejected
--- stays among the rejected when another file replaces it. A search looks for an invoice or for a client (the first 1000).
--- Of an advisor's clients each one's first rows are read by index and put together, however many others wait before them.
+-- One page of the invoices of the caller's clients: {rows, before, after}, with cursors [since, id] of the neighbouring pages or null. `wanted`
+-- is {queue, client, findings, search, cursor, backward}. Waiting ones come oldest first, decided ones newest first, as does `all`, which
+-- needs a client. A rejected invoice stays among the rejected when it is replaced. A search finds invoices, and clients (the first 1000).
+-- For an advisor the first rows of each client are read by index and merged.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -179,9 +175,7 @@ declare
   rows jsonb;
   more boolean;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if queue = 'all' and wanted ->> 'client' is null then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
@@ -198,11 +192,13 @@ begin
     filter := filter || format(' and (i.queued_at, i.id) %s (%L, %L)', case when direction = 'desc' then '<' else '>' end, start, start_id);
   end if;
   if search is not null then
-    execute format('select array(select k.client from private.client_cards k where true%s%s limit 1000)', coalesce(nullif(named, ''), ' and false'),
-      case when clients is not null then ' and k.client = any ($1)' end) into found using clients;
-    -- The second condition says what the first one means, for the index of search to be used.
-    filter := filter || ' and i.deleted_at is null'
-      || format(case when found = '{}' then ' and %s' else ' and (%s or i.user_id = any (%L))' end, search, found);
+    if named <> '' then
+      execute format('select array(select k.client from private.client_cards k where ($1 is null or k.client = any ($1))%s limit 1000)', named)
+        into found using clients;
+    end if;
+    -- A queue holds no deleted invoice; saying so lets the partial index of the search be used.
+    filter := filter || ' and i.deleted_at is null and (' || search
+      || case when cardinality(found) > 0 then format(' or i.user_id = any (%L)', found) else '' end || ')';
   end if;
   execute format(case when clients is null
       then 'select array(select i.id from public.invoices i where %1$s order by i.queued_at %2$s, i.id %2$s limit %3$s)'
@@ -210,7 +206,7 @@ begin
               select i.queued_at, i.id from public.invoices i where i.user_id = c and %1$s
               order by i.queued_at %2$s, i.id %2$s limit %3$s) o order by o.queued_at %2$s, o.id %2$s limit %3$s)' end,
     filter, direction, size + 1) into found using clients;
-  -- The way back has reached the beginning: the first page, and a whole one.
+  -- Going back reached the beginning: answer a whole first page.
   if backward and cardinality(found) <= size then
     return public.review_queue(wanted - 'cursor' - 'backward', size);
   end if;
@@ -227,16 +223,14 @@ begin
     'after', case when more or backward then jsonb_build_array(rows -> -1 -> 'since', rows -> -1 -> 'id') end);
 end $$;
 
--- The caller looks at an invoice, or at the queue alone when it is null. Answers what the other members look at, of the
--- clients that the caller sees: [{invoice, name}]. Whoever was not heard of for 40 seconds has left. Staff only.
+-- Records that the caller looks at an invoice (null: at the queue) and answers what other members look at: [{invoice, name}]. Entries end
+-- after 40 seconds. Staff only.
 create function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   me uuid := (select auth.uid());
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if invoice is not null then
     if not exists (select from public.invoices i where i.id = invoice and private.sees_client(i.user_id)) then
       raise exception 'not-found' using errcode = 'P0001';
@@ -253,9 +247,7 @@ end $$;
 create function public.end_presence(invoice uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   delete from private.invoice_presence l where l.invoice_id = invoice and l.member = (select auth.uid());
 end $$;
 

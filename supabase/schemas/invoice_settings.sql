@@ -1,8 +1,7 @@
--- What administrators set about reviews: what the rules accept by themselves, the keys that codes are checked with, and whose
--- signatures the firm believes.
+-- Administrators' settings of reviews: automatic acceptance, keys to check CUFEs, and trusted signers.
 
--- The key of a numbering, or the PIN of a software, never leaves the database, and nothing that is computed with it does: the
--- check of a CUFE or CUDE is one procedure here, which answers whether the code fits.
+-- A numbering's key or a software's PIN never leaves the database, nor anything computed with it: check_code only answers whether a CUFE or CUDE
+-- fits.
 create table private.numbering_secrets (
   id uuid primary key default gen_random_uuid(),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
@@ -20,7 +19,7 @@ comment on table private.numbering_secrets is
 create table private.code_tries (
   client uuid not null references public.accounts (id) on delete cascade,
   supplier text not null,
-  -- The hash of what was asked. Nothing in it comes from a key.
+  -- A hash of the question, without anything from a key.
   question text not null check (question ~ '^[0-9a-f]{64}$'),
   at timestamptz not null default clock_timestamp(),
   primary key (client, supplier, question)
@@ -31,12 +30,11 @@ comment on table private.code_tries is
   'Codes that did not fit, by client and supplier: each question once, for 30 days. Read and written by check_code alone.';
 create index code_tries_old on private.code_tries (at);
 
--- Whether the code that a document states is the one that a kept key of its supplier gives: 'match', 'differs', or 'unknown'
--- when no key is kept for its number. `before` and `after` are the text around the key. Service only.
--- Even a yes or no tells something: a PIN has five digits, and whoever uploads one invoice for each would find it. So only five
--- wrong codes of one client and supplier are told in a day and twenty in 30 days; after that it is 'limited' whatever is
--- asked, and a person looks. A guesser has 240 tries a year of 100,000, each of them a forged invoice under their own name.
--- The same question again is no new try.
+-- Whether a document's code is the one that its supplier's key gives: 'match', 'differs', or 'unknown' without a key. `before` and `after` are
+-- the text around the key. Service role only.
+-- Even yes or no helps a guesser: a PIN has five digits, one invoice each. So five wrong codes per client and supplier are answered a day, and
+-- twenty in 30 days; then it is always 'limited' and a person looks. That is 240 of 100,000 a year, each with a forged invoice under
+-- their own name. The same question again is no new try.
 create function public.check_code(
   invoice uuid, supplier text, number text, before text, after text, code text
 ) returns text
@@ -51,9 +49,9 @@ begin
     or not exists (select from private.numbering_secrets s where s.nit = supplier and starts_with(number, s.prefix)) then
     return 'unknown';
   end if;
-  -- One at a time: of many that are asked at once, each knows of those before it.
+  -- One at a time, so that simultaneous calls count each other.
   perform pg_advisory_xact_lock(hashtextextended('code:' || owner::text || ':' || supplier, 0));
-  -- Those of others as well, a few at a time: whoever asks no more would keep theirs.
+  -- Also a few expired ones of other clients, who may never call again.
   delete from private.code_tries t where (t.client, t.supplier, t.question) in (
     select x.client, x.supplier, x.question from private.code_tries x
     where x.at < clock_timestamp() - interval '30 days' order by x.at limit 100 for update skip locked);
@@ -73,17 +71,12 @@ begin
   return 'differs';
 end $$;
 
--- {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}. Administrators only;
--- a secret is never read again.
+-- {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}, without the secrets themselves.
+-- Administrators only.
 create function public.review_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'admin-only';
-  end if;
+  perform private.require_admin();
   return jsonb_build_object(
     'switches', (select jsonb_agg(jsonb_build_object('rule_set', s.rule_set, 'accepts', s.accepts,
         'changed_at', s.changed_at, 'changed_by', private.member_name(s.changed_by)) order by s.rule_set)
@@ -92,18 +85,13 @@ begin
         'created_at', n.created_at) order by n.nit, n.prefix), '[]') from private.numbering_secrets n));
 end $$;
 
--- Lets the rules accept by themselves what they find sound, or no longer. Twice is once. Administrators only.
+-- Turns automatic acceptance on or off. Twice is fine. Administrators only.
 create function public.set_review_switch(rule_set text, accepts boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   s private.review_switches;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'admin-only';
-  end if;
+  perform private.require_admin();
   select * into s from private.review_switches x where x.rule_set = set_review_switch.rule_set for update;
   if s.rule_set is null or set_review_switch.accepts is null then
     raise exception 'invalid-input' using errcode = 'P0001';
@@ -118,19 +106,13 @@ begin
     jsonb_build_object('rule_set', s.rule_set, 'accepts', set_review_switch.accepts));
 end $$;
 
--- Keeps the technical key of a numbering, or the PIN of a software; the one before it is gone. The audit names the numbering,
--- never the secret. Administrators only.
+-- Saves a key or PIN in place of the previous one. The audit log names the numbering, never the secret. Administrators only.
 create function public.save_numbering_secret(nit text, prefix text, secret text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   kept uuid;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'admin-only';
-  end if;
+  perform private.require_admin();
   if nit is null or nit !~ '^[1-9][0-9]{4,14}$' or prefix is null or prefix !~ '^[A-Za-z0-9]{0,10}$'
     or secret is null or length(secret) not between 4 and 200 then
     raise exception 'invalid-input' using errcode = 'P0001';
@@ -149,12 +131,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   gone private.numbering_secrets;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'admin-only';
-  end if;
+  perform private.require_admin();
   delete from private.numbering_secrets n where n.id = remove_numbering_secret.secret returning * into gone;
   if gone.id is not null then
     perform private.note_staff('review.secret-removed', null, jsonb_build_object('nit', gone.nit, 'prefix', gone.prefix), null);
@@ -195,7 +172,7 @@ comment on table private.authority_grace is
 
 insert into private.authority_grace default values;
 
--- {confirmed: [{supplier, signer}], grace}: what a review asks about the signers of a supplier. Service only.
+-- {confirmed: [{supplier, signer}], grace} for reviews. Service role only.
 create function public.signer_context(supplier text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -206,18 +183,13 @@ begin
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
 
--- {until (null outside of a month of grace), changed_at, changed_by, signers: [{supplier, signer, name, confirmed_at, confirmed_by}],
--- unknown: [{authority, invoices}]}: whom the firm believes, and the authorities of this year's invoices that it does not
--- know, the most frequent first. Administrators only.
+-- Trusted signers, and unknown authorities of this year's invoices, most frequent first: {until, changed_at, changed_by, signers: [{supplier,
+-- signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}; `until` is null outside of a grace month.
+-- Administrators only.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'admin-only';
-  end if;
+  perform private.require_admin();
   return (
     select jsonb_build_object('until', case when g.until >= (clock_timestamp() at time zone 'America/Bogota')::date then g.until end,
       'changed_at', g.changed_at, 'changed_by', private.member_name(g.changed_by),
@@ -233,7 +205,7 @@ begin
     from private.authority_grace g);
 end $$;
 
--- Begins the month of grace (31 days from today, in Bogotá), or ends it. Administrators only.
+-- Starts a grace month (31 days from today, Bogotá time), or ends it. Administrators only.
 create function public.set_authority_grace(grace boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -241,12 +213,7 @@ declare
   today date := (clock_timestamp() at time zone 'America/Bogota')::date;
   ends date := case when grace then today + 31 end;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'admin-only';
-  end if;
+  perform private.require_admin();
   if grace is null then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
@@ -259,9 +226,8 @@ begin
   perform private.note_staff('review.grace', null, jsonb_build_object('day', before.until), jsonb_build_object('day', ends));
 end $$;
 
--- Confirms that whoever signed this invoice signs for its supplier: told once, it holds for all of its invoices, and those that wait
--- for a decision are read again. The file is
--- what says who signed; nothing is taken from the caller. Administrators only.
+-- Confirms the signer of this invoice for its supplier, for all its invoices; undecided ones are reviewed again. The names come from the file,
+-- not from the caller. Administrators only.
 create function public.confirm_signer(invoice uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -270,12 +236,7 @@ declare
   nits text[];
   who text;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'admin-only';
-  end if;
+  perform private.require_admin();
   select * into r from private.invoice_reviews x where x.invoice_id = confirm_signer.invoice;
   nit := ltrim(regexp_replace(coalesce(r.document #>> '{invoice,supplier,nit}', ''), '[^0-9]', '', 'g'), '0');
   if r.invoice_id is null or nit = '' or r.review #>> '{authenticity,issuer}' is distinct from 'third-party'
@@ -284,7 +245,7 @@ begin
   end if;
   who := left(r.document #>> '{signatures,invoice,signer,name}', 200);
   nits := array(select jsonb_array_elements_text(r.document #> '{signatures,invoice,signer,nits}'));
-  -- The first is as it stands in the certificate, the second without its check digit, where it carries one.
+  -- The signer as in the certificate; the supplier without its check digit.
   insert into private.confirmed_signers (supplier, signer, name, confirmed_by)
     values (nit, case when nits[2] = left(nits[1], -1) then nits[2] else nits[1] end, coalesce(who, ''), (select auth.uid()))
     on conflict do nothing;
@@ -297,18 +258,13 @@ begin
   end if;
 end $$;
 
--- No longer: reviews that were made stay as they are. Administrators only.
+-- Earlier reviews stay. Administrators only.
 create function public.withdraw_signer(supplier text, signer text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   gone private.confirmed_signers;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'admin-only';
-  end if;
+  perform private.require_admin();
   delete from private.confirmed_signers c
     where c.supplier = withdraw_signer.supplier and c.signer = withdraw_signer.signer returning * into gone;
   if gone.supplier is not null then

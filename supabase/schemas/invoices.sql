@@ -1,8 +1,8 @@
--- Invoices as their clients have them: a number that is never given again, a list however long, deleting one in review,
--- withdrawing one that was decided, and sending another file when the firm asks for one.
+-- A client's invoices: a number that is never reused, the list, deleting one in review, withdrawing a decided one, and sending another file when
+-- the firm asks.
 
--- What an invoice is found by: its number here and the name of its file, the two parties with their NIT (with its digit and
--- without), the number that DIAN knows as it is written and in one piece, the beginning of its code, and its total.
+-- The search key of an invoice: our number and the file's name, both parties with their NIT (with and without check digit), the issuer's
+-- number as written and without punctuation, the beginning of the CUFE, and the total.
 create function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
   total numeric
@@ -15,9 +15,8 @@ language sql immutable parallel safe set search_path = '' as $$
          left(code, 16), trunc(total)::text, nullif(right(round(total, 2)::text, 2), '00')))
 $$;
 
--- The words of a search for invoices, as that key has them: the points of an amount do not count (2.824.910 is 2824910), its cents
--- are a word of their own unless they are none, of a code no more is looked for than the key holds, and what only names the next word
--- (NIT 900.418.726) is none.
+-- The words of a search as that key has them: without the points of an amount (2.824.910 is 2824910), cents as a word of their own unless they
+-- are zero, a CUFE cut to the length in the key, and without labels before another word (NIT 900.418.726).
 create function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
   select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
@@ -28,12 +27,11 @@ language sql immutable parallel safe set search_path = '' as $$
   where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
 $$;
 
--- The condition of such a search on an invoice `i`: every word is in its key, at the start of a word when it has one or two signs; a
--- whole number of ours, which every client has, is compared as it is. Null when there is nothing to look for.
+-- The condition of a search on invoices `i`; one of our numbers, which every client has, is compared exactly. Null without a word.
 create function private.invoice_filter(search text) returns text
 language sql stable set search_path = '' as $$
-  select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search))) else string_agg(format('i.search_key like %L', case when length(w) < 3 then '% ' else '%' end || w || '%'), ' and ') end
-  from private.invoice_words(search) w
+  select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search)))
+    else private.pattern_filter('i.search_key', private.word_patterns((select string_agg(w, ' ') from private.invoice_words(search) w))) end
 $$;
 
 create table public.invoices (
@@ -44,8 +42,7 @@ create table public.invoices (
   status text not null default 'reviewing' check (status in ('accepted', 'reviewing', 'rejected')),
   findings jsonb not null default '[]',
   created_at timestamptz not null default now(),
-  -- A line of the list in one row, which stays when its file is gone: the number of a deleted invoice is never given again,
-  -- so that every number of a client's year has a row that explains it.
+  -- Kept when the file is gone, so that every number of a client's year has a row that explains it.
   name text not null,
   file_size bigint not null,
   deleted_at timestamptz,
@@ -57,7 +54,7 @@ create table public.invoices (
   replaces uuid references public.invoices (id) on delete set null,
   replaced_by uuid references public.invoices (id) on delete set null,
   decision int not null default 0,
-  -- What a member of the firm looks for: a queue, and since when an invoice is in it.
+  -- The firm's queue that holds the invoice; queued_at says since when.
   queue text collate "C" generated always as (
     case when deleted_at is not null then null when replaced_by is not null then 'replaced'
          when status = 'reviewing' and asked_at is not null then 'asked'
@@ -81,7 +78,7 @@ create table public.invoices (
   iva numeric(18, 2),
   withheld numeric(18, 2),
   taxes jsonb check (jsonb_typeof(taxes) = 'object'),
-  -- Why the file could not be read, where somebody tried.
+  -- Why the file could not be read.
   refused text check (length(refused) <= 40),
   direction text check (direction in ('purchase', 'sale', 'foreign')),
   effect text check (effect in ('cancels', 'reduces', 'increases')),
@@ -125,7 +122,7 @@ create index invoices_queue on public.invoices (queue, queued_at, id) where queu
 create index invoices_queue_of_client on public.invoices (user_id, queue, queued_at, id) where queue is not null;
 create index invoices_all_of_client on public.invoices (user_id, queued_at, id) where queue is not null;
 create index invoices_queue_by_findings on public.invoices (queue, has_findings, queued_at, id) where queue is not null;
--- Also those that were replaced since, which stand in no queue of their own.
+-- Includes replaced ones, which are in no queue.
 create index invoices_rejected on public.invoices (queued_at, id) where status = 'rejected' and queue is not null;
 create index invoices_rejected_of_client on public.invoices (user_id, queued_at, id)
   where status = 'rejected' and queue is not null;
@@ -136,9 +133,9 @@ create index invoices_by_code on public.invoices (user_id, code) where code is n
 create index invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
   where document_number is not null;
 create index invoices_affecting on public.invoices (affects) where affects is not null;
--- Whatever the file is: each is read once.
+-- Each file is read once, of any kind.
 create index invoices_unread on public.invoices (created_at, id) where reviewed_at is null and queue = 'waiting';
--- By the day of issue; what could not be read has none, and is found by the day it came.
+-- For lists by day of issue; unread files have none and are found by upload day.
 create index invoices_by_issue on public.invoices (user_id, issued_on, created_at) where deleted_at is null;
 create index invoices_by_rules on public.invoices (rules_version, created_at)
   where reviewed_at is not null and queue = 'waiting' and rules_version is not null;
@@ -160,7 +157,7 @@ create table private.invoice_counters (
 alter table private.invoice_counters enable row level security;
 revoke all on private.invoice_counters from anon, authenticated, service_role;
 
--- What a deletion took away, kept until nobody can take it back.
+-- What a deletion removed, kept while it can be undone.
 create table private.deleted_documents (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -172,7 +169,7 @@ alter table private.deleted_documents enable row level security;
 revoke all on private.deleted_documents from anon, authenticated, service_role;
 create index deleted_documents_of_user on private.deleted_documents (user_id);
 
--- Which invoice a file is to replace, said before the file is there: a document has the id of its upload.
+-- Which invoice a file will replace, said before the upload ends: the document gets the id of its upload.
 create table private.upload_answers (
   upload_id uuid primary key references public.uploads (id) on delete cascade,
   invoice_id uuid not null references public.invoices (id) on delete cascade
@@ -181,10 +178,9 @@ alter table private.upload_answers enable row level security;
 revoke all on private.upload_answers from anon, authenticated, service_role;
 create index upload_answers_of_invoice on private.upload_answers (invoice_id) where invoice_id is not null;
 
--- What a row of any list says of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding,
--- reading}. `party` is the other side: who bought, of a sale, and else who sold. `findings` counts them, `finding` is the title of the
--- first. `reading` is waiting, read, person (a PDF or photo, which a person reads),
--- or the reason why the file could not be read. Fixes no search path, so that it is written into the statement of a list.
+-- An invoice in a row of any list: {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}. `party` is the
+-- buyer of a sale, otherwise the supplier. `findings` is their number, `finding` the title of the first. `reading` is waiting, read, person
+-- (a PDF or photo) or the reason why the file could not be read. Fixes no search path, so that it is inlined into lists.
 create function private.invoice_label(i public.invoices) returns jsonb
 language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
@@ -196,7 +192,7 @@ language sql stable as $$
                     when i.kind is null then 'person' else 'read' end)
 $$;
 
--- What an accountant writes down of an invoice; amounts in pesos, as text. Null where nobody could read it.
+-- What an accountant records of an invoice, amounts in pesos as text; null for an unread file.
 create function private.invoice_accounts(i public.invoices) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when i.supplier_nit is not null or i.document_number is not null then jsonb_build_object(
@@ -205,8 +201,8 @@ language sql immutable set search_path = '' as $$
     'taxes', coalesce(i.taxes -> 'taxes', '{}'), 'withholdings', coalesce(i.taxes -> 'withholdings', '{}'), 'total', i.total::text) end
 $$;
 
--- The next number of a client, like INV-2026-001, by the calendar of Bogotá.
--- The counter's row stays locked until the transaction ends, so a rollback leaves no gap.
+-- The next number of a client, like INV-2026-001, Bogotá time. The counter's row stays locked until the transaction ends, so a rollback
+-- leaves no gap.
 create function private.next_invoice_number(client uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -248,7 +244,7 @@ end $$;
 create trigger note_answer before insert on public.invoices
   for each row when (new.replaces is null) execute function private.note_answer();
 
--- The old one is replaced while a new one is there, of several the latest; a deletion that is taken back counts again.
+-- An invoice is replaced by the latest one that replaces it; undoing a deletion counts again.
 create function private.note_replacement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -262,7 +258,7 @@ end $$;
 create trigger note_replacement after insert or update of replaces, deleted_at on public.invoices
   for each row when (new.replaces is not null) execute function private.note_replacement();
 
--- Whoever writes a row computes its columns.
+-- Generated columns run as the role that writes the row.
 revoke execute on function private.invoice_key(text, text, text, text, text, text, text, text, numeric),
   private.invoice_words(text), private.invoice_filter(text), private.invoice_label(public.invoices), private.invoice_accounts(public.invoices)
   from public, anon, authenticated, service_role;
@@ -271,12 +267,10 @@ grant execute on function private.invoice_label(public.invoices) to authenticate
 revoke execute on function private.next_invoice_number(uuid), private.describe_invoice(), private.note_decision(),
   private.note_answer(), private.note_replacement() from public, anon, authenticated, service_role;
 
--- One page of the caller's invoices: {rows, before, after}, the last two being the cursors [created_at, id] of the
--- neighbouring pages, or null. `wanted` is {search, status, from, until, by_issue, cursor, backward, accounts}. The days are those of
--- the upload or, by_issue, those on the invoices (of what nobody could read, the upload's); with accounts each row also has what an
--- accountant writes down.
--- Staff see here only their own.
--- Runs as its owner, because below row level security an index cannot serve LIKE; it reads rows of the caller only.
+-- One page of the caller's invoices: {rows, before, after}, with cursors [created_at, id] of the neighbouring pages or null. `wanted` is
+-- {search, status, from, until, by_issue, cursor, backward, accounts}. Days are those of the upload or, by_issue, of the invoice (of the upload
+-- for unread files); with `accounts` rows have what an accountant records. Staff see only their own.
+-- Runs as its owner, because an index cannot serve LIKE under row level security.
 create function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -313,14 +307,13 @@ begin
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(r)), ''[]'') from (
        select id, private.invoice_label(i) as label, document_id, status, withdrawn_at, created_at, issued_on, note, asked_at,
-              (select x.number from public.invoices x where x.id = i.replaces) as replaces, %4$s as accounts,
+              (select x.number from public.invoices x where x.id = i.replaces) as replaces,
+              case when $2 then private.invoice_accounts(i) end as accounts,
               (select x.number from public.invoices x where x.id = i.replaced_by) as replaced_by
        from public.invoices i where user_id = $1 and deleted_at is null%1$s
        order by created_at %3$s, id %3$s limit %2$s) r',
-    filter, size + 1, case when backward then 'asc' else 'desc' end,
-    case when (wanted ->> 'accounts')::boolean then 'private.invoice_accounts(i)' else 'null::jsonb' end)
-    into found using me;
-  -- The way back has reached the beginning: the first page, and a whole one.
+    filter, size + 1, case when backward then 'asc' else 'desc' end) into found using me, (wanted ->> 'accounts')::boolean;
+  -- Going back reached the beginning: answer a whole first page.
   if backward and jsonb_array_length(found) <= size then
     return public.my_invoices(wanted - 'cursor' - 'backward', size);
   end if;
@@ -339,7 +332,7 @@ begin
                then jsonb_build_array(found -> -1 -> 'created_at', found -> -1 -> 'id') end);
 end $$;
 
--- The caller's invoice, locked; null when there is none. Also the gate of the three procedures below.
+-- The caller's invoice, locked, or null; also the gate of the three procedures below.
 create function private.own_invoice(invoice uuid) returns public.invoices
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -350,8 +343,7 @@ begin
   return i;
 end $$;
 
--- Whether something else than its invoice needs a document: the firm brought it, or it answers a request, proves that an
--- obligation was filed or went with a message.
+-- True when a document is needed beyond its invoice: the firm brought it, it answers a request, proves a filing, or is in a message.
 create function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -363,8 +355,8 @@ begin
 end $$;
 revoke execute on function private.serves_elsewhere(public.documents) from public, anon, authenticated, service_role;
 
--- Deletes an invoice that is still in review: document and file go, unless they serve elsewhere; the number stays on the row. Twice
--- is once. Answers {id, withdrawn_at}; null when the caller has no such invoice.
+-- Deletes an invoice in review with document and file, unless they serve elsewhere; the row keeps its number. Twice is fine. Answers {id,
+-- withdrawn_at}, or null when the caller has no such invoice.
 create function public.delete_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -389,7 +381,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Withdraws an invoice that the firm has decided on: the firm sees it, file and decision stay. Twice is once.
+-- Withdraws a decided invoice: the firm still sees it, and file and decision stay. Twice is fine.
 create function public.withdraw_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -406,7 +398,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Takes a deletion or a withdrawal back, within 30 seconds: the 10 that the screen offers it, and time to arrive.
+-- Undoes a deletion or withdrawal within 30 seconds: 10 on screen and time to arrive.
 create function public.restore_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -449,7 +441,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', null);
 end $$;
 
--- The caller says that a file on its way replaces an invoice of theirs: one that was rejected, or that the firm asked for.
+-- Says that a file being uploaded replaces the caller's invoice, which was rejected or needs another file.
 create function public.answer_invoice(upload uuid, replaced text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -464,8 +456,8 @@ begin
   insert into private.upload_answers (upload_id, invoice_id) values (upload, invoice) on conflict do nothing;
 end $$;
 
--- Has the copy of a document that was stored at `path` put into Drive's bin. A reserved id counts too: a try that broke off may have
--- made the copy without recording it, and a copy that is not there is nothing to do.
+-- Queues moving the Drive copy of a document stored at `path` to the bin. Also for a reserved id: a failed try may have created the copy without
+-- recording it.
 create function private.queue_drive_trash(path text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -479,8 +471,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Ends the deletions that nobody can take back any more. Answers the places of their objects, which are to be removed, but of
--- documents that stayed; those that are not, because the caller dies first, are strays from now on.
+-- Ends deletions that can no longer be undone and answers the paths of objects to remove, without those of documents that stayed. If the caller
+-- dies first, the objects become strays.
 create function public.purge_deleted_documents() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare gone text;
@@ -494,7 +486,7 @@ begin
   end loop;
 end $$;
 
--- Objects that no document, no open upload and no deletion under way accounts for.
+-- Objects without a document, an open upload or a deletion under way.
 create function public.stray_objects(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

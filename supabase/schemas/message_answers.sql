@@ -1,7 +1,7 @@
--- What members do in a conversation: answer, begin, take over, close. Each leaves its row in the audit log.
+-- What members do in a conversation: answer, begin, assign, close. Each writes an audit line.
 
--- The firm answers in a client's conversation. Staff only; the files are documents of that client. `seen` is the newest
--- moment that the member has before their eyes: when another member has answered after it, 'answered-meanwhile'.
+-- Answers in a client's conversation, with documents of that client. `seen` is the newest message that the member saw; 'answered-meanwhile'
+-- when another member answered after it. Staff only.
 create function public.answer_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
@@ -31,9 +31,8 @@ begin
   return kept;
 end $$;
 
--- Writes down the mail about an answer: at once for who is away, in three minutes for who was there a moment ago (reading
--- it takes the mail back), one at a time, and an hour after the last one at the earliest. A conversation that the firm begins has
--- a mail of its own words.
+-- Queues the mail about an answer: at once when the client is away, after three minutes when they were just here (reading it withdraws the
+-- mail), one at a time and at most one an hour. A conversation begun by the firm has its own mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -66,7 +65,7 @@ begin
     on conflict (thread_id) do update set job = excluded.job, due_at = excluded.due_at, before_at = excluded.before_at;
 end $$;
 
--- Someone else of the firm did something first: the detail says who, and how many seconds ago.
+-- Raises an error whose detail says which member was faster, and how many seconds ago.
 create function private.refuse_second(code text, member uuid, at timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -74,13 +73,13 @@ begin
     'seconds', greatest(extract(epoch from clock_timestamp() - at)::int, 0))::text;
 end $$;
 
--- What only members read has changed: whoever of them has the conversation open is told by the row that all follow.
+-- Touches the row that all members follow, so that open pages read again what only members see.
 create function private.tell_desk(thread uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.message_threads t set message_count = t.message_count where t.id = thread
 $$;
 
--- The firm begins a conversation with an approved client; whoever begins it is on it. The same one sent twice is one.
+-- Begins a conversation with an approved client and assigns it to the author. Sending it twice is fine.
 create function public.begin_thread_as_firm(
   message uuid, thread uuid, client uuid, subject text, body text, documents uuid[] default '{}'
 ) returns public.messages
@@ -90,9 +89,7 @@ declare
   t public.message_threads;
   kept public.messages;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if not private.sees_client(client) or not exists (
     select from public.user_approval_status s where s.user_id = client and s.status = 'approved') then
     raise exception 'not-found' using errcode = 'P0001';
@@ -114,8 +111,7 @@ begin
   return kept;
 end $$;
 
--- Puts a member on a conversation, or nobody. `expected` is who was on it when the member looked: when somebody else
--- is by now, 'assigned-meanwhile'.
+-- Assigns a member, or nobody. `expected` is the assignee that the member saw; 'assigned-meanwhile' when it changed.
 create function public.assign_thread(thread uuid, member uuid default null, expected uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -138,8 +134,8 @@ begin
   perform private.tell_desk(thread);
 end $$;
 
--- Closes a conversation, or opens it again. `seen` is the newest message before the member's eyes: when the client has
--- written after it, 'new-message', for nothing is closed unread.
+-- Closes or reopens a conversation. `seen` is the newest message that the member saw; 'new-message' when the client wrote after it, so that
+-- nothing is closed unread.
 create function public.close_thread(thread uuid, closed boolean, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -174,7 +170,7 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.begin_thread_as_firm(uuid, uuid, uuid, text, text, uuid[]), public.assign_thread(uuid, uuid, uuid),
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
--- The mails about unread messages of a client in a thread: those on their way or sent last, and when the ones before went out.
+-- Mails to the firm about a client's unread messages: the current ones, and when the previous ones left.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,
@@ -184,7 +180,7 @@ create table private.firm_mails (
 alter table private.firm_mails enable row level security;
 revoke all on private.firm_mails from anon, authenticated, service_role;
 
--- To whom a client's conversation falls: whoever is on it, or the client's advisors, or else the administrators.
+-- Who gets a client's message: the assignee, otherwise the client's advisors, otherwise the administrators.
 create function private.answerable(thread uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   with d as (select * from private.thread_desk x where x.thread_id = thread),
@@ -196,8 +192,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from on_it) and not exists (select from advisors)
 $$;
 
--- A client has written: in ten minutes the firm gets a mail unless a member reads it before; an hour after the last one
--- of the conversation at the earliest.
+-- Mails the firm ten minutes after a client's message unless a member reads it, at most once an hour per conversation.
 create function private.mail_the_firm() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -229,7 +224,7 @@ end $$;
 create trigger messages_to_firm after insert on public.messages
   for each row when (new.author = 'client' and new.read_at is null) execute function private.mail_the_firm();
 
--- A member has read it: what has not left stays here.
+-- Withdraws unsent mails once a member has read the messages.
 create function private.keep_firm_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -244,7 +239,7 @@ end $$;
 create trigger message_threads_read after update of firm_unread on public.message_threads
   for each row when (old.firm_unread > 0 and new.firm_unread = 0) execute function private.keep_firm_mails();
 
--- The mails about clients who wait for an answer go to who answers now; a member who left gets none that has not left yet.
+-- Redirects unsent mails about waiting clients to the members responsible now, and away from one who left.
 create function private.redirect_mails(member uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -271,13 +266,13 @@ end $$;
 revoke execute on function private.answerable(uuid), private.mail_the_firm(), private.keep_firm_mails(),
   private.redirect_mails(uuid) from public, anon, authenticated, service_role;
 
--- Answers that the team keeps for its conversations.
+-- Saved answers of the team.
 
 create table private.saved_answers (
   id uuid primary key,
   title text not null check (private.is_name(title, 1, 80)),
   body text not null check (length(btrim(body)) between 1 and 4000),
-  -- The title as private.name_key compares: two with one title could not be told apart.
+  -- As private.name_key compares it: equal titles would look the same.
   key text collate "C" not null unique,
   revision int not null default 1,
   changed_by uuid,
@@ -287,7 +282,7 @@ alter table private.saved_answers enable row level security;
 revoke all on private.saved_answers from anon, authenticated, service_role;
 comment on table private.saved_answers is 'Shared by all members; 200 at most. Only save_answer and delete_answer write.';
 
--- All of them, by title. Staff only.
+-- By title. Staff only.
 create function public.saved_answers()
 returns table (id uuid, title text, body text, revision int, changed_by text, changed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -297,7 +292,7 @@ begin
     from private.saved_answers a order by a.key;
 end $$;
 
--- Writes one down under its id, or changes it: `seen` is the revision that the member changed, 'conflict' when it is another by now.
+-- Adds or changes one: `seen` is the revision that the member edited; 'conflict' when it is outdated.
 create function public.save_answer(answer uuid, title text, body text, seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -327,7 +322,7 @@ begin
     case when old.id is not null then jsonb_build_object('id', answer, 'title', old.title, 'body', old.body) end, becomes);
 end $$;
 
--- Deleted twice is deleted; one that somebody has changed since the member saw it stays: 'conflict'.
+-- Twice is fine; 'conflict' when somebody has changed it since.
 create function public.delete_answer(answer uuid, seen int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,4 @@
--- The firm's side of the conversations: who is on one, whether it is closed, who wrote each answer, and what they are
--- found by. All of it is private: the client reads none of it.
+-- The firm's side of conversations: assignee, closed or open, author of each answer, and search. The client reads none of it.
 
 create table private.thread_desk (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
@@ -11,7 +10,7 @@ create table private.thread_desk (
   assigned_at timestamptz,
   closed_by uuid,
   closed_at timestamptz,
-  -- The subject and how the client is called, as private.inbox_key compares.
+  -- Subject and client, as private.inbox_key compares them.
   key text collate "C" not null
 );
 alter table private.thread_desk enable row level security;
@@ -69,7 +68,7 @@ end $$;
 create trigger message_threads_desk after insert or update of last_message_at, firm_unread on public.message_threads
   for each row execute function private.keep_desk();
 
--- Also: a client who writes opens a closed conversation again.
+-- A client's message also reopens a closed conversation.
 create function private.keep_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -83,7 +82,7 @@ begin
 end $$;
 create trigger messages_kept after insert on public.messages for each row execute function private.keep_message();
 
--- A new name, company or address is found at once.
+-- Keeps the search key when name, company or address change.
 create function private.rename_desk() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -105,7 +104,7 @@ create trigger accounts_desk after update of contact on public.accounts
 create trigger users_desk after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.rename_desk();
 
--- Whoever no longer sees a client is on none of their conversations.
+-- Removes a member from conversations of clients whom they no longer see.
 create function private.leave_desk() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -119,30 +118,17 @@ create trigger client_advisors_desk after delete on private.client_advisors for 
 revoke execute on function private.desk_key(text, uuid), private.keep_desk(), private.keep_message(), private.rename_desk(),
   private.leave_desk() from public, anon, authenticated, service_role;
 
--- Each list runs as its owner, because below row level security an index cannot serve LIKE; what it answers is narrowed to the
--- clients that the member sees.
+-- Lists run as their owner, because an index cannot serve LIKE under row level security; they filter by the clients that the member sees.
 
--- A member as others read of them: {id, name}; null for nobody.
+-- A member as {id, name}, or null.
 create function private.member_face(member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case when member is not null then jsonb_build_object('id', member, 'name', private.member_name(member)) end
 $$;
 
--- The condition of a list on private.thread_desk d; $1 are the clients of an advisor, $2 is the caller.
-create function private.inbox_scope(wanted jsonb) returns text
-language sql stable security definer set search_path = '' as $$
-  select concat_ws(' and ',
-    case when private.is_admin() then 'true' else 'd.client = any ($1)' end,
-    case wanted ->> 'state' when 'unread' then 'd.unread > 0' when 'open' then 'd.closed_at is null'
-                            when 'closed' then 'd.closed_at is not null' end,
-    case when (wanted ->> 'mine')::boolean then 'd.assignee = $2' end,
-    case when wanted ->> 'client' is not null then format('d.client = %L', (wanted ->> 'client')::uuid) end)
-$$;
-
--- One page of conversations, the one written in last first: {rows, after, unread}. `wanted` is {state, mine, client,
--- search, cursor}: state is unread, open, closed or nothing; the cursor is [last_at, id] of a row; `unread` counts those
--- of the member's clients that are unread, up to 100.
--- The planner takes 200 clients of 10,000 for many, and would read a whole table where an index is at hand.
+-- One page of conversations, latest message first: {rows, after, unread}. `wanted` is {state, mine, client, search, cursor}: state is
+-- unread, open, closed or nothing; the cursor is [last_at, id] of a row; `unread` counts the unread ones that the member sees, up to 100.
+-- Without enable_seqscan = off the planner reads the whole table for an advisor with 200 of 10,000 clients.
 create function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -150,56 +136,61 @@ declare
   me uuid := (select auth.uid());
   mine uuid[] := array(select private.my_clients());
   start text[] := (select array_agg(v) from jsonb_array_elements_text(wanted -> 'cursor') v);
-  scope text;
-  words text := private.inbox_words(private.inbox_key(left(wanted ->> 'search', 100)));
+  patterns text[] := private.word_patterns(private.inbox_key(left(wanted ->> 'search', 100)));
+  filter text;
   found uuid[];
   waiting int;
   rows jsonb;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
+  perform private.require_staff();
+  filter := concat_ws(' and ',
+    case when private.is_admin() then 'true' else 'd.client = any ($1)' end,
+    case wanted ->> 'state' when 'unread' then 'd.unread > 0' when 'open' then 'd.closed_at is null'
+                            when 'closed' then 'd.closed_at is not null' end,
+    case when (wanted ->> 'mine')::boolean then 'd.assignee = $2' end,
+    case when wanted ->> 'client' is not null then format('d.client = %L', (wanted ->> 'client')::uuid) end,
+    case when start is not null then '(d.last_at, d.thread_id) < ($3[1]::timestamptz, $3[2]::uuid)' end);
+  if patterns is null then
+    execute format('select array(select d.thread_id from private.thread_desk d where %s
+      order by d.last_at desc, d.thread_id desc limit $4)', filter) into found using mine, me, start, size + 1;
+  else
+    -- Two queries, each by the index of its keys: an OR of both would use neither.
+    execute format('select array(select f.thread_id from (
+        (select d.thread_id, d.last_at from private.thread_desk d where %1$s and %2$s
+         order by d.last_at desc, d.thread_id desc limit $4)
+        union
+        (select d.thread_id, d.last_at from private.thread_desk d where %1$s
+           and d.thread_id in (select k.thread_id from private.message_keys k where %3$s)
+         order by d.last_at desc, d.thread_id desc limit $4)) f order by f.last_at desc, f.thread_id desc limit $4)',
+      filter, private.pattern_filter('d.key', patterns), private.pattern_filter('k.key', patterns))
+      into found using mine, me, start, size + 1;
   end if;
-  scope := private.inbox_scope(wanted)
-    || case when start is not null then ' and (d.last_at, d.thread_id) < ($3[1]::timestamptz, $3[2]::uuid)' else '' end;
-  execute
-    'select array(select f.thread_id from ('
-    || format('(select d.thread_id, d.last_at from private.thread_desk d where %s%s order by d.last_at desc, d.thread_id desc limit $4)',
-              scope, coalesce(' and ' || replace(words, '{key}', 'd.key'), ''))
-    || case when words is null then '' else format(
-         ' union (select d.thread_id, d.last_at from private.thread_desk d where %s and d.thread_id in '
-         '(select k.thread_id from private.message_keys k where %s) order by d.last_at desc, d.thread_id desc limit $4)',
-         scope, replace(words, '{key}', 'k.key')) end
-    || ') f order by f.last_at desc, f.thread_id desc limit $4)'
-    into found using mine, me, start, size + 1;
-  execute format('select count(*) from (select from private.thread_desk d where %s limit 100) u',
-                 private.inbox_scope('{"state": "unread"}'))
-    into waiting using mine, me;
-  execute format($q$
-    select coalesce(jsonb_agg(jsonb_build_object(
-        'id', d.thread_id, 'subject', t.subject, 'at', d.last_at, 'unread', d.unread, 'count', t.message_count,
-        'closed', d.closed_at is not null, 'assignee', private.member_face(d.assignee), 'client', private.client_face(d.client),
-        'last', (select jsonb_build_object('author', m.author, 'preview', left(m.body, 200), 'files', jsonb_array_length(m.files))
-                 from public.messages m where m.thread_id = d.thread_id order by m.created_at desc limit 1),
-        'hit', %s)
-      order by d.last_at desc, d.thread_id desc), '[]')
-    from private.thread_desk d join public.message_threads t on t.id = d.thread_id where d.thread_id = any ($1)$q$,
-    case when words is null then 'null' else format(
-      '(select m.body from private.message_keys k join public.messages m on m.id = k.message_id '
-      'where k.thread_id = d.thread_id and %s order by m.created_at desc limit 1)', replace(words, '{key}', 'k.key')) end)
-    into rows using found[:size];
+  if private.is_admin() then
+    select count(*) into waiting from (select from private.thread_desk d where d.unread > 0 limit 100) u;
+  else
+    select count(*) into waiting from (select from private.thread_desk d where d.unread > 0 and d.client = any (mine) limit 100) u;
+  end if;
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', d.thread_id, 'subject', t.subject, 'at', d.last_at, 'unread', d.unread, 'count', t.message_count,
+      'closed', d.closed_at is not null, 'assignee', private.member_face(d.assignee), 'client', private.client_face(d.client),
+      'last', (select jsonb_build_object('author', m.author, 'preview', left(m.body, 200), 'files', jsonb_array_length(m.files))
+               from public.messages m where m.thread_id = d.thread_id order by m.created_at desc limit 1),
+      'hit', case when patterns is not null then (
+        select m.body from private.message_keys k join public.messages m on m.id = k.message_id
+        where k.thread_id = d.thread_id and k.key like all (patterns) order by m.created_at desc limit 1) end)
+    order by d.last_at desc, d.thread_id desc), '[]')
+    into rows from private.thread_desk d join public.message_threads t on t.id = d.thread_id where d.thread_id = any (found[:size]);
   return jsonb_build_object('rows', rows, 'unread', waiting, 'after', case when cardinality(found) > size then
     (select jsonb_build_array(d.last_at, d.thread_id) from private.thread_desk d where d.thread_id = found[size]) end);
 end $$;
 
--- A conversation of a client that the member sees, or the refusal. For the procedures below.
+-- A conversation of a client whom the member sees.
 create function private.desk_of(thread uuid) returns private.thread_desk
 language plpgsql stable security definer set search_path = '' as $$
 declare
   d private.thread_desk;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   select * into d from private.thread_desk x where x.thread_id = thread;
   if d.thread_id is null or not private.sees_client(d.client) then
     raise exception 'not-found' using errcode = 'P0001';
@@ -207,8 +198,8 @@ begin
   return d;
 end $$;
 
--- One conversation with its newest messages: {thread, items, older}. `before` starts after the oldest that is known;
--- `since` brings everything from there on. `member` of a message is whoever of the firm wrote it.
+-- One conversation with its newest messages: {thread, items, older}. `before` continues after the oldest known one; `since` answers everything
+-- from then on. `member` of a message is its author in the firm.
 create function public.inbox_thread(
   thread uuid, before timestamptz default null, since timestamptz default null, page_size int default 50
 ) returns jsonb
@@ -240,7 +231,7 @@ begin
       or (since is not null and exists (select from public.messages x where x.thread_id = thread and x.created_at < since)));
 end $$;
 
--- The members who may be on a conversation: administrators, and the advisors of its client.
+-- Members who can be assigned: administrators, and the client's advisors.
 create function public.thread_members(thread uuid) returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -252,31 +243,24 @@ begin
     order by 2, 1;
 end $$;
 
--- The documents of a client that can go with a message, the newest first, by name when something is searched for.
+-- The client's newest documents that can be attached, optionally by name.
 create function public.client_files(client uuid, search text default null) returns table (id uuid, name text, type text, size bigint, at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
-declare
-  words text := private.inbox_words(private.name_key(left(search, 100)));
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if not private.sees_client(client) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   return query execute format(
     'select d.id, d.name, d.file_type, d.file_size::bigint, d.created_at from public.documents d
      where d.user_id = $1 and d.kind = ''file''%s order by d.created_at desc, d.id desc limit 20',
-    coalesce(' and ' || replace(words, '{key}', 'd.name_key'), '')) using client;
+    coalesce(' and ' || private.pattern_filter('d.name_key', private.word_patterns(private.name_key(left(search, 100)))), '')) using client;
 end $$;
 
--- The client to whom a member writes: {id, name, email, company}.
 create function public.inbox_client(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if not private.sees_client(client)
     or not exists (select from public.user_approval_status s where s.user_id = client and s.status = 'approved') then
     raise exception 'not-found' using errcode = 'P0001';
@@ -284,15 +268,13 @@ begin
   return private.client_face(client);
 end $$;
 
--- The firm has the conversation before its eyes. Staff only.
+-- Marks the client's messages as read by the firm. Staff only.
 create function public.read_thread_as_firm(thread uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   t public.message_threads;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   select * into t from public.message_threads x where x.id = thread for update;
   if t.id is null or not private.sees_client(t.user_id) then
     raise exception 'not-found' using errcode = 'P0001';
@@ -306,7 +288,7 @@ begin
   end if;
 end $$;
 
-revoke execute on function private.member_face(uuid), private.inbox_scope(jsonb), public.inbox_page(jsonb, int),
+revoke execute on function private.member_face(uuid), public.inbox_page(jsonb, int),
   private.desk_of(uuid), public.inbox_thread(uuid, timestamptz, timestamptz, int), public.thread_members(uuid),
   public.client_files(uuid, text), public.inbox_client(uuid), public.read_thread_as_firm(uuid)
   from public, anon, authenticated, service_role;

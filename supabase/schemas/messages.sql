@@ -1,4 +1,4 @@
--- Conversations between a client and the firm. Every write goes through a procedure; nobody writes the tables.
+-- Conversations between client and firm. Only procedures write them.
 
 create table public.message_threads (
   id uuid primary key,
@@ -23,7 +23,7 @@ create policy "own conversations or staff" on public.message_threads for select 
 create policy "gate" on public.message_threads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The id is made by whoever writes: the same message sent twice is one. created_at is the server's, and rises within a thread.
+-- The sender makes the id, so that sending twice makes one message. created_at is the server's, and rises within a thread.
 create table public.messages (
   id uuid primary key,
   thread_id uuid not null references public.message_threads (id) on delete cascade,
@@ -34,7 +34,7 @@ create table public.messages (
   created_at timestamptz not null,
   read_at timestamptz,
   made_by uuid,
-  -- As whoever wrote was called then; null for a member of the firm without a name, who writes as the firm.
+  -- The author's name at that time; null for a member without a name, who writes as the firm.
   author_name text,
   constraint messages_say_something check (btrim(body, E' \t\r\n') <> '' or files <> '[]')
 );
@@ -56,7 +56,7 @@ create policy "own conversations or staff" on public.messages for select to auth
 create policy "gate" on public.messages as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- When a client was last seen in their messages: whoever is there needs no mail.
+-- When a client last had their messages open: then they need no mail.
 create table private.presence (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   seen_at timestamptz not null
@@ -64,7 +64,7 @@ create table private.presence (
 alter table private.presence enable row level security;
 revoke all on private.presence from anon, authenticated, service_role;
 
--- The mail about unread answers of a thread: the job on its way or last sent, and when the one before it went out.
+-- The mail about a thread's unread answers: the queued or last one, and when the one before left.
 create table private.message_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   job uuid,
@@ -74,7 +74,7 @@ create table private.message_mails (
 alter table private.message_mails enable row level security;
 revoke all on private.message_mails from anon, authenticated, service_role;
 
--- Appends to a thread that the caller has checked and locked; the same message again is answered with what is there.
+-- Appends to a thread that the caller has checked and locked; the same message again answers the existing one.
 create function private.add_message(
   message uuid, thread public.message_threads, author text, body text, documents uuid[]
 ) returns public.messages
@@ -114,8 +114,8 @@ begin
   return kept;
 end $$;
 
--- The caller writes into a conversation of their own, or begins one under a new id when `subject` is given.
--- At most 60 new messages in an hour; beyond that 'message-limit', whose detail is the seconds to wait.
+-- Writes into a conversation of the caller, or begins one with a new id and `subject`. At most 60 messages an hour; the detail of
+-- 'message-limit' is the seconds to wait.
 create function public.send_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', subject text default null
 ) returns public.messages
@@ -145,7 +145,7 @@ begin
   return private.add_message(message, t, 'client', send_message.body, documents);
 end $$;
 
--- The caller has the conversation before their eyes: the firm's messages are read, and a mail about them is not sent any more.
+-- Marks the firm's messages as read and withdraws unsent mails about them.
 create function public.read_thread(thread uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -156,7 +156,7 @@ begin
   if t.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  -- Whoever only looks on has answered nothing: the messages wait for those who may.
+  -- A reader cannot answer, so the messages stay unread for those who can.
   if not me in (select private.my_accounts('assistant')) then
     return;
   end if;
@@ -180,7 +180,6 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set seen_at = excluded.seen_at
 $$;
 
--- The caller still has their messages open.
 create function public.keep_presence() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -192,63 +191,3 @@ revoke execute on function private.add_message(uuid, public.message_threads, tex
   public.keep_presence() from public, anon, authenticated, service_role;
 grant execute on function public.send_message(uuid, uuid, text, uuid[], text), public.read_thread(uuid), public.keep_presence()
   to authenticated;
-
--- A file can be sent with a message: the same reservation and the same checks as an invoice, but no invoice comes of it.
-
--- Like begin_upload, for a file that goes with a message. It is a batch by itself, closed from the start: the automation
--- service is never called about it.
-create function public.begin_attachment(key uuid, file_name text, declared_type text, declared_size bigint)
-returns public.uploads
-language plpgsql security definer set search_path = '' as $$
-declare
-  kept public.uploads := public.begin_upload(key, key, file_name, declared_type, declared_size);
-begin
-  if kept.purpose <> 'attachment' and kept.created_at <> now() then
-    raise exception 'key-reused' using errcode = 'P0001';
-  end if;
-  if kept.purpose <> 'attachment' then
-    update public.uploads u set purpose = 'attachment' where u.id = kept.id returning * into kept;
-    update public.upload_batches b set closed_at = clock_timestamp() where b.id = kept.batch_id;
-  end if;
-  return kept;
-end $$;
-
--- Like finish_upload, without an invoice. Bytes that the client has sent before are the document of that time.
-create function public.finish_attachment(
-  upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  u public.uploads;
-  document public.documents;
-begin
-  select * into u from public.uploads x where x.id = upload for update;
-  if u.status not in ('done', 'duplicate') then
-    if u.id is null or u.status <> 'verifying' or u.attempts <> attempt or u.purpose <> 'attachment' then
-      raise exception 'lease-lost' using errcode = 'P0001';
-    end if;
-    insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256, made_by)
-      values (u.id, u.user_id, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256, u.made_by)
-      on conflict do nothing;
-    select * into strict document from public.documents d where d.user_id = u.user_id and d.sha256 = content_sha256;
-    if document.id = u.id then
-      perform public.insert_archivo_subido(u.name, u.path, content_type, content_size, document.file_path, null, null,
-        u.user_id, 'Archivo enviado con un mensaje el ' || to_char(now() at time zone 'America/Bogota', 'DD/MM/YYYY'));
-      if push_drive then
-        insert into public.outbox (kind, key, user_id, payload)
-          values ('drive.push', 'drive:' || u.id, u.user_id, jsonb_build_object('document_id', u.id));
-      end if;
-    end if;
-    update public.uploads x
-      set status = case when document.id = u.id then 'done' else 'duplicate' end,
-          document_id = document.id, lease_until = null, settled_at = clock_timestamp()
-      where x.id = upload returning * into u;
-  end if;
-  return (select jsonb_build_object('status', u.status, 'document_id', d.id, 'name', d.name, 'number', null)
-          from public.documents d where d.id = u.document_id);
-end $$;
-
-revoke execute on function public.begin_attachment(uuid, text, text, bigint),
-  public.finish_attachment(uuid, int, text, bigint, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.begin_attachment(uuid, text, text, bigint) to authenticated;
-grant execute on function public.finish_attachment(uuid, int, text, bigint, text, boolean) to service_role;

@@ -1,18 +1,18 @@
--- The last twelve months by the calendar of Bogotá, the oldest first and those without invoices too, in pesos with two
--- decimals as text: {months: [{month, purchases, sales}], sum: {purchases, sales}, reviewing, left}, a side being {total, iva,
--- withheld, count}. The rules, which are here and nowhere else:
--- * An invoice belongs to the month in which it was issued, not to that of its upload; a note to its own.
--- * Accepted ones count and those in review, of which `reviewing` says how many. What was rejected, withdrawn, deleted or
---   replaced by another file does not; nor a note about an invoice that was rejected or withdrawn, which has nothing to change.
--- * A credit note is taken off, a debit note added.
--- * One document counts once, however many files bring it: the same kind and number of a supplier, or the same code. Of
---   several the one counts whose side is known, then an accepted one, then the first.
--- * Other currencies are kept apart and never converted: no file's own rate is kept, and no other is the invoice's.
--- * `left` counts what came or was issued in these months and is in no sum: {unread: files whose amounts nobody read,
---   currencies: [{currency, count}], others: of somebody else's companies, unknown: of a client who had no company to tell
---   purchase from sale by, illegible: without a day, a currency or an amount that can be read}. A PDF or photo whose
---   electronic document is here is not left out: that one speaks for it. Payroll and the like are no invoices.
--- Of `past` months, the running one included. Without `unread` what has no day of issue is not looked for: it is in no sum, and is not in `left`.
+-- A client's purchases and sales by month.
+
+-- The last `past` months (Bogotá), oldest first, in pesos with two decimals as text: {months: [{month, purchases, sales}], sum: {purchases,
+-- sales}, reviewing, left}, a side being {total, iva, withheld, count}. The rules are defined only here:
+-- * An invoice belongs to the month of its issue, not of its upload; a note to its own month.
+-- * Accepted invoices count, and those in review, whose number is `reviewing`. Rejected, withdrawn, deleted or replaced ones do not, nor does a
+--   note about a rejected or withdrawn invoice.
+-- * Credit notes are subtracted, debit notes added.
+-- * One document counts once, whichever files bring it: same kind and number of a supplier, or same code. Among several the one whose side is
+--   known counts, then an accepted one, then the first.
+-- * Other currencies are kept apart and never converted.
+-- * `left` counts what is in no sum: {unread: files whose amounts nobody read, currencies: [{currency, count}], others: of other companies,
+--   unknown: the client has no company that tells purchase from sale, illegible: without a readable day, currency or amount}. A PDF or photo
+--   whose electronic document is here is not counted, nor are payroll documents.
+-- Without `unread` files without a day of issue are skipped and not counted in `left`.
 create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with months as (
@@ -82,21 +82,21 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
       'illegible', (select count(*) from judged j where j.fate = 'illegible')))
 $$;
 
--- The caller's own figures; staff have none of their clients' here.
+-- The caller's own figures.
 create function public.my_monthly_totals() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.monthly_totals(private.require_account('accountant'));
 end $$;
 
--- The caller's own sums of this month and of the one before, as `months` above; the dashboard shows the later one that has any.
+-- `months` of this and the previous month; the dashboard shows the later one with figures.
 create function public.my_latest_totals() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.monthly_totals(private.require_account('accountant'), 2, false) -> 'months';
 end $$;
 
--- A client's figures. Staff only, and only who sees the client.
+-- Staff who see the client.
 create function public.client_monthly_totals(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,5 +1,4 @@
--- The board of work: what all clients have to do, as a matrix of a month, as a list by day and as the load of each member; what the firm
--- plans for each obligation, alone or for many at once.
+-- The board of work: all clients' obligations as a monthly matrix, a list by day and the load of each member; planning one or many obligations.
 
 create index obligations_in_order on public.obligations (listed, id);
 create index obligations_open_by_day on public.obligations (listed, id)
@@ -9,10 +8,11 @@ create index obligations_by_kind on public.obligations (obligation, listed, id);
 create index obligations_open_by_kind on public.obligations (obligation, municipality, period)
   where state not in ('filed', 'paid', 'not-applicable');
 
--- Whose obligations are wanted, of all states: `rest` is a condition on `o`, in which $1 are `clients` (null: everybody's) and $2 those of
--- the advisor who is asked for. `wanted` is {month, state, kind, advisor, search}: month 2026-11; state one of work, or open, overdue,
--- today, all; advisor the id of a member, or 'nobody'. Letters are found by a bitmap, and nothing else of the board is: its plans end early.
-create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text)
+-- The filter of the board apart from state and month, as two conditions on `o`: `rest` names kind and advisor, `reach` the clients. In both
+-- $1 are `clients` (null: everybody's) and $2 those of the advisor who is asked for. `wanted` is {month, state, kind, advisor, search}:
+-- month 2026-11; state one of work, or open, overdue, today, all; advisor the id of a member, or 'nobody'.
+-- Bitmap scans are on for the search of names and off for the rest of the board, whose plans stop at their limit.
+create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text, out reach text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
 declare
   member uuid := case when wanted ->> 'advisor' <> 'nobody' then (wanted ->> 'advisor')::uuid end;
@@ -35,17 +35,16 @@ begin
     clients := array(select c from unnest(theirs || array(
         select o.user_id from private.obligation_work w join public.obligations o on o.id = w.obligation
         where w.responsible = member)) c where clients is null or c = any (clients));
-    -- Who does it, and otherwise whose client it is.
+    -- The member who was chosen for it, otherwise the client's advisor.
     rest := rest || format(' and coalesce((select %s from private.obligation_work w where w.obligation = o.id and w.responsible is not null),
       o.user_id = any ($2))', case when member is null then 'false' else format('w.responsible = %L', member) end);
   end if;
-  -- Of many clients the rows are met soon on the way through an index of days or states: no plan looks for each client.
-  if clients is not null then
-    rest := rest || case when cardinality(clients) > few then ' and coalesce(o.user_id = any ($1), false)' else ' and o.user_id = any ($1)' end;
-  end if;
+  -- With many clients a walk through the index of days or states soon meets their rows; coalesce keeps the planner from looking up each client.
+  reach := case when clients is null then '' when cardinality(clients) > few then ' and coalesce(o.user_id = any ($1), false)'
+    else ' and o.user_id = any ($1)' end;
 end $$;
 
--- The condition on `o` of a state in the month that is wanted. What is overdue or due today does not go by the month.
+-- The condition on `o` of a state in the month that is wanted; overdue and due today ignore the month.
 create function private.work_state(wanted jsonb, state text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -59,10 +58,10 @@ begin
     || case when state in ('open', 'overdue', 'today') then open when state = 'all' then '' else format(' and o.state = %L', state) end;
 end $$;
 
--- {counts, left}: how many there are of each state, as {open, overdue, today, waiting, …}, and of each column of `shown` how many nobody filed
--- yet, [{obligation, municipality, period, left}]. Of the whole firm states are counted up to 1,000 and one more, and columns up to 100;
--- of some clients in one pass, and not at all where that is more than 10,000 rows. The last three as of work_scope.
-create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text) returns jsonb
+-- {counts, left}: how many there are of each state, as {open, overdue, today, waiting, …}, and for each column of `shown` how many are not
+-- filed yet, [{obligation, municipality, period, left}]. For the whole firm states are counted up to 1,001 and columns up to 101; for some
+-- clients in one pass, and not at all above 10,000 rows. The last four parameters are those of work_scope.
+create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   open constant text := 'o.state not in (''filed'', ''paid'', ''not-applicable'')';
@@ -74,7 +73,7 @@ declare
 begin
   foreach one in array array['overdue', 'today'] || case when clients is null
       then array['open', 'waiting', 'in-progress', 'in-review', 'ready', 'filed', 'paid', 'not-applicable'] end loop
-    execute format('select count(*) from (select from public.obligations o where %s%s limit 1001) x', private.work_state(wanted, one), rest)
+    execute format('select count(*) from (select from public.obligations o where %s%s%s limit 1001) x', private.work_state(wanted, one), rest, reach)
       into n using clients, theirs;
     counts := counts || jsonb_build_object(one, n);
   end loop;
@@ -88,8 +87,9 @@ begin
   end if;
   execute format('select jsonb_agg(to_jsonb(g)) from (
       select x.state, x.obligation, x.municipality, x.period, count(*) as n from (
-        select o.state, o.obligation, o.municipality, o.period from public.obligations o where %s%s limit 10001) x
-      group by 1, 2, 3, 4) g', private.work_state(wanted, 'all'), replace(rest, 'coalesce(o.user_id = any ($1), false)', 'o.user_id = any ($1)'))
+        select o.state, o.obligation, o.municipality, o.period from public.obligations o
+        where %s%s and o.user_id = any ($1) limit 10001) x
+      group by 1, 2, 3, 4) g', private.work_state(wanted, 'all'), rest)
     into groups using clients, theirs;
   if (select sum((g ->> 'n')::int) from jsonb_array_elements(groups) g) > 10000 then
     return jsonb_build_object('counts', counts, 'left', columns_left);
@@ -108,9 +108,8 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- An obligation on the board, as {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}
--- with the facts that everybody reads. Responsible is who was chosen, and otherwise the advisor of the client; `steps` are
--- how many are done, and how many there are.
+-- A card of the board: {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps} and the facts
+-- that the client reads. Responsible is the assigned member, otherwise the client's advisor; `steps` is [done, all].
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -129,9 +128,9 @@ language sql stable set search_path = '' as $$
     'admin', s.role = 'admin') order by private.member_name(s.user_id)), '[]') from private.staff s
 $$;
 
--- The clients of a month by name with all that they have to do in it: {clients: [{id, title, nit, advisor}], rows, left, after, counts,
--- members}. `left` and `counts` as of work_totals; `after` is the cursor of the next page. A filter chooses
--- clients; what is overdue or due today alone shows nothing else of them. Staff only; advisors see theirs.
+-- Clients by name with their obligations of a month: {clients: [{id, title, nit, advisor}], rows, left, after, counts, members, kinds}. `left`
+-- and `counts` come from work_totals; `after` is the next cursor. A filter chooses clients; overdue and today also limit their rows. Staff
+-- only; advisors see their clients.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -147,12 +146,12 @@ declare
 begin
   perform private.require_staff();
   s := private.work_scope(wanted);
-  asked := private.work_state(wanted, state) || s.rest;
+  asked := private.work_state(wanted, state) || s.rest || s.reach;
   if wanted -> 'cursor' ->> 0 is not null then
     by_name := format(' and (k.title_key, k.client) > (%L, %L)', wanted -> 'cursor' ->> 0, (wanted -> 'cursor' ->> 1)::uuid);
   end if;
-  -- What few rows ask for is found by them; what many have is met soon on the way through the names.
-  if state <> 'all' or s.rest <> '' then
+  -- Few matching rows lead to their clients; with many, a walk through the names soon meets one.
+  if state <> 'all' or s.rest <> '' or s.reach <> '' then
     execute format('select coalesce(array_agg(x.user_id), ''{}'') from (select o.user_id from public.obligations o where %s limit %s) x',
       asked, few) into candidates using s.clients, s.theirs;
   end if;
@@ -177,10 +176,10 @@ begin
     'rows', (select coalesce(jsonb_agg(private.work_row(o) order by o.listed, o.id), '[]') from unnest(shown) o),
     'after', case when cardinality(found) > size then
       (select jsonb_build_array(k.title_key, k.client) from private.client_cards k where k.client = found[size]) end,
-    'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest);
+    'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Obligations by day: {rows, after, counts, members}; without a state what is open. Staff only; advisors see those of their clients.
+-- Obligations by day: {rows, after, counts, members, kinds}, open ones by default. Staff only; advisors see their clients.
 create function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -191,9 +190,9 @@ declare
 begin
   perform private.require_staff();
   s := private.work_scope(wanted);
-  -- What is overdue is found by the day on which it was due, and its order is that of the listed days, which are the same.
-  execute format('select array(select o.id from public.obligations o where %s%s%s%s order by o.listed, o.id limit %s)',
-      private.work_state(wanted, state), s.rest,
+  -- Overdue ones are chosen by due day and ordered by listed day, which is the same.
+  execute format('select array(select o.id from public.obligations o where %s%s%s%s%s order by o.listed, o.id limit %s)',
+      private.work_state(wanted, state), s.rest, s.reach,
       case when state = 'overdue' then format(' and o.listed < %L', (now() at time zone 'America/Bogota')::date) else '' end,
       case when wanted -> 'cursor' ->> 0 is null then '' else format(' and (o.listed, o.id) > (%L, %L)',
         (wanted -> 'cursor' ->> 0)::date, (wanted -> 'cursor' ->> 1)::uuid) end, size + 1)
@@ -203,12 +202,11 @@ begin
       from public.obligations o where o.id = any (found[:size])),
     'after', case when cardinality(found) > size then
       (select jsonb_build_array(o.listed, o.id) from public.obligations o where o.id = found[size]) end,
-    'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest);
+    'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- What each member has to do in a month, by who is responsible: {rows: [{member, name, clients, open, waiting, overdue, done, hours,
--- unestimated}], counts}. Member null: nobody. Hours are of what is open, as far as somebody estimated them. Staff only; advisors read
--- what their own clients have.
+-- Each member's work of a month: {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}. Member null is
+-- nobody. Hours are the estimates of open work. Staff only; advisors see their clients.
 create function public.work_load(wanted jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -228,19 +226,19 @@ begin
         sum(w.hours) filter (where o.state not in ('filed', 'paid', 'not-applicable')) as hours,
         count(*) filter (where w.hours is null and o.state not in ('filed', 'paid', 'not-applicable')) as unestimated
       from public.obligations o left join private.obligation_work w on w.obligation = o.id
-      left join first_advisor f on f.client = o.user_id where %s%s group by 1)
+      left join first_advisor f on f.client = o.user_id where %s%s%s group by 1)
     select coalesce(jsonb_agg(jsonb_build_object('member', c.member, 'name', private.member_name(c.member),
       'clients', (select count(*) from private.client_advisors a where a.advisor = c.member and a.responsible
         and ($1 is null or a.client = any ($1))), 'open', c.open, 'waiting', c.waiting,
       'overdue', c.overdue, 'done', c.done, 'hours', coalesce(c.hours, 0), 'unestimated', c.unestimated)
-      order by private.member_name(c.member) nulls last), '[]') from counted c $query$, today, private.work_state(wanted, 'all'), s.rest)
+      order by private.member_name(c.member) nulls last), '[]') from counted c $query$, today, private.work_state(wanted, 'all'), s.rest, s.reach)
     into answer using s.clients, s.theirs;
   return jsonb_build_object('rows', answer, 'members', private.work_members(), 'kinds', private.work_kinds())
-    || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest);
+    || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- One obligation with all that the firm knows of it: {row, clientSees, steps, members, documents, advisor, history}; the history newest first, as {at, by,
--- before, after}, by nobody where profile or calendar changed. Staff only, and only who sees the client.
+-- One obligation: {row, clientSees, steps, members, documents, advisor, history}; history newest first as {at, by, before, after}, without `by`
+-- when profile or calendar changed it. Staff who see the client.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -268,8 +266,8 @@ begin
       select x.* from private.obligation_history x where x.obligation = o.id order by x.id desc limit 50) h));
 end $$;
 
--- Writes what the firm plans: those of responsible, reviewer, internal_date, hours and notes that `plan` names, null for none. Nobody is
--- given what they could not open.
+-- Writes the fields that `plan` names: responsible, reviewer, internal_date, hours and notes, null to clear. Only members who see the client can
+-- be named.
 create function private.write_plan(was public.obligations, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -305,8 +303,7 @@ begin
   return was.version + 1;
 end $$;
 
--- Who does it and who looks over it, by when the firm wants it done, estimated hours, and notes; nothing of it is read by the client.
--- Answers the new version. `seen` is the version that the caller saw.
+-- Plans one obligation; the client reads none of it. `seen` is the version that the caller saw; answers the new one.
 create function public.plan_obligation(obligation uuid, seen int, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -314,8 +311,7 @@ begin
 end $$;
 
 -- The same for up to 200 obligations, each by itself: `items` are [{obligation, seen, …}]. `change` is {plan} as above, or {filed_on}, with
--- receipt, filed_on and value of its own in each item. Answers those that it was not done for: [{obligation, code, by, at}], the last two
--- where a colleague was faster.
+-- receipt, filed_on and value in each item. Answers refusals: [{obligation, code, by, at}], the last two when a colleague was faster.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -345,7 +341,8 @@ begin
   return refused;
 end $$;
 
-revoke execute on function private.work_scope(jsonb), private.work_state(jsonb, text), private.work_totals(jsonb, public.obligations[], uuid[], uuid[], text), private.work_row(public.obligations),
+revoke execute on function private.work_scope(jsonb), private.work_state(jsonb, text), private.work_totals(jsonb, public.obligations[], uuid[], uuid[], text, text),
+  private.work_row(public.obligations),
   private.work_members(), public.work_matrix(jsonb, int), public.work_list(jsonb, int),
   public.work_load(jsonb), public.obligation_detail(uuid), private.write_plan(public.obligations, jsonb),
   public.plan_obligation(uuid, int, jsonb), public.change_obligations(jsonb, jsonb)

@@ -1,6 +1,6 @@
--- Mails about dates that come near, to whoever authorised them. Which day is a business day the server knows: it brings the spans of the day.
+-- Mails about approaching dates, to people who consented. The server knows the business days and passes the spans of the day.
 
--- For which date, and how many days before it, the client was last told. An earlier or a later date is told anew.
+-- The last reminder sent for a date. A date that moves is announced again.
 create table private.date_reminders (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   due date not null,
@@ -11,9 +11,8 @@ alter table private.date_reminders enable row level security;
 revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'Of which dates clients were told by mail. Read and written by functions alone.';
 
--- What is to be told: `spans` are [{days, until, waiting}], the nearest first; a date up to `until` is told as one `days` away, where
--- `waiting` says so only while it waits for the client. [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}],
--- of at most so many clients.
+-- What to announce: `spans` are [{days, until, waiting}], nearest first; a date up to `until` is announced as `days` away, with `waiting` only
+-- while the client has to act. Answers [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}].
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('client', c.user_id, 'company', k.title, 'dates', c.dates)), '[]') from (
@@ -32,8 +31,8 @@ language sql stable security definer set search_path = '' as $$
   join private.client_cards k on k.client = c.user_id
 $$;
 
--- Writes the mails down, one for each client: `reminders` are [{client, mail, dates: [{id, due, days}]}], `mail` what the mail carries. What moved or was filed
--- meanwhile, or was told by another process, is not counted; without any left no mail goes. Answers how many mails.
+-- Queues one mail per client: `reminders` are [{client, mail, dates: [{id, due, days}]}], `mail` its payload. Skips dates that moved, were filed
+-- or were announced by another process meanwhile, and mails without dates. Answers the number of mails.
 create function public.queue_date_reminders(reminders jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

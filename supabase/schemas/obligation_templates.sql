@@ -1,14 +1,12 @@
--- Work that the firm repeats for its clients beside the taxes: the close of a month, payroll, reconciliations. A template says what is done
--- and by when; from it come obligations of each period, on the same board as all others.
+-- Repeated work beside taxes: monthly close, payroll, reconciliations. A template says what and when; its obligations appear on the same board.
 
 create table private.work_templates (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 80)),
-  -- How often.
   cycle text not null check (cycle in ('month', 'bimester', 'quarter', 'four-months', 'semester', 'year')),
-  -- In which month it is due: that in which the period ends, or so many behind it.
+  -- Months after the end of the period.
   month_after int not null check (month_after between 0 and 6),
-  -- Which day of that month: the fifth business day, or the fifth. A month that is shorter has it on its last one.
+  -- Business or calendar day of that month; a shorter month uses its last one.
   day_kind text not null check (day_kind in ('business', 'calendar')),
   day int not null,
   hours numeric(5, 2) check (hours between 0 and 500),
@@ -28,12 +26,11 @@ create index work_templates_made_by on private.work_templates (made_by) where ma
 create table private.client_work (
   template uuid not null references private.work_templates (id) on delete cascade,
   client uuid not null references public.accounts (id) on delete cascade,
-  -- Nothing that was due before is made.
+  -- Nothing due before this day is created.
   since date not null default (now() at time zone 'America/Bogota')::date,
   paused_at timestamptz,
   ended_at timestamptz,
-  -- The day on which its obligations were last made; whatever they follow from takes it away and makes `stamp` grow, so that what
-  -- somebody computed before that moment is not kept.
+  -- When its obligations were last computed; a change of any input clears it and raises `stamp`, so that an outdated computation is not kept.
   planned_on date,
   stamp int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
@@ -50,7 +47,7 @@ revoke all on private.client_work from anon, authenticated, service_role;
 comment on table private.work_templates is 'What the firm does for clients again and again, with its steps. Read and written by functions alone.';
 comment on table private.client_work is 'Which client has which template, and up to when its obligations are made. Read and written by functions alone.';
 
--- In their order, so that two who do this at once do not wait for each other.
+-- In order, so that two callers never deadlock.
 create function private.plan_work_again(of_template uuid default null, of_client uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.client_work w set planned_on = null, stamp = w.stamp + 1
@@ -88,7 +85,7 @@ language sql stable security definer set search_path = '' as $$
     'archived', t.archived_at is not null)
 $$;
 
--- The templates of the firm by name, each with how many clients of the caller have it: {templates, members}. Staff only.
+-- Templates by name, with the number of the caller's clients: {templates, members}. Staff only.
 create function public.work_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -99,8 +96,8 @@ begin
       order by t.archived_at is not null, lower(t.name), t.id), '[]') from private.work_templates t));
 end $$;
 
--- One template with the clients of the caller that have it: {template, clients: [{client, title, since, state, open}], members}. State is
--- active, paused or ended; `open` is how many obligations of it nobody has finished. Staff only.
+-- One template with the caller's clients: {template, clients: [{client, title, since, state, open}], members}. State is active, paused or ended;
+-- `open` counts unfinished obligations. Staff only.
 create function public.work_template(template uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -120,8 +117,8 @@ begin
     where w.template = t.id and private.sees_client(w.client)));
 end $$;
 
--- Keeps a template, new or as the caller saw it: `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps}.
--- What nobody has begun follows it. Answers the new version; asked again about a new one that is there, it changes nothing. Administrators only.
+-- Adds a template, or changes version `seen`: `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps}.
+-- Obligations that nobody began follow it. Answers the new version; adding twice is fine. Administrators only.
 create function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -157,7 +154,7 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- No client is given it any more, and what nobody has begun goes; or it is taken up again. Administrators only.
+-- Archives a template and deletes what nobody began, or restores it. Administrators only.
 create function public.archive_work_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -179,8 +176,8 @@ begin
   perform private.note_staff(case when archive then 'work.archived' else 'work.template' end, null, null, jsonb_build_object('name', t.name));
 end $$;
 
--- Gives a template to up to 200 clients, from today on; who has it already keeps it, and who had it once has it again. Answers whom it was not
--- given to: [{client, code}]. Staff only, for clients whom they see.
+-- Gives a template to up to 200 clients from today on, and resumes it where it had ended. Answers refusals: [{client, code}]. Staff only, for
+-- their clients.
 create function public.apply_work_template(template uuid, clients uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -218,7 +215,7 @@ begin
   return refused;
 end $$;
 
--- Pauses, resumes or ends the work of a client: what nobody has begun goes, and comes again from the day on which it is resumed.
+-- Pauses, resumes or ends a client's work: what nobody began is deleted, and created again from the day of resuming.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -245,8 +242,8 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Up to `most` clients whose work nobody made since `today`: [{template, client, stamp, since, cycle, monthAfter, dayKind, day}], without a
--- cycle where nothing is to come. Server only.
+-- Up to `most` clients not computed since `today`: [{template, client, stamp, since, cycle, monthAfter, dayKind, day}], without a cycle where
+-- nothing shall be created. Server only.
 create function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('template', w.template, 'client', w.client, 'stamp', w.stamp, 'since', w.since,
@@ -258,9 +255,9 @@ language sql stable security definer set search_path = '' as $$
   join private.work_templates t on t.id = w.template
 $$;
 
--- Brings the work of these clients up to date: `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. What is new comes, what
--- nobody has begun follows its template, and what nobody has touched and is not to come goes, as far as its day has not passed. What changed
--- since it was computed is passed over. Answers how many obligations changed. Server only.
+-- Updates the work of these clients: `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. Adds new obligations, updates those
+-- that nobody began, and deletes untouched ones of today or later that are no longer due. Skips entries whose `stamp` changed. Answers the
+-- number of changes. Server only.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -284,7 +281,7 @@ begin
       select x.* into o from public.obligations x
         where x.user_id = w.client and x.obligation = 'work:' || w.template and x.municipality = '' and x.period = r.period for update;
       if o.id is null then
-        -- What a rule of before had made has its day behind it: nothing new comes of the past.
+        -- Created earlier under another rule; nothing new is added in the past.
         continue when r.due < today;
         insert into public.obligations (user_id, obligation, name, client_sees, period, listed, due, act_by)
           values (w.client, 'work:' || w.template, w.name, w.client_sees, r.period, r.due, r.due, r.act_by) returning * into o;
@@ -327,20 +324,20 @@ begin
   return changed;
 end $$;
 
--- Nobody works on it yet: it follows its template.
+-- Nobody began it, so it follows its template.
 create function private.is_not_begun(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.state = 'not-started' and o.message is null
     and not exists (select from private.obligation_steps s where s.obligation = o.id and s.done_at is not null)
 $$;
--- Nor has anybody planned anything for it.
+-- Not begun, not planned, and not asked for.
 create function private.is_untouched(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_not_begun(o) and not exists (select from private.obligation_history h where h.obligation = o.id and h.actor is not null)
     and not exists (select from public.document_requests r where r.obligation = o.id)
 $$;
 
--- Ticks a step off, or takes the tick away. Twice is once; two colleagues who tick different steps do not wait for each other's version.
+-- Ticks or unticks a step. Twice is fine; it needs no version, so that two colleagues can tick different steps at once.
 create function public.tick_step(obligation uuid, place int, done boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -371,7 +368,7 @@ begin
   insert into public.calendar_changes as x (user_id, at) values (o.user_id, clock_timestamp()) on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- One obligation that no calendar knows: `content` is {name, due, actBy, responsible, clientSees}. Asked again with the same id it changes nothing.
+-- Adds one obligation by hand: `content` is {name, due, actBy, responsible, clientSees}. The same id twice is fine.
 create function public.add_obligation(obligation uuid, client uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
--- Obligations as people read them and work on them: the client's calendar, and the firm's list of a client.
+-- Working on obligations: the client's calendar, and the firm's list for one client.
 
--- What everybody of a client reads of an obligation, as {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source,
--- missing, state, applies, message, receipt, document, filedOn, paidOn}.
+-- What the client may read of an obligation: {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, missing,
+-- state, applies, message, receipt, document, filedOn, paidOn}.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
@@ -10,10 +10,9 @@ language sql stable set search_path = '' as $$
     'document', o.receipt_document, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- The calendar of the caller's account: {rows, advisor, figures, ending, planned, notices}. The rows by day: from the month before this one on, whatever is
--- overdue, and those of `wanted_year`; each with who does it, and its amount for whoever may see figures. `ending` are the last two
--- digits of the NIT, `planned` whether somebody has made the calendar already, `notices` whether the caller wants mails about its dates: null
--- where those of the account go to somebody else.
+-- The caller's calendar: {rows, advisor, figures, ending, planned, notices}. Rows by day: from last month on, everything overdue, and
+-- `wanted_year`; with amounts only for roles that see figures. `ending` are the last two digits of the NIT, `planned` is true once the
+-- calendar was computed, `notices` whether the caller wants mails about dates, null where somebody else gets the account's mails.
 create function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -44,8 +43,8 @@ begin
     'notices', (select private.wants_mail(a.contact, 'deadlines') from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- The obligations of a client for the firm, by day: {rows, members, documents}. Everything that is open or was due in the last year, with
--- what the firm notes; who may do it, and the newest files of the client that may be receipts.
+-- A client's obligations for the firm: {rows, members, documents}. Open ones and those of the last year, with internal notes, the members who can
+-- be responsible, and the newest files that may be receipts.
 create function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -69,9 +68,8 @@ begin
       order by x.created_at desc, x.id desc limit 50) d));
 end $$;
 
--- The obligation of a client whom the caller may work for, locked; of a colleague who was faster the detail says {by, at}, by nobody where
--- profile or calendar changed it. Null where the caller's own last change, made of the version that they saw, left it as `becomes` says:
--- pressed twice, or again because the answer was lost on its way.
+-- An obligation of a client whom the caller sees, locked. On a conflict the detail is {by, at}, without `by` when profile or calendar changed
+-- it. Null when the caller's own last change from version `seen` already left it as `becomes`: a second click, or a repeat after a lost answer.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -95,15 +93,15 @@ begin
   return o;
 end $$;
 
--- Whether this member may open what the client has: administrators, and who works for the client.
+-- True for administrators and the client's advisors.
 create function private.works_for(member uuid, client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s where s.user_id = member and (s.role = 'admin'
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- What a member did or looked over of the clients that they may no longer open, or of this one of them, is the heir's; nobody's where there
--- is none, or where the heir does not work for the client. In the order of change_obligations, so that the two do not wait for each other.
+-- Moves a member's tasks and reviews to the heir, or to nobody where the heir does not work for the client: for clients whom the member no
+-- longer sees, or only for `client`. Locks in the order of change_obligations, so that the two never deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
@@ -134,9 +132,8 @@ begin
     from theirs t;
 end $$;
 
--- A member who may no longer open a client, because others work for it now or they stopped being an administrator, has nothing more to do
--- for it: obligations fall to whoever is responsible, conversations and the mails about them to whoever answers. Of whoever leaves
--- the firm remove_member gives it to the heir.
+-- When a member no longer sees a client, by a new assignment or by losing the administrator role, obligations go to the responsible advisor, and
+-- conversations with their mails to those who answer now. For a member who leaves the firm remove_member passes them to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,13 +149,13 @@ begin
   perform private.redirect_mails(member);
   return null;
 end $$;
--- At the end of the transaction: whoever works for the client from then on is written after those who go.
+-- Deferred to the end of the transaction, because new advisors are inserted after the old ones are deleted.
 create constraint trigger leave_work after delete on private.client_advisors deferrable initially deferred
   for each row execute function private.leave_work();
 create trigger leave_work after update of role on private.staff
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.leave_work();
 
--- What changed, for history and log, and for open pages.
+-- Records a change in history and audit log, and notifies open pages.
 create function private.note_obligation(was public.obligations, becomes public.obligations, more jsonb default '{}') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -173,8 +170,8 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Another state of work, and what the client is told; what was filed is taken up again this way, and its receipt goes. Answers the new
--- version. `seen` is the version that the caller saw.
+-- Sets state and message; also reopens a filed obligation and removes its receipt. `seen` is the version that the caller saw; answers the new
+-- one.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -196,8 +193,8 @@ begin
   return becomes.version;
 end $$;
 
--- Filed, and paid where `paid_on` says so, with its receipt: number, whole pesos, and one of the client's files or none. Work of the firm is
--- done without a number.
+-- Files it, and pays it with `paid_on`, with its receipt: number, whole pesos, and optionally a file of the client. The firm's own work needs no
+-- number.
 create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -228,7 +225,7 @@ begin
   return becomes.version;
 end $$;
 
--- Not applicable this period, and why; the history says who decided it.
+-- Marks it as not applicable this period, with the reason; the history records the member.
 create function public.excuse_obligation(obligation uuid, seen int, reason text) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

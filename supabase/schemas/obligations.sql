@@ -1,32 +1,32 @@
--- What each client has to do and by when: rows that the server computes from the tax profile, and that people work on.
+-- Each client's obligations: rows that the server computes from the tax profile and people work on.
 
 create table public.obligations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- As the calendar names it; its title and its norm stand in the product. What the firm adds is work:{template} or own:{id}, and has a name.
+  -- A code of the calendar, whose title and norm are in the product. The firm's own work is work:{template} or own:{id}, with a name.
   obligation text not null check (obligation ~ '^([a-z]+(-[a-z]+)*|(work|own):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
   name text check (private.is_name(name, 3, 80)),
-  -- What is done inside the firm is nothing for the client to read.
+  -- Internal work is hidden from the client.
   client_sees boolean not null default true,
-  -- Code of DANE; empty for what is due to the nation, or while nobody knows the municipality.
+  -- DANE code; empty for national obligations, or while the municipality is unknown.
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   -- 2026, 2026-03, 2026-B2
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- Where lists show it: the day on which it is due; without one the last day of the month in which it was due so far.
+  -- The day under which lists show it: the due day; without one the last day of the month in which it was due before.
   listed date not null,
   due date,
-  -- The business day by which it should be done.
+  -- The business day by which it should be done, to be safe.
   act_by date,
   date_state text check (date_state in ('computed', 'published', 'confirmed')),
   norm text check (length(norm) between 1 and 300),
   source text check (length(source) between 1 and 300),
-  -- Why there is no date: nobody has published a table, or a fact of the profile is missing.
+  -- Why there is no date: no published table, or a fact missing in the profile.
   missing text check (missing ~ '^[a-z]+(-[a-z]+)*$'),
   state text not null default 'not-started' check (state in
     ('not-started', 'waiting', 'in-progress', 'in-review', 'ready', 'filed', 'paid', 'not-applicable')),
-  -- False once the profile no longer asks for what somebody had begun.
+  -- False once the profile no longer requires something that was begun.
   applies boolean not null default true,
-  -- What the firm tells the client about it: what is missing, or why it does not apply.
+  -- For the client: what is missing, or why it does not apply.
   message text check (length(btrim(message)) between 1 and 500),
   receipt_number text check (private.is_name(receipt_number, 1, 60)),
   receipt_document uuid references public.documents (id) on delete set null,
@@ -52,7 +52,7 @@ revoke all on public.obligations from anon, authenticated, service_role;
 comment on table public.obligations is
   'What a client has to do, by period. Everybody of the client reads it, but for what the firm keeps to itself; only procedures write. What is the firm''s alone stands in private.obligation_work.';
 create index obligations_of_client on public.obligations (user_id, listed, id);
--- What is open, by its day: whose is overdue is asked of all clients at once.
+-- For overdue obligations of all clients.
 create index obligations_open on public.obligations (due, user_id)
   where applies and state not in ('filed', 'paid', 'not-applicable');
 create index obligations_of_document on public.obligations (receipt_document) where receipt_document is not null;
@@ -63,10 +63,10 @@ create policy "own obligations or staff" on public.obligations for select to aut
 create policy "gate" on public.obligations as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- What clients do not read of an obligation, or not all of them. Without a row nobody has noted anything.
+-- Internal fields of an obligation, some of which the client sees by role. No row means no notes.
 create table private.obligation_work (
   obligation uuid primary key references public.obligations (id) on delete cascade,
-  -- Nobody: the advisor of the client.
+  -- Null: the client's advisor.
   responsible uuid references auth.users (id) on delete set null,
   reviewer uuid references auth.users (id) on delete set null,
   internal_date date,
@@ -81,7 +81,7 @@ comment on table private.obligation_work is 'Who does an obligation, what the fi
 create index obligation_work_responsible on private.obligation_work (responsible) where responsible is not null;
 create index obligation_work_reviewer on private.obligation_work (reviewer) where reviewer is not null;
 
--- The steps of work that the firm repeats, ticked off one by one.
+-- Steps of repeated work.
 create table private.obligation_steps (
   obligation uuid not null references public.obligations (id) on delete cascade,
   place int not null,
@@ -99,7 +99,7 @@ create table private.obligation_history (
   id bigint generated always as identity primary key,
   obligation uuid not null references public.obligations (id) on delete cascade,
   at timestamptz not null default clock_timestamp(),
-  -- Nobody: a date that moved, or a duty that went, with profile or calendar.
+  -- Null: profile or calendar changed it.
   actor uuid references auth.users (id) on delete set null,
   before jsonb not null,
   after jsonb not null
@@ -110,7 +110,7 @@ comment on table private.obligation_history is 'What changed of an obligation si
 create index obligation_history_of_one on private.obligation_history (obligation, id);
 create index obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
--- Open pages follow this row instead of the obligations, of which one change of the calendar moves thousands.
+-- Open pages follow this one row per client, because a change of the calendar moves thousands of obligations.
 create table public.calendar_changes (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   at timestamptz not null default now()
@@ -127,14 +127,14 @@ create policy "gate" on public.calendar_changes as restrictive for all to authen
 
 alter publication supabase_realtime add table public.calendar_changes;
 
--- What the firm knows beside what came with the product, in the shape in which the calendar takes it.
+-- The firm's additions to the product's calendar, in the calendar's own form.
 create table private.due_date_rows (
   obligation text not null check (obligation ~ '^[a-z]+(-[a-z]+)*$'),
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- * for everyone, 4 or 9-0 for last digits, 01-05 for the last two; or the sector of a property.
+  -- * for everyone, 4 or 9-0 for last digits, 01-05 for the last two; or the sector of a property tax.
   endings text not null check (length(endings) between 1 and 60),
-  -- Rows are only added: of two that say the same NITs, the higher version counts.
+  -- Rows are only added: for the same NITs the highest version counts.
   version int not null check (version > 1),
   due date not null,
   norm text not null check (private.is_name(norm, 1, 300)),
@@ -155,7 +155,7 @@ create table private.due_date_overrides (
   source text not null check (private.is_name(source, 1, 300)),
   state text not null check (state in ('published', 'confirmed')),
   reason text not null check (reason in ('extension', 'outage', 'firm')),
-  -- Nobody: all clients.
+  -- Null: all clients.
   client uuid references public.accounts (id) on delete cascade,
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp()
@@ -163,7 +163,7 @@ create table private.due_date_overrides (
 create table private.non_business_days (
   day date primary key,
   name text not null check (private.is_name(name, 2, 100)),
-  -- A national day is free for everyone, an executive one for the government and the DIAN alone; one that is open is a business day again.
+  -- National days are free for everyone, executive ones for the government and DIAN only; an open one is a business day again.
   scope text not null check (scope in ('national', 'executive', 'open')),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
@@ -183,7 +183,7 @@ create index due_date_overrides_of_client on private.due_date_overrides (client)
 create index due_date_overrides_made_by on private.due_date_overrides (made_by) where made_by is not null;
 create index non_business_days_made_by on private.non_business_days (made_by) where made_by is not null;
 
--- {days, rows, overrides}, as the calendar takes them. Server only.
+-- {days, rows, overrides} in the calendar's form. Server only.
 create function public.calendar_additions() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -198,11 +198,11 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- Which clients have to be planned: those whose row has no day, or an older one than today. Whatever a plan follows from takes the day
--- away, and with it the claim of whoever is computing at that moment: what they bring is of yesterday and is not kept.
+-- Clients whose obligations have to be computed: without a day, or with one before today. A change of any input clears the day and the claim of
+-- a running computation, whose result is then dropped.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
-  -- Nothing that was due before is made: nobody asked the firm for it.
+  -- Nothing due before this day is created: the firm was not in charge yet.
   since date not null default (now() at time zone 'America/Bogota')::date,
   planned_on date,
   claim uuid,
@@ -230,7 +230,7 @@ begin
   return null;
 end $$;
 create trigger plan_again after insert or update on private.tax_profiles for each row execute function private.plan_again();
--- With the account everything goes; a profile alone leaves a plan behind.
+-- Deleting a profile keeps the plan; deleting the account does not.
 create function private.plan_without_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -247,7 +247,7 @@ create trigger plan_again after insert or update or delete on private.due_date_o
 create trigger plan_again after insert or update or delete on private.non_business_days
   for each statement execute function private.plan_again();
 
--- The days for which a client is planned: what was due up to three months ago may still move, and fourteen months lie ahead.
+-- The span that is planned: dates up to three months ago may still move, and fourteen months lie ahead.
 create function private.plan_from(since date, today date) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select greatest(since, today - 92)
@@ -257,9 +257,9 @@ language sql immutable parallel safe set search_path = '' as $$
   select (today + interval '14 months')::date
 $$;
 
--- Takes up to `most` clients whose obligations have to be made, for `lease_seconds`: {claim, until, clients: [{account, from, profiles}]},
--- null when there is none. The profiles by the day from which they hold; none where the firm has let the client go. Of every client the
--- past months are computed: of what is known a date may turn out to lie before the client came. Server only.
+-- Claims up to `most` clients for `lease_seconds`: {claim, until, clients: [{account, from, profiles}]}, or null. `profiles` are ordered by day;
+-- empty for a client without access. Past months are computed for every client, because a known date may turn out to precede the client.
+-- Server only.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -285,11 +285,10 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- Brings the obligations of claimed clients up to date in one statement: what is new comes, dates move, what nobody began and no longer
--- applies goes, what somebody began stays and says so; what was filed or excused is left as it is. `groups` is [{accounts, duties}],
--- each duty of every account of its group. Accounts that were marked anew meanwhile are passed over. Answers how many rows changed.
--- Rows are found by a full join of what is computed with what is there, and written by their keys: no other plan is left, however
--- large the table is and however old its statistics.
+-- Updates the obligations of claimed clients in one statement: adds new ones, moves dates, deletes those that nobody began and no longer apply,
+-- marks begun ones as not applying, and leaves filed or excused ones. `groups` is [{accounts, duties}], all duties for each account. Skips
+-- clients whose claim was cleared. Answers the number of changed rows. Seqscans are off because stale statistics of a growing table
+-- would have it read whole; this leaves a full join by key.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

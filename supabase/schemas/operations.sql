@@ -1,8 +1,8 @@
--- What open pages hear of, limits shared by every instance, readiness, and what is deleted when.
+-- Live changes of the workspace, shared rate limits, readiness, and deletion of expired data.
 
--- Open pages of the workspace hear that something changed where the rows themselves are told to nobody: what visitors wrote, when
--- the firm is closed, and deliveries that failed, were given up, tried again or arrived after all. What arrives at its first try is
--- told to nobody, so that the many do not wait for one row. What the automation service proposes is told as the deliveries are.
+-- One row per section, for changes whose rows nobody may follow live: messages of visitors, closed hours, proposals of the automation service,
+-- and deliveries that failed, were retried, dropped, or arrived after a failure. A delivery that arrives at once does not touch it, so
+-- that many deliveries never wait for one row.
 create table public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()
@@ -20,7 +20,7 @@ create policy "gate" on public.section_changes as restrictive for all to authent
 
 insert into public.section_changes (section) values ('contacts'), ('closed-hours'), ('deliveries');
 
--- Only the moment is told; the page asks again for what it may see.
+-- Carries only the time; the page reads again what it may see.
 create function private.note_section_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -40,7 +40,7 @@ create trigger proposals_changed after insert on private.automation_proposals
 
 revoke execute on function private.note_section_change() from public, anon, authenticated, service_role;
 
--- What the browser may follow live; row level security decides for each subscriber.
+-- Tables that browsers may follow; row level security decides for each subscriber.
 alter publication supabase_realtime add table public.appointments, public.documents, public.invoices, public.message_threads,
   public.messages, public.section_changes, public.user_approval_status, public.user_drive_folders;
 
@@ -53,8 +53,8 @@ revoke all on public.rate_limits from anon, authenticated, service_role;
 comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
 grant select on public.rate_limits to service_role;
 
--- Takes one unit of `burst` per `per_seconds`. Answers 0, or the whole seconds until the next try is allowed.
--- One statement decides, so parallel callers can never pass more than the burst.
+-- Takes one unit of `burst` per `per_seconds`. Answers 0, or the seconds until the next try is allowed. A single statement, so that parallel
+-- callers never exceed the burst.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -75,15 +75,13 @@ begin
   return greatest(coalesce(wait, 1), 1);
 end $$;
 
--- Gives back one unit that take_rate_limit took with the same three values: a right password is no guess, so that only failures
--- count.
+-- Returns a unit taken with the same three values, so that only wrong passwords count.
 create function public.give_back_rate_limit(limit_key text, burst int, per_seconds int) returns void
 language sql security definer set search_path = '' as $$
   update public.rate_limits r set tat = r.tat - make_interval(secs => per_seconds) / burst where r.key = limit_key
 $$;
 
--- What an instance asks before it takes traffic: {migration, overdue}. `migration` is the newest version applied, `overdue`
--- by how many seconds the oldest effect waits past its hour. Service only.
+-- {migration, overdue}: the newest applied version, and how many seconds the oldest effect is late. Service role only.
 create function public.readiness() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -92,9 +90,8 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- What is needed no longer goes, the oldest first: at most `most` rows of each kind; answers how many in all. Any number may run it
--- at once. Every answer about it stays as if the row were still there: a spent limit counts as none, a settled upload has its
--- document or none, a sent effect is never sent again, as its cause is long over.
+-- Deletes expired data, oldest first, at most `most` rows of each kind, and answers how many. Can run in parallel. Deleting changes no answer:
+-- a used-up limit equals none, a settled upload has its document or none, and a sent effect is not sent again.
 create function public.forget_expired(most int default 1000) returns int
 language sql volatile security definer set search_path = '' as $$
   with limits as (

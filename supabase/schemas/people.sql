@@ -1,12 +1,12 @@
--- The people of an account: who is invited, what each may do, who leaves, and who owns it. Of everything the log tells who did it.
+-- The people of an account: invitations, roles, removal, and ownership. The audit log records who did what.
 
--- An open page of theirs asks again what it may show: it follows the row of the account there.
+-- Touches a row of the account that the person's open page follows, so that the page reads again what it may show.
 create function private.stir_account(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status where s.user_id = stir_account.account
 $$;
 
--- A person as the others of an account and the firm read of them.
+-- A person as colleagues and the firm see them.
 create function private.person_face(person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', u.id, 'email', u.email, 'name', p.name, 'second_step', private.has_second_step(u.id),
@@ -14,11 +14,10 @@ language sql stable security definer set search_path = '' as $$
   from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = person
 $$;
 
--- The people of an account, the same for its owner and for members of the firm who see it: {people, former, invitations, change}.
--- Each of `people` and of `former` is {id, email, name, role, since, until, second_step, seen_at}, of `invitations` {id, email, name,
--- role, made_at, until, sent, by}, late ones too, and those of which no mail was sent yet; `change` is the change of owner that waits: {to, asked_at, until, owner_confirmed,
--- heir_confirmed}, or null. Whoever works there and is no owner reads who else does, not when they came, and the change that asks
--- them. `client` asks for another account than that of the request: members of the firm alone.
+-- People of an account, for its owner and for staff who see it: {people, former, invitations, change}. People are {id, email, name, role, since,
+-- until, second_step, seen_at}; invitations, also expired or unsent ones, {id, email, name, role, made_at, until, sent, by}; `change` is
+-- the open change of owner, {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Others in the account see who works there
+-- and a change that concerns them, without times. `client` names another account, for staff only.
 create function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -58,7 +57,7 @@ begin
       from private.owner_changes c where c.account = mine and c.until > now() and (is_whole or c.heir = (select auth.uid()))));
 end $$;
 
--- How whoever invites is called: members of the firm as their colleagues call them, clients by name or address.
+-- The inviter's name: staff as their colleagues see it, clients by name or address.
 create function private.inviter_name(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when exists (select from private.staff s where s.user_id = person) then private.member_name(person)
@@ -66,8 +65,8 @@ language sql stable security definer set search_path = '' as $$
       (select u.email::text from auth.users u where u.id = person)) end
 $$;
 
--- Sends an invitation by whoever invites, which is open for seven days from then on; the link of a mail before this one stops
--- working. An account sends thirty in a day, five of them to one box, and so does the firm for its team.
+-- Sends an invitation, valid for seven days; the link of an earlier mail stops working. An account can send thirty a day, five of them to one
+-- address, and so can the firm for its team.
 create function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -99,8 +98,7 @@ begin
     jsonb_build_object('company', coalesce(private.client_name(i.account), ''), 'role', i.role, 'token', token, 'by', private.inviter_name(by)));
 end $$;
 
--- Invites somebody by mail into the account of this request. Whoever was invited already is sent another mail, with this role.
--- Owners only; nobody is invited as an owner.
+-- Invites somebody into the account of this request; inviting again sends another mail with the new role. Owners only, and never as an owner.
 create function public.invite_person(person_email text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -139,14 +137,14 @@ begin
   return invitation;
 end $$;
 
--- Whether somebody owns an account: until then the firm invites, and decides about invitations.
+-- Without an owner the firm invites and manages invitations.
 create function private.is_owned(account uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- The open invitation of the account of this request, or for members of the firm of a client of theirs whom nobody owns yet, and for
--- administrators of the team, locked; the refusal when there is none.
+-- An open invitation, locked: of the account of this request, for staff also of their clients without an owner, and for administrators of the
+-- team.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -192,7 +190,7 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- Twice is once. A mail that has not left stays here.
+-- Twice is fine. Withdraws an unsent mail.
 create function public.withdraw_invitation(invitation uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -208,8 +206,8 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- Whether whoever invited may no longer, so that the invitation opens nothing until somebody else sends it: into the team an administrator
--- invites, and into a client's account its owners and the firm.
+-- True when the inviter may no longer invite: then the invitation is invalid until somebody else sends it. Administrators invite into the team,
+-- owners and the firm into a client's account.
 create function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.staff s where s.user_id = i.invited_by and (i.account is not null or s.role = 'admin'))
@@ -217,8 +215,8 @@ language sql stable security definer set search_path = '' as $$
       and m.until is null and m.role = 'owner')
 $$;
 
--- What the link of an invitation opens, for the page that asks whether to: {team, company, role, email, by, state}, the state being open,
--- used, late or withdrawn; null for a link that nobody was sent. Into the firm's team there is no company. It uses nothing up. Service only.
+-- What an invitation opens, for the page that asks to accept it: {team, company, role, email, by, state}, state open, used, late or withdrawn;
+-- null for an unknown link. Does not consume the link. Service role only.
 create function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('team', i.account is null, 'company', private.client_name(i.account), 'role', i.role, 'email', i.email,
@@ -228,8 +226,8 @@ language sql stable security definer set search_path = '' as $$
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- The caller, whose confirmed address it was sent to, begins to work in the account, or for the firm; answers which account, that of
--- their own for a member. Accepted again by the same person it is the same. A member of the firm works in no client's account.
+-- The caller, whose confirmed address was invited, joins the account or the firm; answers the account, for staff their own. Accepting twice is
+-- fine. Members of the firm cannot join a client's account.
 create function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -239,14 +237,14 @@ begin
   if me is null or not private.session_is_open() or private.owed_step() is not null then
     raise insufficient_privilege using message = 'not-approved';
   end if;
-  -- One invitation of a person after the other: of two at once neither would see that they become a member by the other.
+  -- One at a time per person: two at once would not see that the other makes them a member.
   perform pg_advisory_xact_lock(hashtextextended('person:' || me, 0));
   select * into i from private.account_invitations x
     where x.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex');
   if i.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  -- Before the row, as whoever sends it anew or takes it back does.
+  -- Locked before the row, in the same order as sending and withdrawing.
   if i.account is null then
     perform private.lock_team();
   else
@@ -274,7 +272,7 @@ begin
   if i.until <= now() then
     raise exception 'invitation-late' using errcode = 'P0001';
   end if;
-  -- Of whoever registers alone the firm asks the same before it decides: an account can be had past the site's form.
+  -- The same consent that the firm requires of people who register alone: an account can be created past the site's form.
   if not exists (select from public.consents c where c.user_id = me and c.purpose = 'registro' and c.action = 'granted') then
     raise exception 'consent-needed' using errcode = 'P0001';
   end if;
@@ -298,8 +296,8 @@ begin
   return i.account;
 end $$;
 
--- Refuses whoever is a member already, or a client, who as a member would stop being one: whoever works in another's account, whose own the
--- firm approved, or who has given their own away, since its number names a client. Who waits or was rejected may come.
+-- Refuses members, and clients who would stop being one: people in another's account, owners of an approved account, and founders who gave
+-- theirs away, whose id names a client. People who wait or were rejected may join the team.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -313,7 +311,7 @@ begin
   end if;
 end $$;
 
--- Invites a colleague by mail. Whoever was invited already is sent another mail, with this role and name. Administrators only.
+-- Invites a colleague; inviting again sends another mail with the new role and name. Administrators only.
 create function public.invite_member(member_email text, member_role text, member_name text default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -340,7 +338,7 @@ begin
   return invitation;
 end $$;
 
--- The colleagues who were invited and have not come, as {id, email, name, role, made_at, until, sent, by}, late ones too. Administrators only.
+-- Open and expired invitations of colleagues: [{id, email, name, role, made_at, until, sent, by}]. Administrators only.
 create function public.team_invitations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -351,7 +349,7 @@ begin
     from private.account_invitations i where i.account is null and i.accepted_at is null and i.withdrawn_at is null);
 end $$;
 
--- The account of the caller's own, for whoever came by an invitation and wants one after all; it waits for the firm's decision.
+-- For people who came by an invitation: opens an account of their own, which waits for approval.
 create function public.open_own_account() returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -367,7 +365,7 @@ begin
   return me;
 end $$;
 
--- Somebody else who works in the account of this request, locked. Owners only.
+-- Another person of the account of this request, locked. Owners only.
 create function private.colleague(person uuid) returns private.account_members
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -386,7 +384,7 @@ begin
   return m;
 end $$;
 
--- Another role for somebody; `expected` is the one that the owner saw. Nobody becomes or stops being an owner this way.
+-- Changes a role, never from or to owner; `expected` is the role that the owner saw.
 create function public.set_person_role(person uuid, new_role text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -407,8 +405,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- From this moment they see nothing more of the account. Places that they reserved and their calendar address there go with them,
--- and a change of owner in which they have a part.
+-- Ends access at once, with reserved uploads, the calendar address, and an open change of owner that involves the person.
 create function private.end_membership(m private.account_members) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -420,8 +417,8 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Removes somebody from the account of this request. Their sessions end in ten seconds, as those of removed members of the firm do:
--- until then an open page hears that it has to ask again, and shows nothing of the account any more.
+-- Removes a person from the account of this request. Their sessions end in ten seconds, as for removed staff, so that an open page notices
+-- and stops showing the account.
 create function public.remove_person(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -438,7 +435,7 @@ begin
     jsonb_build_object('person', person, 'email', (select u.email from auth.users u where u.id = person), 'role', m.role), null);
 end $$;
 
--- The caller leaves the account of this request. The last owner cannot, nor the last person: somebody else has to become it first.
+-- The caller leaves the account of this request. The last owner and the last person cannot.
 create function public.leave_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -470,7 +467,7 @@ grant execute on function public.account_people(uuid), public.invite_person(text
   public.invite_member(text, text, text), public.team_invitations(), public.set_person_role(uuid, text, text), public.remove_person(uuid), public.leave_account() to authenticated;
 grant execute on function public.invitation_of(text) to service_role;
 
--- A change of owner: the owner asks somebody who works in the account, and both confirm within seven days.
+-- A change of owner: the owner names somebody in the account, and both confirm within seven days.
 create table private.owner_changes (
   account uuid primary key references public.accounts (id) on delete cascade,
   owner uuid not null references auth.users (id) on delete cascade,
@@ -486,7 +483,7 @@ comment on table private.owner_changes is 'A change of owner that waits for its 
 create index owner_changes_of_owner on private.owner_changes (owner);
 create index owner_changes_of_heir on private.owner_changes (heir);
 
--- Tells both of a change of owner; `step` is asked or done.
+-- Mails both people; `step` is asked or done.
 create function private.mail_owner_change(c private.owner_changes, step text) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_mail(c.account, concat_ws(':', 'owner', step, c.account, md5(c.asked_at::text), u.id), 'owner-change-' || step, u.email::text,
@@ -495,9 +492,8 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users u where u.id in (c.owner, c.heir)
 $$;
 
--- Asks that somebody else becomes the owner, which is the owner's own confirmation: the token of a session is not enough for it, but
--- the permit that the site writes after it has asked for the password. One that waited for another person is over with it. Asked
--- again it is the same.
+-- Starts a change of owner and counts as the owner's confirmation. Needs the permit that the site writes after asking for the password; a
+-- session token is not enough. Replaces one for another person. Twice is fine.
 create function public.ask_owner_change(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -520,7 +516,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- The change of owner of the account of this request in which the caller has a part, locked.
+-- The open change of owner in this account that involves the caller, locked.
 create function private.own_owner_change() returns private.owner_changes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -536,8 +532,7 @@ begin
   return c;
 end $$;
 
--- The caller's confirmation; with the second one the account changes hands, and who owned it keeps seeing figures. Answers whether it
--- has.
+-- Confirms. The second confirmation transfers the account, and the former owner becomes an accountant. True when it was transferred.
 create function public.confirm_owner_change() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -570,7 +565,7 @@ begin
   return true;
 end $$;
 
--- Either of the two takes it back, until it is done.
+-- Either person can withdraw it until it is done.
 create function public.withdraw_owner_change() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

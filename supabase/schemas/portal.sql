@@ -1,8 +1,8 @@
--- The dashboard of a client says first what needs doing, and last what has happened.
+-- A client's dashboard.
 
--- The dashboard in one question, with the page of documents that the address asks for. Rows are read as the caller, so that grants
--- and policies decide. Who may not enter gets empty lists, and no page of documents is looked for: its cursors are found below row
--- level security. `wanted` may also say how many lines of what there is to do it takes, as {todo}: 7 unless told, at most 100.
+-- The whole dashboard in one call, with the page of documents that the address names. Rows are read as the caller, so grants and policies
+-- apply. Callers without access get empty lists and no page of documents, whose cursors are read without row level security. `wanted` may set
+-- the number of to-do items as {todo}: 7 by default, at most 100.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -35,9 +35,8 @@ begin
       from public.user_drive_folders f where f.user_id = me));
 end $$;
 
--- What the caller has to do, by date, what is overdue first: {items, total}, the total at most 101. An item is {kind, id, at} with
--- what its kind has to say. What is rejected and was taken back or replaced is done with. Read as the caller; in plpgsql, which
--- keeps its plans.
+-- The caller's to-do items by date, overdue first: {items, total}, total at most 101. An item is {kind, id, at} and fields of its kind. Rejected
+-- invoices count unless withdrawn or replaced. Reads as the caller; plpgsql caches its plans.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -85,14 +84,14 @@ begin
     (select least(sum(n::int), 101) from jsonb_each_text(private.pending_of(me)) p (section, n)));
 end $$;
 
--- The last minute of a day in Bogotá.
+-- The last minute of a day, Bogotá time.
 create function private.end_of_day(day date) returns timestamptz
 language sql immutable parallel safe set search_path = '' as $$
   select (day + time '23:59') at time zone 'America/Bogota'
 $$;
 
--- How much waits for the caller in each section: {invoices, messages, appointments, obligations, requests}, each at most 101, counted along the index of
--- its list. Read as the caller, but for the header, which reads it as its owner: what the firm keeps to itself is left out here as well.
+-- What waits for the caller: {invoices, messages, appointments, obligations, requests}, each counted up to 101 along the index of its list. Reads
+-- as the caller; the header calls it as its owner, so it leaves out what only the firm may see.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -119,12 +118,11 @@ begin
       order by r.due_on, r.id limit 101) n));
 end $$;
 
--- The first steps of a client who has sent nothing yet: {approvedAt, described, booked}; null for everybody else. Read as the
--- caller.
+-- First steps of a client who has sent nothing yet: {approvedAt, described, booked}; null for everybody else. Reads as the caller.
 create function private.start_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
-  -- In the order of the list: whoever owns most of the table has an index read all the same.
+  -- In the order of the list, so that an index is used also for the owner of most of the table.
   if (select d.id from public.documents d where d.user_id = me and d.kind = 'file'
       order by d.created_at desc, d.id desc limit 1) is not null then
     return null;
@@ -137,7 +135,7 @@ begin
     from public.user_approval_status s where s.user_id = me and s.status = 'approved');
 end $$;
 
--- The next three appointments of the caller that need nothing from them: [{id, title, at, status}]. Read as the caller.
+-- The caller's next three appointments that need nothing from them: [{id, title, at, status}]. Reads as the caller.
 create function private.next_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -147,7 +145,7 @@ begin
     order by a.starts_at limit 3) n);
 end $$;
 
--- The next three dates of the caller that are still to be kept: [{id, obligation, name, municipality, period, due, state}]. Read as the caller.
+-- The caller's next three open dates: [{id, obligation, name, municipality, period, due, state}]. Reads as the caller.
 create function private.next_dates_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -158,7 +156,7 @@ begin
     order by o.due, o.id limit 3) n);
 end $$;
 
--- The member of the firm whose client the caller is, by name; of several the one who is responsible.
+-- Name of the caller's responsible advisor.
 create function private.my_advisor() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -166,10 +164,9 @@ begin
     where a.client = private.my_account('reader') and a.responsible);
 end $$;
 
--- What stands around every page of the portal: {name, advisor, pending, account, accounts}. The name is what the person saved;
--- `account` is the one of this request, and `accounts` are all that they may enter: [{id, name, nit, digit, role, waiting}] by name, the
--- NIT being that of the first company. How much waits in each is counted for whoever has several. `own` is the
--- account of their own while they may not enter it, as {id, status}: waitlist, rejected, or none when they could open it.
+-- For the frame of every portal page: {name, advisor, pending, account, accounts, own}. `account` is the one of this request; `accounts` are all
+-- that the caller may enter, [{id, name, nit, digit, role, waiting}] by name, with the NIT of the first company, and `waiting` only for
+-- people with several. `own` is {id, status} of their own account while they may not enter it: waitlist, rejected, or none.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -197,7 +194,7 @@ begin
       where m.account is not null or a.id is null) end);
 end $$;
 
--- The newest events of the caller: [{kind, what, at, invoice}], `invoice` being the label of one; by kind at most three, in all at most five. Read as the caller.
+-- The caller's newest events: [{kind, what, at, invoice}], at most three of a kind and five in all. Reads as the caller.
 create function private.activity_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin

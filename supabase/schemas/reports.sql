@@ -1,13 +1,12 @@
--- What the firm did in a period, counted where the rows are: filed in time, answered, rejected, waiting, by member.
+-- What the firm did in a period, by member: filed on time, answered, rejected, waiting.
 
 
 create index invoice_decisions_by_time on private.invoice_decisions (at, invoice_id);
 
--- The report about two days and all between them: {obligations, firm, turnaround, invoices, reasons, suppliers, load, waiting, advisors}.
--- Administrators read of all clients, or of those of `member`; advisors of their own, with `firm` as the sum of everybody's obligations.
--- Of a member is what they were chosen for, and what else the clients have whom they are responsible for. In time is what was filed no
--- later than it was due; what is not due yet counts nowhere. Hours are those of the clock from the arrival of an invoice to each
--- decision of a person. What the firm added one by one is counted together, as `own`.
+-- The report from one day to another: {obligations, firm, turnaround, invoices, reasons, suppliers, load, waiting, advisors}. Administrators see all
+-- clients, or those of `member`; advisors their own, with `firm` as the sum of all obligations. A member has what was assigned to them and the
+-- rest of the clients they are responsible for. On time means filed by the due day; what is not due yet does not count. Hours are clock
+-- hours from upload to each decision by a person. Work added by hand is one group, `own`.
 create function public.firm_report(from_day date, until_day date, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,13 +1,13 @@
--- Filters of a list that a member of the firm keeps for themselves: a name and the query of its address, for each page that has some.
+-- Named filters of a member for a page of the workspace.
 
 create table private.saved_filters (
-  -- Made by the browser: sent twice it is one.
+  -- Made by the browser, so that sending twice saves one.
   id uuid primary key,
   member uuid not null references private.staff (user_id) on delete cascade,
-  -- Which list it is of; the site knows what its query means.
+  -- The list it filters; the site understands its query.
   page text not null check (page in ('clients', 'board')),
   name text not null check (private.is_name(name, 1, 60)),
-  -- The name as private.name_key compares: two with one name could not be told apart.
+  -- As private.name_key compares it: equal names would look the same.
   key text collate "C" not null,
   query text not null check (query ~ '^[A-Za-z0-9=&%.+*_-]+$' and length(query) <= 500),
   made_at timestamptz not null default now()
@@ -17,7 +17,7 @@ revoke all on private.saved_filters from anon, authenticated, service_role;
 comment on table private.saved_filters is 'Each member’s own, 20 at most for a page. Read and written by functions alone.';
 create unique index saved_filters_of_member on private.saved_filters (member, page, key);
 
--- The caller's own of a page, by name: [{id, name, query}]. Staff only.
+-- The caller's filters of a page, by name: [{id, name, query}]. Staff only.
 create function public.saved_filters(page text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -27,7 +27,7 @@ begin
     from private.saved_filters f where f.member = me and f.page = saved_filters.page);
 end $$;
 
--- Keeps one, or names it anew: of one that is there the name alone changes. Staff only.
+-- Saves a filter, or renames an existing one. Staff only.
 create function public.save_filter(filter uuid, page text, called text, query text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
     values (filter, me, save_filter.page, name_now, private.name_key(name_now), save_filter.query);
 end $$;
 
--- Twice is once; another's stays. Staff only.
+-- Twice is fine; only the caller's own. Staff only.
 create function public.delete_filter(filter uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

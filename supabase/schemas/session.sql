@@ -1,5 +1,4 @@
--- Who may come in: registrations and their approval, members of the firm and whose clients they see, the gates that every policy
--- asks, and the log of what was done.
+-- Access: registrations and their approval, members of the firm and their clients, the gates that every policy uses, and the audit log.
 
 create table public.user_approval_status (
   user_id uuid primary key references public.accounts (id) on delete cascade,
@@ -30,7 +29,7 @@ create table private.client_advisors (
   client uuid not null references public.accounts (id) on delete cascade,
   advisor uuid not null references private.staff (user_id) on delete cascade,
   created_at timestamptz not null default now(),
-  -- Several work for a client; one of them is responsible. A trigger keeps it so.
+  -- Exactly one advisor of a client is responsible; a trigger keeps it so.
   responsible boolean not null default false,
   primary key (client, advisor)
 );
@@ -41,7 +40,7 @@ comment on table private.client_advisors is
 create index client_advisors_of_advisor on private.client_advisors (advisor, client);
 create unique index client_advisors_responsible on private.client_advisors (client) where responsible;
 
--- What the firm has decided about its own workspace; a name without a row has the value that its reader gives it.
+-- The firm's own choices; each reader has a default for a name without a row.
 create table private.firm_settings (
   name text primary key,
   value jsonb not null,
@@ -50,8 +49,7 @@ create table private.firm_settings (
 alter table private.firm_settings enable row level security;
 revoke all on private.firm_settings from anon, authenticated, service_role;
 
--- The gates are in plpgsql, which keeps its plans: the body of a function in SQL that cannot become part of the question is planned
--- anew each time it is asked, and a page asks a dozen times.
+-- The gates are plpgsql because it caches plans: a SQL function that cannot be inlined is planned at every call, and a page makes a dozen.
 
 -- A session ends at the time in its row, 30 days after the sign-in, or after 7 days without a refresh, whichever comes first. The auth
 -- service has settings for that on paid plans only.
@@ -82,8 +80,7 @@ end $$;
 create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
--- The clients who turned a second step on. A step that somebody set up past the site, with a session that is not theirs, keeps
--- nobody out.
+-- Clients who turned a second step on. A factor that was enrolled past the site, with a stolen session, locks nobody out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()
@@ -92,7 +89,7 @@ alter table private.second_steps enable row level security;
 revoke all on private.second_steps from anon, authenticated, service_role;
 comment on table private.second_steps is 'Clients who are asked for a code after the password. Functions alone read and write it.';
 
--- Whether a sign-in of this person needs a code: of a member who has an application, of a client who turned it on.
+-- True when sign-in needs a code: staff with a verified factor, clients who turned it on.
 create function private.has_second_step(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -101,7 +98,7 @@ begin
       or exists (select from private.second_steps t where t.user_id = person));
 end $$;
 
--- Whether the firm asks this person to have a second step because they own a client: its rule for owners. Members have a rule of their own.
+-- True when the firm requires a second step of this person as an owner of a client. Staff have another rule.
 create function private.owner_step_is_asked(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -111,9 +108,8 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- 'enrol' or 'verify' while the caller must still set up or pass a second step; null when nothing is missing. Everybody with a second
--- step must pass it. Administrators need one, and owners where the firm asks for it. An application that a client did not turn on at the
--- site does not count, even if the session has passed it.
+-- 'enrol' or 'verify' while the caller must still set up or pass a second step, otherwise null. Everybody who has one must pass it;
+-- administrators need one, and owners where the firm requires it. A factor that a client did not turn on at the site does not count.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -126,7 +122,7 @@ begin
   end;
 end $$;
 
--- The caller's role while their session is open and nothing is owed; null for everybody else.
+-- The caller's role, while their session is open and no second step is due.
 create function private.staff_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -146,7 +142,7 @@ begin
   return coalesce(private.staff_role() = 'admin', false);
 end $$;
 
--- Whether the caller works in an account that the firm approved.
+-- True when the caller works in an approved account.
 create function private.is_approved() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -156,15 +152,15 @@ begin
     and private.session_is_open() and private.owed_step() is null;
 end $$;
 
--- The gate of every restrictive policy.
+-- Used by every restrictive policy.
 create function private.may_enter() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved() or private.is_staff();
 end $$;
 
--- The accounts in which the caller may do at least this, one after the other approved by the firm; of a member of the firm their
--- own, which nobody approves. For policies: asked once per query.
+-- Accounts in which the caller has at least this role: approved ones, and for staff their own, which nobody approves. Policies evaluate it
+-- once per query.
 create function private.my_accounts(at_least text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -176,8 +172,7 @@ begin
   end if;
 end $$;
 
--- The accounts of the caller whatever the firm has decided, and for ten seconds those that they were removed from: an open page
--- hears that it has to ask again.
+-- All accounts of the caller, and for ten seconds those they were removed from, so that an open page learns of the change.
 create function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -185,9 +180,8 @@ begin
     where m.user_id = (select auth.uid()) and (m.until is null or m.until > clock_timestamp() - interval '10 seconds');
 end $$;
 
--- The account that this request is about, as {account, role}: the one that its header x-account names, which has to be one of the
--- caller's; without the header, of those that the firm approved, their own, or else the one in which they have worked longest. Null
--- for who works in none.
+-- The account of this request. The header x-account names it and has to be one of the caller's; without the header it is, among the approved
+-- ones, their own or the one they joined first.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -203,7 +197,7 @@ begin
   return mine;
 end $$;
 
--- The account of this request; null where the caller may not enter it. Raises an error for members with a lower role than asked for.
+-- The account of this request; null where the caller may not enter it. Refuses a lower role than asked for.
 create function private.my_account(at_least text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -230,7 +224,7 @@ begin
   return account;
 end $$;
 
--- Whether somebody is an owner of an account now: where the server acts for them.
+-- For the server, which acts for other people.
 create function private.owns(person uuid, account uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -238,7 +232,7 @@ begin
     where m.account = owns.account and m.user_id = person and m.until is null and m.role = 'owner');
 end $$;
 
--- The people who work in the accounts of the calling advisor. For policies on what belongs to a person.
+-- People in the accounts of the calling advisor, for policies on personal rows.
 create function private.my_people() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -248,7 +242,7 @@ begin
   end if;
 end $$;
 
--- The clients of the calling advisor. For policies: asked once per query, where sees_client would be asked for each row.
+-- The clients of the calling advisor. Policies evaluate it once per query; sees_client would run for each row.
 create function private.my_clients() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -277,7 +271,7 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- No gate here: who waits or was rejected reads their own status, in an open session.
+-- No gate: people who wait or were rejected read their own status.
 grant select on public.user_approval_status to authenticated, service_role;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
   using (user_id in (select private.my_memberships()) or (select private.is_admin()) or user_id in (select private.my_clients())
@@ -285,10 +279,9 @@ create policy "own status or staff" on public.user_approval_status for select to
 create policy "open session" on public.user_approval_status as restrictive for all to authenticated
   using ((select private.session_is_open())) with check ((select private.session_is_open()));
 
--- What the signed-in user is: {status, staff, owed, account, accounts}; null when the session was closed elsewhere. `accounts` are
--- those in which they work, as [{id, name, role, status}], the one of a request that names none first; `account` is the one of this
--- request, null when it names one that is not theirs, and `status` is what the firm decided about it. One call answers every page's
--- question.
+-- What every page asks about the caller: {status, staff, name, owed, account, accounts}, or null for a closed session. `accounts` are
+-- [{id, name, role, status}], the default one first; `account` is the one of this request, null when it names somebody else's, and `status`
+-- is its approval.
 create function public.my_access() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -336,21 +329,17 @@ end $$;
 create function private.require_admin() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if not private.is_admin() then
     raise insufficient_privilege using message = 'admin-only';
   end if;
 end $$;
 
--- Refuses whoever is no member, and clients that the member does not see.
+-- Refuses callers who are not staff, and clients whom the member does not see.
 create function private.require_client(client uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   if not private.sees_client(client) or not exists (select from private.client_cards k where k.client = require_client.client)
     or exists (select from private.staff m where m.user_id = client) then
     raise exception 'not-found' using errcode = 'P0001';
@@ -377,7 +366,7 @@ end $$;
 create trigger on_auth_user_created after insert on auth.users
   for each row execute function private.on_auth_user_created();
 
--- A member is nobody's client, by whatever way they became one or the other.
+-- A member of the firm cannot be a client, whichever came first.
 create function private.refuse_member_as_client() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -389,7 +378,7 @@ end $$;
 create trigger client_advisors_of_clients before insert or update of client on private.client_advisors
   for each row execute function private.refuse_member_as_client();
 
--- A client of somebody has one who is responsible: of those who are left, whoever has worked for them longest.
+-- When the responsible advisor leaves, the one who has worked longest for the client takes over.
 create function private.keep_responsible() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -421,7 +410,7 @@ create trigger staff_leave_clients after insert on private.staff for each row ex
 revoke execute on function private.on_auth_user_created(), private.refuse_member_as_client(), private.leave_clients(), private.keep_responsible()
   from public, anon, authenticated, service_role;
 
--- The log of what members of the firm did, and of what clients changed in their account.
+-- The audit log: what staff did, and what clients changed in their account.
 
 create table public.audit_log (
   id bigint generated always as identity primary key,
@@ -431,7 +420,7 @@ create table public.audit_log (
   target uuid,
   before jsonb,
   after jsonb,
-  -- From where: what the sign-in of the acting session left, which no caller can write.
+  -- From the sign-in of the session, which no caller can write.
   ip text,
   user_agent text,
   -- 'approval' of 'approval.rejected'.
@@ -462,9 +451,9 @@ end $$;
 create trigger audit_log_append_only before update or delete or truncate on public.audit_log
   for each statement execute function private.refuse_change();
 
--- Nobody fills a log that keeps everything: what a signed-in person does writes at most 120 lines in an hour, a member of the firm
--- 10,000, and beyond that it is refused. Not counted is what has a limit of its own: invitations, clients that an import makes by the
--- thousand, and what takes access from somebody, so that filling the log protects nobody from losing it. Not refused is what the server does by itself, as when a password changes.
+-- Limits how much anybody can write into a log that keeps everything: 120 lines an hour, 10,000 for staff, more is refused. Not counted are
+-- actions with their own limit (invitations, clients of an import) and taking access from somebody, so that a full log protects nobody. What
+-- the server writes by itself, as when a password changes, is never refused.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -492,22 +481,27 @@ language sql volatile security definer set search_path = '' as $$
     returning id
 $$;
 
--- What somebody changed in an account, or a person in what is theirs. Where the server asks, it says who.
+-- `who` is the actor where the server calls.
 create function private.note_account(client uuid, what text, was jsonb, becomes jsonb, who uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.audit_log (actor, action, target, before, after)
     values (coalesce((select auth.uid()), who, client), what, client, was, becomes)
 $$;
 
--- One page: {rows, next}. `wanted` is {actor, area, about, from, until, after}: `about` the beginning of the e-mail of
--- whom it was done to, `after` the cursor [at, id] of the page before. Administrators only.
+-- One page, newest first: {rows, next}. `wanted` is {actor, area, about, from, until, after}: `about` is the beginning of the e-mail of the
+-- person it was done to, `after` the cursor [at, id] of the page before. Administrators only.
 create function public.list_audit(wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   size int := least(greatest(page_size, 1), 1000);
+  by_member uuid := (wanted ->> 'actor')::uuid;
+  one_area text := wanted ->> 'area';
   about text := nullif(lower(btrim(wanted ->> 'about')), '');
-  targets uuid[] := '{}';
-  filter text := '';
+  targets uuid[];
+  from_time timestamptz := (wanted ->> 'from')::timestamptz;
+  until_time timestamptz := (wanted ->> 'until')::timestamptz;
+  after_at timestamptz := (wanted -> 'after' ->> 0)::timestamptz;
+  after_id bigint := (wanted -> 'after' ->> 1)::bigint;
   found_rows jsonb;
   last_row jsonb;
 begin
@@ -517,22 +511,18 @@ begin
       select x.id from auth.users x where starts_with(lower(x.email), about) limit 200) x
       cross join lateral (select x.id union select m.account from private.account_members m
         where m.user_id = x.id and m.until is null) u (id);
-    filter := filter || ' and l.target = any ($1)';
   end if;
-  if wanted ->> 'actor' is not null then filter := filter || ' and l.actor = $2'; end if;
-  if wanted ->> 'area' is not null then filter := filter || ' and l.area = $3'; end if;
-  if wanted ->> 'from' is not null then filter := filter || ' and l.at >= $4'; end if;
-  if wanted ->> 'until' is not null then filter := filter || ' and l.at < $5'; end if;
-  if wanted ->> 'after' is not null then filter := filter || ' and (l.at, l.id) < ($6, $7)'; end if;
-  execute 'select coalesce(jsonb_agg(to_jsonb(r) order by r.at desc, r.id desc), ''[]'') from (
-      select l.id, l.at, l.action, l.actor, private.member_name(l.actor) as actor_name, l.target,
-             coalesce((select c.email from private.contact_of(l.target) c),
-               (select u.email::text from auth.users u where u.id = l.target)) as target_email,
-             l.before, l.after, l.ip, l.user_agent
-      from public.audit_log l where true' || filter || ' order by l.at desc, l.id desc limit $8) r'
-    into found_rows
-    using targets, (wanted ->> 'actor')::uuid, wanted ->> 'area', (wanted ->> 'from')::timestamptz,
-          (wanted ->> 'until')::timestamptz, (wanted -> 'after' ->> 0)::timestamptz, (wanted -> 'after' ->> 1)::bigint, size + 1;
+  select coalesce(jsonb_agg(to_jsonb(r) order by r.at desc, r.id desc), '[]') into found_rows from (
+    select l.id, l.at, l.action, l.actor, private.member_name(l.actor) as actor_name, l.target,
+           coalesce((select c.email from private.contact_of(l.target) c),
+             (select u.email::text from auth.users u where u.id = l.target)) as target_email,
+           l.before, l.after, l.ip, l.user_agent
+    from public.audit_log l
+    where (about is null or l.target = any (targets)) and (by_member is null or l.actor = by_member)
+      and (one_area is null or l.area = one_area)
+      and (from_time is null or l.at >= from_time) and (until_time is null or l.at < until_time)
+      and (after_at is null or (l.at, l.id) < (after_at, after_id))
+    order by l.at desc, l.id desc limit size + 1) r;
   if jsonb_array_length(found_rows) <= size then
     return jsonb_build_object('rows', found_rows, 'next', null);
   end if;

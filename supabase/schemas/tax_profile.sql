@@ -1,7 +1,7 @@
--- What decides which taxes a client has and when: NIT, regime, responsibilities of the RUT, municipalities. A history, because what
--- was due last year follows from what held last year.
+-- Facts that determine a client's taxes: NIT, regime, RUT responsibilities, municipalities. Kept as a history, because last year's obligations
+-- follow from last year's facts.
 
--- Whether this is [{code, duties, sector?}], each municipality once. For the check of the table, which may hold no question.
+-- True for [{code, duties, sector?}] with each municipality once. A function, because a check cannot contain a subquery.
 create function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
@@ -15,9 +15,9 @@ $$;
 
 create table private.tax_profiles (
   account uuid not null references public.accounts (id) on delete cascade,
-  -- The first day on which it holds; it does until the next one begins.
+  -- The first day; it ends where the next one begins.
   valid_from date not null,
-  -- Without its check digit. Ten numbers that begin like a company's would hold it.
+  -- Without check digit; ten digits that begin like a company's NIT would include it.
   nit text check (nit ~ '^[1-9][0-9]{4,14}$' and nit !~ '^[89][0-9]{9}$'),
   digit smallint,
   name text check (private.is_name(name, 2, 150)),
@@ -44,8 +44,8 @@ create index tax_profiles_made_by on private.tax_profiles (made_by) where made_b
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
--- The profiles of the account of this request, or for members of the firm of a client whom they see: {profiles, seen}, the one that
--- begins last first. `seen` is when the last of them was saved, for whoever saves after it; who saved each is told to members.
+-- Profiles of the account of this request, or for staff of a client: {profiles, seen}, latest first. `seen` is when the last one was saved; only
+-- staff see who saved each.
 create function public.tax_profile_history(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -68,7 +68,7 @@ begin
       from (select * from private.tax_profiles x where x.account = mine order by x.valid_from desc limit 200) p));
 end $$;
 
--- Whoever saves over a profile that they have not seen is told of the colleague: the detail says {by, at}.
+-- 'conflict' with {by, at} when a colleague saved since `seen`.
 create function private.require_seen_profile(client uuid, seen timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -81,8 +81,8 @@ begin
   end if;
 end $$;
 
--- Keeps the profile that holds from a day on, instead of one that began the same day: {nit, digit, name, kind, regime, responsibilities,
--- vat_cycle, traits, municipalities}. `seen` is what the history said. Answers the next `seen`. Staff only.
+-- Saves the profile from a day on, replacing one of the same day: {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits,
+-- municipalities}. `seen` comes from the history; answers the next one. Staff only.
 create function public.save_tax_profile(client uuid, valid_from date, profile jsonb, seen timestamptz) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -114,7 +114,7 @@ begin
   return p.made_at;
 end $$;
 
--- Takes away one that began on a wrong day. Staff only.
+-- Removes a profile with a wrong first day. Staff only.
 create function public.remove_tax_profile(client uuid, valid_from date, seen timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- The team: who is a member, with which role, and what happens when a second step is lost. Administrators only.
+-- The firm's team: members, roles, and lost second steps. Administrators only.
 
--- Makes a user a member of the firm. Service role only: the first member has nobody to ask.
+-- Service role only: the first member has nobody to invite them.
 create function public.add_staff_member(member uuid, member_role text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10,20 +10,18 @@ begin
     values ('staff.added', member, jsonb_build_object('role', member_role));
 end $$;
 
--- The members, by name. Staff only.
+-- By name. Staff only.
 create function public.list_members() returns table (user_id uuid, name text, email text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
+  perform private.require_staff();
   return query
     select s.user_id, private.member_name(s.user_id), u.email::text, s.role
     from private.staff s join auth.users u on u.id = s.user_id
     order by 2, 3;
 end $$;
 
--- The members with what an administrator asks about them.
+-- For administrators.
 create function public.list_team() returns table (
   user_id uuid, name text, given_name text, email text, role text, added_at timestamptz,
   second_step boolean, clients int, seen_at timestamptz)
@@ -41,7 +39,7 @@ end $$;
 
 -- Members come by invitation (schemas/people.sql).
 
--- Another role or name. `expected` is the role that the caller saw. The last administrator stays one.
+-- Changes role or name. `expected` is the role that the caller saw. The last administrator stays one.
 create function public.change_member(member uuid, member_role text, member_name text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,11 +66,8 @@ begin
   perform private.stir(member);
 end $$;
 
--- From this moment they see nothing more of the firm. Their clients and obligations become those of `heir`, another member, or are left
--- without them: the audit row says which. What they had
--- of the firm goes with them: places that they reserved for clients, mails about clients, and their sessions. These end in ten
--- seconds: until then they are those of somebody who waits, so that an open page hears that it has to ask again, and shows nothing
--- of the firm any more.
+-- Removes a member; clients and obligations go to `heir`, or to nobody, as the audit line says. Reserved uploads for clients, mails about clients
+-- and sessions go too. Sessions end in ten seconds, as those of a waiting person meanwhile, so that an open page notices and hides the firm.
 create function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -120,9 +115,8 @@ begin
   perform private.stir(member);
 end $$;
 
--- For a member or a client who lost the telephone: the next sign-in goes without the second step, or begins one anew where it has to
--- be, and every session of theirs ends now, because somebody else may have the telephone. Never one's own: a stolen session could
--- do away with the step.
+-- For a member or client who lost their phone: removes the second step and ends all their sessions, because somebody else may have the phone.
+-- Never one's own: a stolen session could remove the step.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,7 +128,7 @@ begin
   end if;
   perform from private.staff s where s.user_id = member for update;
   if not found and not exists (select from private.account_members m where m.user_id = member and m.until is null)
-    -- Whoever works nowhere any more is asked for the code all the same, before they accept another invitation.
+    -- People without any membership are asked for the code before they accept an invitation.
     and not exists (select from private.second_steps t where t.user_id = member) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
@@ -148,14 +142,14 @@ begin
   perform private.stir(member);
 end $$;
 
--- An open page of theirs asks again what they may see: it follows the rows of their accounts here.
+-- Touches the rows of a person's accounts, which their open page follows, so that the page reads again what they may see.
 create function private.stir(member uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status
     where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
 $$;
 
--- Two administrators who remove each other wait here: one of them stays.
+-- Two administrators who remove each other wait here, and one of them stays.
 create function private.lock_team() returns void
 language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))

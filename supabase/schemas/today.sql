@@ -1,83 +1,97 @@
 -- What waits for the firm today, and its week.
 
--- {lines, counts, week}: the most urgent `page_size` of everything that waits for the caller, or of one kind: what is overdue, then all
--- that waits today, then what is due on the days after, each by age; how much of each kind waits (counted up to 101), and what was decided about invoices on each day since `monday`: [{day, accepted,
--- rejected, minutes}], minutes being all the time that they had waited. Deliveries that were given up for the same reason are
--- one line, whose `key` is how many they are; so are the obligations of one kind and period that are due on one day, overdue up to a year
--- or within five days, who wait since then. Staff only.
-create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
+-- The oldest 101 registrations that wait for the caller: for an advisor those of their clients and those without an advisor.
+create function private.waiting_registrations() returns setof public.user_approval_status
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
-  size int := least(greatest(page_size, 1), 100);
   boss boolean := private.is_admin();
-  mine uuid[] := array(select private.my_clients());
-  waiting jsonb;
-  found jsonb := '[]';
-  counts jsonb := '{}';
-  week jsonb;
-  kind text;
-  source text;
-  today date := (now() at time zone 'America/Bogota')::date;
+  me uuid := (select auth.uid());
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'staff-only';
-  end if;
-  -- Of each kind the oldest, as {id, at, client, title, detail, key, starts_at}.
-  foreach kind in array array['obligation', 'registration', 'invoice', 'message', 'appointment', 'contact', 'delivery'] loop
-    source := case kind
-      -- The id is made of what the line is about: it stays the same whichever of the clients is settled first.
-      when 'obligation' then format(
-        'select overlay(overlay(md5(concat_ws('' '', x.obligation, x.municipality, x.period, x.due)) placing ''5'' from 13) placing ''8'' from 17)::uuid,
-           (x.due - 5)::timestamp at time zone ''America/Bogota'', case when count(*) = 1 then (array_agg(x.user_id))[1] end,
-           x.obligation, concat_ws(''/'', x.municipality, x.period, min(x.name)), count(*)::int, x.due::timestamp at time zone ''America/Bogota''
-         from public.obligations x where x.applies and x.state not in (''filed'', ''paid'', ''not-applicable'')
-           and x.due between %L and %L', today - 366, today + 5)
-      when 'registration' then format(
-        'select s.user_id as id, s.created_at as at, s.user_id as client, null as title, null as detail, null::int as key, null::timestamptz as starts_at
-         from public.user_approval_status s join lateral (select c.email_confirmed_at from private.contact_of(s.user_id) c offset 0) u on true
-         where s.status = ''waitlist'' and u.email_confirmed_at is not null%s
-           and not exists (select from private.staff m where m.user_id = s.user_id)', private.status_scope(true))
-      when 'invoice' then 'select x.id, x.queued_at, x.user_id, x.number, null, x.decision, null from public.invoices x where x.queue = ''waiting'''
-      when 'message' then 'select x.thread_id, x.last_at, x.client, null, null, null, null from private.thread_desk x where x.unread > 0'
-      when 'appointment' then 'select x.id, x.created_at, x.user_id, x.title, null, x.sequence, x.starts_at
-         from public.appointments x where x.status = ''requested'' and x.ends_at > now()'
-      when 'contact' then 'select x.id, x.created_at, null::uuid, x.name, left(x.message, 120), null, null
-         from public.contact_messages x where x.status = ''new'' and $2'
-      else 'select (array_agg(x.id order by x.created_at, x.id))[1], min(x.created_at),
-           case when count(distinct x.user_id) = 1 and count(x.user_id) = count(*) then (array_agg(x.user_id))[1] end,
-           x.kind, x.last_error, count(*)::int, null from public.outbox x where x.status = ''parked'' and not private.is_mistyped(x.last_error)' end;
-    if not boss and kind in ('obligation', 'invoice', 'message', 'appointment', 'delivery') then
-      source := source || case kind when 'message' then ' and x.client = any ($1)' else ' and x.user_id = any ($1)' end;
-    end if;
-    if kind = 'obligation' then source := source || ' group by x.obligation, x.municipality, x.period, x.due'; end if;
-    if kind = 'delivery' then source := source || ' group by x.kind, x.last_error'; end if;
-    execute format('select coalesce(jsonb_agg(to_jsonb(l) || jsonb_build_object(''kind'', $3)), ''[]'') from (%s order by 2, 1 limit 101) l (id, at, client, title, detail, key, starts_at)', source)
-      into waiting using mine, boss, kind;
-    counts := counts || jsonb_build_object(kind, jsonb_array_length(waiting));
-    if only_kind is null or only_kind = kind then
-      found := found || waiting;
-    end if;
-  end loop;
-  execute format(
-    'select coalesce(jsonb_agg(jsonb_build_object(''day'', w.day, ''accepted'', w.accepted, ''rejected'', w.rejected, ''minutes'', w.minutes)
-       order by w.day), ''[]'') from (
-       select (x.queued_at at time zone ''America/Bogota'')::date as day,
-              count(*) filter (where x.queue = ''accepted'') as accepted, count(*) filter (where x.queue = ''rejected'') as rejected,
-              round(sum(extract(epoch from x.queued_at - x.created_at)) / 60) as minutes
-       from public.invoices x where x.queue in (''accepted'', ''rejected'')
-         and x.queued_at >= $2::timestamp at time zone ''America/Bogota''%s group by 1) w',
-    case when boss then '' else ' and x.user_id = any ($1)' end)
-    into week using mine, monday;
-  return jsonb_build_object('counts', counts, 'week', week, 'lines', (
-    select coalesce(jsonb_agg(private.today_line(l.line) order by l.due, l.at), '[]') from (
-      select x.line, k.due, (x.line ->> 'at')::timestamptz as at from jsonb_array_elements(found) x (line)
-      cross join lateral (select case when x.line ->> 'kind' = 'obligation'
-        then ((x.line ->> 'starts_at')::timestamptz at time zone 'America/Bogota')::date else today end as due) k
-      order by 2, 3 limit size) l));
+  return query select s.* from public.user_approval_status s
+    -- `offset 0` and the subqueries look up each row in the order of the queue; as joins the planner would read whole tables.
+    join lateral (select c.email_confirmed_at from private.contact_of(s.user_id) c offset 0) u on true
+    where s.status = 'waitlist' and u.email_confirmed_at is not null
+      and not exists (select from private.staff m where m.user_id = s.user_id)
+      and (boss or coalesce((select bool_or(a.advisor = me) from private.client_advisors a where a.client = s.user_id), true))
+    order by s.created_at, s.user_id limit 101;
 end $$;
 
--- A line of the queue with the names that people read: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}, the last
--- being its label. An obligation is titled by its kind, and says `municipality` and `period`, and the `name` of work of the firm.
+-- {lines, counts, week}. `lines`: the `page_size` most urgent, of all kinds or `only_kind`: overdue, today's, then due in the next days, by age.
+-- `counts`: how much of each kind waits, up to 101. `week`: decisions about invoices by day since `monday`, [{day, accepted, rejected,
+-- minutes}], minutes being the time they had waited. Failed deliveries with the same reason are one line with their number as `key`; so
+-- are obligations of one kind, period and due day, from a year overdue to five days ahead. Staff only.
+create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
+declare
+  size int := least(greatest(page_size, 1), 100);
+  -- Null: everybody's.
+  mine uuid[] := case when not private.is_admin() then array(select private.my_clients()) end;
+  waiting jsonb;
+  week jsonb;
+  today date := (now() at time zone 'America/Bogota')::date;
+begin
+  perform private.require_staff();
+  -- The oldest of each kind.
+  waiting := jsonb_build_object(
+    -- The id is a digest of what the line is about, so it stays the same whichever of the clients is settled first.
+    'obligation', (select jsonb_agg(to_jsonb(l)) from (
+      select 'obligation' as kind,
+        overlay(overlay(md5(concat_ws(' ', x.obligation, x.municipality, x.period, x.due)) placing '5' from 13) placing '8' from 17)::uuid as id,
+        (x.due - 5)::timestamp at time zone 'America/Bogota' as at, case when count(*) = 1 then (array_agg(x.user_id))[1] end as client,
+        x.obligation as title, concat_ws('/', x.municipality, x.period, min(x.name)) as detail, count(*)::int as key,
+        x.due::timestamp at time zone 'America/Bogota' as starts_at
+      from public.obligations x
+      where x.applies and x.state not in ('filed', 'paid', 'not-applicable') and x.due between today - 366 and today + 5
+        and (mine is null or x.user_id = any (mine))
+      group by x.obligation, x.municipality, x.period, x.due order by 3, 2 limit 101) l),
+    'registration', (select jsonb_agg(to_jsonb(l)) from (
+      select 'registration' as kind, s.user_id as id, s.created_at as at, s.user_id as client, null as title, null as detail,
+        null::int as key, null::timestamptz as starts_at
+      from private.waiting_registrations() s order by 3, 2) l),
+    'invoice', (select jsonb_agg(to_jsonb(l)) from (
+      select 'invoice' as kind, x.id, x.queued_at as at, x.user_id as client, x.number as title, null as detail, x.decision as key,
+        null::timestamptz as starts_at
+      from public.invoices x where x.queue = 'waiting' and (mine is null or x.user_id = any (mine)) order by 3, 2 limit 101) l),
+    'message', (select jsonb_agg(to_jsonb(l)) from (
+      select 'message' as kind, x.thread_id as id, x.last_at as at, x.client, null as title, null as detail, null::int as key,
+        null::timestamptz as starts_at
+      from private.thread_desk x where x.unread > 0 and (mine is null or x.client = any (mine)) order by 3, 2 limit 101) l),
+    'appointment', (select jsonb_agg(to_jsonb(l)) from (
+      select 'appointment' as kind, x.id, x.created_at as at, x.user_id as client, x.title, null as detail, x.sequence as key, x.starts_at
+      from public.appointments x where x.status = 'requested' and x.ends_at > now() and (mine is null or x.user_id = any (mine))
+      order by 3, 2 limit 101) l),
+    'contact', (select jsonb_agg(to_jsonb(l)) from (
+      select 'contact' as kind, x.id, x.created_at as at, null::uuid as client, x.name as title, left(x.message, 120) as detail,
+        null::int as key, null::timestamptz as starts_at
+      from public.contact_messages x where x.status = 'new' and mine is null order by 3, 2 limit 101) l),
+    'delivery', (select jsonb_agg(to_jsonb(l)) from (
+      select 'delivery' as kind, (array_agg(x.id order by x.created_at, x.id))[1] as id, min(x.created_at) as at,
+        case when count(distinct x.user_id) = 1 and count(x.user_id) = count(*) then (array_agg(x.user_id))[1] end as client,
+        x.kind as title, x.last_error as detail, count(*)::int as key, null::timestamptz as starts_at
+      from public.outbox x
+      where x.status = 'parked' and not private.is_mistyped(x.last_error) and (mine is null or x.user_id = any (mine))
+      group by x.kind, x.last_error order by 3, 2 limit 101) l));
+  select coalesce(jsonb_agg(jsonb_build_object('day', w.day, 'accepted', w.accepted, 'rejected', w.rejected, 'minutes', w.minutes)
+      order by w.day), '[]') into week from (
+    select (x.queued_at at time zone 'America/Bogota')::date as day,
+           count(*) filter (where x.queue = 'accepted') as accepted, count(*) filter (where x.queue = 'rejected') as rejected,
+           round(sum(extract(epoch from x.queued_at - x.created_at)) / 60) as minutes
+    from public.invoices x where x.queue in ('accepted', 'rejected')
+      and x.queued_at >= monday::timestamp at time zone 'America/Bogota' and (mine is null or x.user_id = any (mine)) group by 1) w;
+  return jsonb_build_object('week', week,
+    'counts', (select jsonb_object_agg(k.kind, coalesce(jsonb_array_length(nullif(k.lines, 'null')), 0)) from jsonb_each(waiting) k (kind, lines)),
+    'lines', (
+      select coalesce(jsonb_agg(private.today_line(l.line) order by l.due, l.at), '[]') from (
+        select x.line, d.due, (x.line ->> 'at')::timestamptz as at
+        from jsonb_each(waiting) k (kind, lines) cross join jsonb_array_elements(nullif(k.lines, 'null')) x (line)
+        cross join lateral (select case when k.kind = 'obligation'
+          then ((x.line ->> 'starts_at')::timestamptz at time zone 'America/Bogota')::date else today end as due) d
+        where only_kind is null or k.kind = only_kind
+        order by 2, 3 limit size) l));
+end $$;
+
+-- Adds names to a line: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}. An obligation's title is its code, with
+-- `municipality`, `period` and, for the firm's own work, `name`.
 create function private.today_line(line jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -109,23 +123,19 @@ begin
   return line || jsonb_build_object('detail', called);
 end $$;
 
-revoke execute on function public.firm_today(date, int, text), private.today_line(jsonb) from public, anon, authenticated, service_role;
+revoke execute on function private.waiting_registrations(), public.firm_today(date, int, text), private.today_line(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text) to authenticated;
 
--- What the week of `monday` asks of the caller's clients, everybody's for an administrator: {due, rest, requests}. `due` has a row for each
--- obligation, municipality and period, the first due first: {obligation, municipality, period, name, first, last, total, settled, waiting,
--- overdue}, eight at most; `rest` is how many rows more there are. `requests` counts what clients were asked for and still owe: {overdue,
--- begun, untouched}, each at most 101. Staff only.
+-- The week of `monday` for the caller's clients, or all for administrators: {due, rest, requests}. `due` has up to eight rows per obligation,
+-- municipality and period, first due first: {obligation, municipality, period, name, first, last, total, settled, waiting, overdue}; `rest`
+-- counts the others. `requests` counts what clients still owe: {overdue, begun, untouched}, each up to 101. Staff only.
 create function public.firm_week(monday date) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
   mine uuid[] := case when private.staff_role() = 'advisor' then array(select private.my_clients()) end;
   today date := (now() at time zone 'America/Bogota')::date;
   most constant int := 8;
   due jsonb;
-  requests jsonb := '{}';
-  one text;
-  n int;
 begin
   perform private.require_staff();
   select coalesce(jsonb_agg(to_jsonb(g) - 'place' order by g.place), '[]') into due from (
@@ -138,38 +148,31 @@ begin
     where o.listed between monday and monday + 6 and o.due is not null and o.applies and o.state <> 'not-applicable'
       and (mine is null or o.user_id = any (mine))
     group by o.obligation, o.municipality, o.period) g;
-  foreach one in array array['overdue', 'begun', 'untouched'] loop
-    execute format('select count(*) from (select from public.document_requests r where r.status = ''open'' and r.missing > 0
-        and %s and ($1 is null or r.user_id = any ($1)) limit 101) n', case one when 'overdue' then format('r.due_on < %L', today)
-        else format('r.due_on >= %L and r.delivered %s 0', today, case one when 'begun' then '>' else '=' end) end)
-      into n using mine;
-    requests := requests || jsonb_build_object(one, n);
-  end loop;
   return jsonb_build_object('due', (select coalesce(jsonb_agg(e order by place), '[]')
       from jsonb_array_elements(due) with ordinality x (e, place) where place <= most),
-    'rest', greatest(0, jsonb_array_length(due) - most), 'requests', requests);
+    'rest', greatest(0, jsonb_array_length(due) - most),
+    'requests', jsonb_build_object(
+      'overdue', (select count(*) from (select from public.document_requests r where r.status = 'open' and r.missing > 0
+        and r.due_on < today and (mine is null or r.user_id = any (mine)) limit 101) n),
+      'begun', (select count(*) from (select from public.document_requests r where r.status = 'open' and r.missing > 0
+        and r.due_on >= today and r.delivered > 0 and (mine is null or r.user_id = any (mine)) limit 101) n),
+      'untouched', (select count(*) from (select from public.document_requests r where r.status = 'open' and r.missing > 0
+        and r.due_on >= today and r.delivered = 0 and (mine is null or r.user_id = any (mine)) limit 101) n)));
 end $$;
 
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- How much waits for the member in each section: {invoices, registrations, messages, appointments, contacts}, each at most 101;
--- of contacts for administrators alone.
+-- What waits for the member: {invoices, registrations, messages, appointments, contacts}, each up to 101; contacts for administrators only.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
-  boss boolean := private.is_admin();
   mine uuid[];
   registrations int;
 begin
   perform private.require_staff();
-  mine := array(select private.my_clients());
-  execute format(
-    'select count(*) from (select from public.user_approval_status s join lateral (select c.email_confirmed_at from private.contact_of(s.user_id) c offset 0) u on true
-       where s.status = ''waitlist'' and u.email_confirmed_at is not null%s
-         and not exists (select from private.staff m where m.user_id = s.user_id) limit 101) n', private.status_scope(true))
-    into registrations;
-  if boss then
+  select count(*) into registrations from private.waiting_registrations();
+  if private.is_admin() then
     return jsonb_build_object(
       'registrations', registrations,
       'invoices', (select count(*) from (select from public.invoices x where x.queue = 'waiting' limit 101) n),
@@ -178,6 +181,7 @@ begin
         select from public.appointments x where x.status = 'requested' and x.ends_at > now() limit 101) n),
       'contacts', (select count(*) from (select from public.contact_messages x where x.status = 'new' limit 101) n));
   end if;
+  mine := array(select private.my_clients());
   return jsonb_build_object(
     'registrations', registrations,
     'invoices', (select count(*) from (

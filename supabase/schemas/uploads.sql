@@ -1,5 +1,5 @@
--- Upload intents: reserved -> verifying -> done, or rejected, duplicate, expired.
--- The object is written before its document row; an object without a document row is never served.
+-- Upload intents: reserved -> verifying -> done, or rejected, duplicate, expired. The object is written before its document row, and never
+-- served without one.
 
 create table public.upload_batches (
   id uuid primary key,
@@ -59,35 +59,21 @@ create policy "own uploads or staff" on public.uploads for select to authenticat
 create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The private bucket of invoices: {account}/{upload id}.{ext}, written once. No session reads it: the server does, after it has
--- read the document with the rights of whoever asks. A policy of reading would let every session sign addresses for years.
+-- The private bucket of invoices: {account}/{upload id}.{ext}, written once. Only the server reads it, after reading the document with the
+-- caller's rights: a read policy would let every session sign addresses that last for years.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml']);
 create policy "facturas: gate" on storage.objects as restrictive for all to authenticated
   using (bucket_id <> 'facturas' or (select private.may_enter()))
   with check (bucket_id <> 'facturas' or (select private.may_enter()));
--- A site of the version before signs with the session of whoever asks. For two hours after a database was brought here it still may;
--- then nobody is left who does. The next release drops this policy and what it asks.
-create function private.older_site_reads() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return exists (select from private.firm_settings s
-    where s.name = 'older_site_reads_until' and (s.value #>> '{}')::timestamptz > now());
-end $$;
-revoke execute on function private.older_site_reads() from public, anon, service_role;
-grant execute on function private.older_site_reads() to authenticated;
-create policy "facturas: a site of the version before" on storage.objects for select to authenticated
-  using (bucket_id = 'facturas' and (select private.older_site_reads()) and (
-    split_part(name, '/', 1) in (select a::text from private.my_accounts('reader') a) or (select private.is_admin())
-    or split_part(name, '/', 1) in (select c::text from private.my_clients() c)));
 create policy "facturas: into a reserved place" on storage.objects for insert to authenticated
   with check (bucket_id = 'facturas' and exists (
     select from public.uploads u
     where u.path = objects.name and u.user_id in (select private.my_accounts('assistant')) and u.status = 'reserved' and u.expires_at > now()
       and (u.for_client is null or (select private.is_admin()) or u.for_client in (select private.my_clients()))));
 
--- The storage asks the policies when an upload begins and not when it ends: one that is held open could replace bytes that were
--- checked meanwhile. A place that the site has begun to check keeps what it has; the lock makes a check that begins now wait.
+-- Storage checks its policies when an upload begins, not when it ends, so a slow upload could replace bytes that were checked meanwhile. A place
+-- under or after its check keeps its bytes; the lock makes a check that begins now wait.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -103,7 +89,7 @@ revoke execute on function private.keep_checked_object() from public, anon, auth
 create trigger keep_checked_object before update of version on storage.objects
   for each row when (new.bucket_id = 'facturas' and old.version is distinct from new.version)
   execute function private.keep_checked_object();
--- Nor does a signed address bring bytes to a place that has expired or whose file was refused and removed.
+-- A signed address cannot bring bytes to a place that has expired or was refused.
 create trigger keep_settled_place before insert on storage.objects
   for each row when (new.bucket_id = 'facturas') execute function private.keep_checked_object();
 
@@ -113,16 +99,16 @@ language sql immutable set search_path = '' as $$
                    when 'image/png' then 'png' when 'application/xml' then 'xml' end
 $$;
 
--- Reserves a place for one file of the caller. The same key answers the same intent.
--- Quotas (per client): 50 open intents, 200 files and 2 GB in 24 hours.
-create function public.begin_upload(
-  key uuid, batch uuid, file_name text, declared_type text, declared_size bigint
+-- Reserves a place for one file of the caller. The same key answers the same place, for the same file and purpose only.
+-- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours.
+create function private.reserve_upload(
+  key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null
 ) returns public.uploads
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   me uuid := private.require_account('assistant');
-  extension text := private.extension_of(begin_upload.declared_type);
+  extension text := private.extension_of(reserve_upload.declared_type);
   new_id uuid := gen_random_uuid();
   kept public.uploads;
   used record;
@@ -134,9 +120,10 @@ begin
     raise exception 'file-size' using errcode = 'P0001';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('uploads:' || me::text, 0));
-  select * into kept from public.uploads u where u.user_id = me and u.key = begin_upload.key;
+  select * into kept from public.uploads u where u.user_id = me and u.key = reserve_upload.key;
   if kept.id is not null then
-    if kept.name <> file_name or kept.declared_size <> begin_upload.declared_size then
+    if (kept.name, kept.declared_size, kept.purpose, kept.for_client)
+      is distinct from (file_name, reserve_upload.declared_size, reserve_upload.purpose, reserve_upload.for_client) then
       raise exception 'key-reused' using errcode = 'P0001';
     end if;
     return kept;
@@ -146,7 +133,7 @@ begin
          count(*) filter (where u.status <> 'expired') as files,
          coalesce(sum(u.declared_size) filter (where u.status <> 'expired'), 0) as bytes
     into used from public.uploads u where u.user_id = me and u.created_at > now() - interval '24 hours';
-  if used.open >= 50 or used.files >= 200 or used.places >= 1000 or used.bytes + begin_upload.declared_size > 2147483648 then
+  if used.open >= 50 or used.files >= 200 or used.places >= 1000 or used.bytes + reserve_upload.declared_size > 2147483648 then
     raise exception 'upload-quota' using errcode = 'P0001';
   end if;
   insert into public.upload_batches (id, user_id) values (batch, me) on conflict (id) do nothing;
@@ -154,14 +141,45 @@ begin
   if not found then
     raise exception 'batch-closed' using errcode = 'P0001';
   end if;
-  insert into public.uploads (id, user_id, batch_id, key, name, path, declared_type, declared_size)
-    values (new_id, me, batch, begin_upload.key, file_name, me::text || '/' || new_id::text || '.' || extension,
-            begin_upload.declared_type, begin_upload.declared_size)
+  insert into public.uploads (id, user_id, batch_id, key, name, path, declared_type, declared_size, purpose, for_client)
+    values (new_id, me, batch, reserve_upload.key, file_name,
+            coalesce(reserve_upload.for_client, me)::text || '/' || new_id::text || '.' || extension,
+            reserve_upload.declared_type, reserve_upload.declared_size, reserve_upload.purpose, reserve_upload.for_client)
     returning * into kept;
+  -- The automation service is called when an open batch closes, and hears of invoices only.
+  if kept.purpose <> 'invoice' then
+    update public.upload_batches b set closed_at = clock_timestamp() where b.id = kept.batch_id;
+  end if;
   return kept;
 end $$;
 
--- Takes an upload for verification; no row when it is not there, not the owner's, or in other hands.
+create function public.begin_upload(
+  key uuid, batch uuid, file_name text, declared_type text, declared_size bigint
+) returns public.uploads
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.reserve_upload(key, batch, file_name, declared_type, declared_size, 'invoice');
+end $$;
+
+-- For a file sent with a message.
+create function public.begin_attachment(key uuid, file_name text, declared_type text, declared_size bigint)
+returns public.uploads
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'attachment');
+end $$;
+
+-- For a document that a member of the firm puts among those of a client; it counts towards the member's own quota.
+create function public.begin_client_file(
+  client uuid, key uuid, file_name text, declared_type text, declared_size bigint
+) returns public.uploads
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_client(client);
+  return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'for-client', client);
+end $$;
+
+-- Claims an upload for verification; no row when it is missing, not the owner's, or claimed.
 create function public.claim_upload(upload uuid, lease_seconds int, owner uuid default null) returns setof public.uploads
 language sql volatile security definer set search_path = '' as $$
   update public.uploads u
@@ -171,7 +189,7 @@ language sql volatile security definer set search_path = '' as $$
     returning u.*
 $$;
 
--- Gives it back after a failure that is nobody's fault.
+-- Returns it after a failure on our side.
 create function public.release_upload(upload uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'reserved', lease_until = null
@@ -184,9 +202,8 @@ language sql volatile security definer set search_path = '' as $$
     where id = upload and attempts = attempt and status = 'verifying'
 $$;
 
--- Turns a verified object into a document, in one transaction: document, invoice, register, Drive job. Bytes that went with a
--- message first become an invoice of the document that is there.
--- Answers {status: done | duplicate, document_id, name, number}. A document has the id of its upload.
+-- Turns a verified object into a document with invoice, register entry and Drive job, in one transaction. Bytes sent with a message before
+-- become an invoice of that document. Answers {status: done | duplicate, document_id, name, number}; a document has the id of its upload.
 create function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -247,7 +264,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from storage.objects o where o.bucket_id = 'facturas' and o.name = object_path)
 $$;
 
--- What has arrived whole is never expired: the reconciler finishes it.
+-- Never expires an object that arrived whole: the reconciler finishes it.
 create function public.expire_upload(upload uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'expired', lease_until = null, settled_at = clock_timestamp()
@@ -255,18 +272,20 @@ language sql volatile security definer set search_path = '' as $$
       and not private.has_object(path)
 $$;
 
-revoke execute on function private.extension_of(text), public.begin_upload(uuid, uuid, text, text, bigint),
+revoke execute on function private.extension_of(text),
+  private.reserve_upload(uuid, uuid, text, text, bigint, text, uuid), public.begin_upload(uuid, uuid, text, text, bigint),
+  public.begin_attachment(uuid, text, text, bigint), public.begin_client_file(uuid, uuid, text, text, bigint),
   public.claim_upload(uuid, int, uuid), public.release_upload(uuid, int), public.reject_upload(uuid, int, text),
   public.finish_upload(uuid, int, text, bigint, text, boolean), private.has_object(text), public.expire_upload(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.begin_upload(uuid, uuid, text, text, bigint) to authenticated;
+grant execute on function public.begin_upload(uuid, uuid, text, text, bigint), public.begin_attachment(uuid, text, text, bigint),
+  public.begin_client_file(uuid, uuid, text, text, bigint) to authenticated;
 grant execute on function public.claim_upload(uuid, int, uuid), public.release_upload(uuid, int),
   public.reject_upload(uuid, int, text), public.finish_upload(uuid, int, text, bigint, text, boolean), public.expire_upload(uuid)
   to service_role;
 
--- Ends a batch: what was never sent expires, and the automation call of the files that arrived is written down once.
--- Answers {closed, files}; closed is false while a file is still being verified, or its bytes are there and wait for it: what
--- has arrived whole is never thrown away because its finish failed. The reconciler finishes it and ends the batch.
+-- Ends a batch: expires what was never sent, and queues the automation call once. Answers {closed, files}; closed is false while a file is being
+-- verified or its bytes wait for it: the reconciler finishes those and ends the batch.
 create function public.close_batch(batch uuid, notify boolean, owner uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -296,7 +315,7 @@ begin
   return jsonb_build_object('closed', true, 'files', files);
 end $$;
 
--- How many files of a batch arrived, and how many of them have a Drive copy by now.
+-- Files of a batch that arrived, and those with a Drive copy.
 create function public.batch_outcome(batch uuid, owner uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -306,7 +325,7 @@ language sql stable security definer set search_path = '' as $$
   where u.batch_id = batch and u.user_id = owner and u.status = 'done'
 $$;
 
--- The automation call's content: {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
+-- Payload of the automation call: {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
 create function public.batch_files(batch uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', b.user_id, 'user_email', coalesce(a.email, ''), 'timestamp', b.closed_at,
@@ -325,9 +344,9 @@ revoke execute on function public.close_batch(uuid, boolean, uuid), public.batch
 grant execute on function public.close_batch(uuid, boolean, uuid), public.batch_outcome(uuid, uuid), public.batch_files(uuid)
   to service_role;
 
--- The reconciler's lists.
+-- Lists for the reconciler.
 
--- Open uploads to look at: a dead lease, an object that nobody finished, or an intent past its time.
+-- Uploads with a dead lease, an object that nobody finished, or past their time.
 create function public.stale_uploads(idle_seconds int) returns table (id uuid, has_object boolean, expired boolean)
 language sql stable security definer set search_path = '' as $$
   select u.id, o.id is not null, u.expires_at < clock_timestamp()
@@ -339,7 +358,7 @@ language sql stable security definer set search_path = '' as $$
   order by u.created_at limit 100
 $$;
 
--- Open batches whose browser went away: nothing open in them and nothing settled lately.
+-- Open batches whose browser went away: nothing open, and nothing settled lately.
 create function public.idle_batches(idle_seconds int) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select b.id from public.upload_batches b
@@ -350,7 +369,7 @@ language sql stable security definer set search_path = '' as $$
   order by b.created_at limit 100
 $$;
 
--- Documents whose object is gone: data loss, never mended by itself.
+-- Documents whose object is gone: data loss, which needs a person.
 create function public.missing_objects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select d.id from public.documents d
@@ -363,70 +382,51 @@ revoke execute on function public.stale_uploads(int), public.idle_batches(int), 
   from public, anon, authenticated, service_role;
 grant execute on function public.stale_uploads(int), public.idle_batches(int), public.missing_objects() to service_role;
 
--- The firm puts a document among a client's: the same reservation and the same checks as the client's own uploads.
+-- Files that are no invoices.
 
--- Like begin_upload, for a document of a client whom the member sees; it counts among the member's own uploads.
-create function public.begin_client_file(
-  client uuid, key uuid, file_name text, declared_type text, declared_size bigint
-) returns public.uploads
-language plpgsql security definer set search_path = '' as $$
-declare
-  kept public.uploads;
-begin
-  perform private.require_client(client);
-  kept := public.begin_upload(key, key, file_name, declared_type, declared_size);
-  if kept.for_client is not distinct from client then
-    return kept;
-  end if;
-  -- Of an earlier call: of this one it is when this transaction wrote it.
-  if kept.purpose <> 'invoice' or kept.created_at <> now() then
-    raise exception 'key-reused' using errcode = 'P0001';
-  end if;
-  update public.uploads u
-    set purpose = 'for-client', for_client = client,
-        path = client::text || '/' || u.id::text || '.' || private.extension_of(u.declared_type)
-    where u.id = kept.id returning * into kept;
-  update public.upload_batches b set closed_at = clock_timestamp() where b.id = kept.batch_id;
-  return kept;
-end $$;
-
--- Like finish_attachment: the document is the client's, brought by the firm, and the client is told by mail. Whoever
--- does not see the client any more brings nothing: that is {status: expired}, and its object is a stray.
-create function public.finish_client_file(
-  upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
+-- Turns a verified object of this purpose into a document; bytes that the client has already become no second one. Answers like finish_upload,
+-- or {status: expired} when the member who sent it no longer sees the client; its object is then a stray.
+create function private.finish_file(
+  upload uuid, attempt int, purpose text, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   u public.uploads;
   document public.documents;
+  owner uuid;
+  day text := to_char(now() at time zone 'America/Bogota', 'DD/MM/YYYY');
 begin
   select * into u from public.uploads x where x.id = upload for update;
+  owner := coalesce(u.for_client, u.user_id);
   if u.status not in ('done', 'duplicate') then
-    if u.id is null or u.status <> 'verifying' or u.attempts <> attempt or u.purpose <> 'for-client' then
+    if u.id is null or u.status <> 'verifying' or u.attempts <> attempt or u.purpose <> finish_file.purpose then
       raise exception 'lease-lost' using errcode = 'P0001';
     end if;
-    if not exists (select from private.staff m where m.user_id = u.user_id and (m.role = 'admin' or exists (
+    if u.for_client is not null and not exists (select from private.staff m where m.user_id = u.user_id and (m.role = 'admin' or exists (
       select from private.client_advisors a where a.client = u.for_client and a.advisor = u.user_id))) then
       update public.uploads set status = 'expired', lease_until = null, settled_at = clock_timestamp() where id = upload;
       return jsonb_build_object('status', 'expired');
     end if;
-    insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256, uploaded_by)
-      values (u.id, u.for_client, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256, 'firm')
+    insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256, uploaded_by, made_by)
+      values (u.id, owner, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256,
+              case when u.for_client is null then 'client' else 'firm' end, case when u.for_client is null then u.made_by end)
       on conflict do nothing;
-    select * into strict document from public.documents d where d.user_id = u.for_client and d.sha256 = content_sha256;
+    select * into strict document from public.documents d where d.user_id = owner and d.sha256 = content_sha256;
     if document.id = u.id then
-      perform public.insert_archivo_subido(u.name, u.path, content_type, content_size, document.file_path, null, null,
-        u.for_client, 'Documento de la firma, ' || to_char(now() at time zone 'America/Bogota', 'DD/MM/YYYY'));
+      perform public.insert_archivo_subido(u.name, u.path, content_type, content_size, document.file_path, null, null, owner,
+        case when u.for_client is null then 'Archivo enviado con un mensaje el ' else 'Documento de la firma, ' end || day);
       if push_drive then
         insert into public.outbox (kind, key, user_id, payload)
-          values ('drive.push', 'drive:' || u.id, u.for_client, jsonb_build_object('document_id', u.id));
+          values ('drive.push', 'drive:' || u.id, owner, jsonb_build_object('document_id', u.id));
       end if;
-      insert into public.audit_log (actor, action, target, after)
-        values (u.user_id, 'document.brought', u.for_client,
-                jsonb_build_object('document', u.id, 'name', u.name, 'size', content_size, 'sha256', content_sha256));
-      perform private.queue_mail(u.for_client, 'document:' || u.id, 'document-brought', a.email,
-        jsonb_build_object('account', u.for_client, 'name', u.name))
-        from private.contact_of(u.for_client) a;
+      if u.for_client is not null then
+        insert into public.audit_log (actor, action, target, after)
+          values (u.user_id, 'document.brought', owner,
+                  jsonb_build_object('document', u.id, 'name', u.name, 'size', content_size, 'sha256', content_sha256));
+        perform private.queue_mail(owner, 'document:' || u.id, 'document-brought', a.email,
+          jsonb_build_object('account', owner, 'name', u.name))
+          from private.contact_of(owner) a;
+      end if;
     end if;
     update public.uploads x
       set status = case when document.id = u.id then 'done' else 'duplicate' end,
@@ -437,7 +437,24 @@ begin
           from public.documents d where d.id = u.document_id);
 end $$;
 
-revoke execute on function public.begin_client_file(uuid, uuid, text, text, bigint),
-  public.finish_client_file(uuid, int, text, bigint, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.begin_client_file(uuid, uuid, text, text, bigint) to authenticated;
-grant execute on function public.finish_client_file(uuid, int, text, bigint, text, boolean) to service_role;
+create function public.finish_attachment(
+  upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.finish_file(upload, attempt, 'attachment', content_sha256, content_size, content_type, push_drive);
+end $$;
+
+create function public.finish_client_file(
+  upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.finish_file(upload, attempt, 'for-client', content_sha256, content_size, content_type, push_drive);
+end $$;
+
+revoke execute on function private.finish_file(uuid, int, text, text, bigint, text, boolean),
+  public.finish_attachment(uuid, int, text, bigint, text, boolean), public.finish_client_file(uuid, int, text, bigint, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.finish_attachment(uuid, int, text, bigint, text, boolean),
+  public.finish_client_file(uuid, int, text, bigint, text, boolean) to service_role;

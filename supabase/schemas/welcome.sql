@@ -1,20 +1,20 @@
--- What somebody who registered tells the firm before it decides: their company, with its RUT, and who they are. Nobody has to: whoever
--- confirmed their address and accepted the treatment of their data can be decided about without.
+-- What a registered person tells the firm before approval: company, RUT, and who they are. Optional: a confirmed address and consent are enough
+-- for a decision.
 
 create table private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,
-  -- What is typed in so far; whoever reads it takes nothing for granted.
+  -- As typed so far, unchecked.
   draft jsonb not null default '{}' check (jsonb_typeof(draft) = 'object' and length(draft::text) <= 16384),
   saved_at timestamptz,
-  -- What the firm reads: {person, phone, name, nit, digit, kind, regime, responsibilities, municipalities}.
+  -- For the firm: {person, phone, name, nit, digit, kind, regime, responsibilities, municipalities}.
   sent jsonb check (length(sent::text) <= 16384),
   sent_at timestamptz,
-  -- The company that it made.
+  -- The company created from it.
   company uuid references public.companies (id) on delete set null,
   rut bytea check (length(rut) <= 4194304),
   rut_name text check (length(rut_name) between 1 and 200),
   rut_at timestamptz,
-  -- How often it was sent in the hour that began then.
+  -- Tries in the hour that began then.
   rut_tries int not null default 0,
   rut_tries_since timestamptz,
   -- What the firm asked to correct; open until it is sent again.
@@ -28,7 +28,7 @@ comment on table private.welcomes is 'What each account told of itself before th
 create index welcomes_company on private.welcomes (company) where company is not null;
 create index welcomes_note_by on private.welcomes (note_by) where note_by is not null;
 
--- The account of this request that waits for the firm, of which the caller is an owner.
+-- The account of this request, waiting for approval and owned by the caller.
 create function private.waiting_account() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -42,8 +42,7 @@ begin
   return mine.account;
 end $$;
 
--- What the caller told so far: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while it waits for them}. Owners of
--- an account that waits.
+-- What the caller told so far: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while it is open}. Owners of a waiting account.
 create function public.my_welcome() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -57,7 +56,7 @@ begin
     '{"draft": {}, "saved_at": null, "sent": null, "sent_at": null, "note": null, "rut": null}');
 end $$;
 
--- Keeps what is typed in so far; answers when. At most 600 times an hour. Owners of an account that waits.
+-- Saves the draft and answers when. At most 600 times an hour. Owners of a waiting account.
 create function public.save_welcome(draft jsonb) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -74,8 +73,8 @@ begin
   return clock_timestamp();
 end $$;
 
--- Keeps the RUT, a PDF in base64 of at most 4 MB, in the place of the one before, at most thirty times an hour; without `content`
--- it is taken away. Owners of an account that waits.
+-- Saves the RUT, a PDF in base64 of at most 4 MB, in place of the previous one, at most thirty times an hour; without `content` it is removed.
+-- Owners of a waiting account.
 create function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -98,7 +97,7 @@ begin
     raise exception 'file-type' using errcode = 'P0001';
   end if;
   insert into private.welcomes as w (account, rut_tries, rut_tries_since, rut, rut_name, rut_at) values (mine, 1, clock_timestamp(), bytes,
-      -- The firm saves it under this name: what begins as a PDF could go on as a program.
+      -- The firm saves it under this name: a file that begins as a PDF could continue as a program.
       case when bytes is null then null when private.is_file_name(normalize(file_name, NFC)) and file_name ~* '\.pdf$'
         then normalize(file_name, NFC) else 'RUT.pdf' end,
       case when bytes is not null then clock_timestamp() end)
@@ -106,14 +105,14 @@ begin
       rut_tries = case when w.rut_tries_since > clock_timestamp() - interval '1 hour' then w.rut_tries else 0 end + 1,
       rut_tries_since = case when w.rut_tries_since > clock_timestamp() - interval '1 hour' then w.rut_tries_since else clock_timestamp() end
     returning w.rut_tries into tries;
-  -- What was kept goes with the refusal.
+  -- The exception rolls back what was stored.
   if tries > 30 then
     raise exception 'rate-limited' using errcode = 'P0001';
   end if;
 end $$;
 
--- Hands it to the firm: {person, phone, name, nit, digit} and what decides the taxes. Sent again, it takes the place of what was sent
--- before, at most twenty times a day. Whether another client has this NIT it does not tell. Owners of an account that waits.
+-- Sends it to the firm: {person, phone, name, nit, digit} and tax facts. Sending again replaces it, at most twenty times a day. Does not reveal
+-- whether another client has the NIT. Owners of a waiting account.
 create function public.send_welcome(told jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -156,9 +155,9 @@ exception when check_violation or not_null_violation or data_exception then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- What registrations told of themselves, those of them that the caller may decide or see: [{account, sent, sent_at, rut: {name, size},
--- note, note_at, note_by, duplicates}]; `duplicates` are the other clients with a company of the same NIT, as {id, title, status}, the
--- title null of those whom the member does not see. Staff only; 200 at most.
+-- Registrations that the caller may decide or see: [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}];
+-- `duplicates` are other clients with the same NIT, {id, title, status}, without the title of clients whom the member does not see. Staff
+-- only; 200 at most.
 create function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -179,7 +178,7 @@ begin
     where private.may_decide(a.id));
 end $$;
 
--- The RUT that somebody sent with their registration: {name, content}, in base64 without breaks. Members who may decide about them or see them.
+-- A registration's RUT: {name, content}, base64 without line breaks. Staff who may decide or see it.
 create function public.registration_rut(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -194,8 +193,8 @@ begin
   return found_file;
 end $$;
 
--- What the account of this request told when it registered, for an owner's copy of its data: {sent, sent_at, note, rut_name, rut}, the RUT in
--- base64; null for whoever told nothing, and for colleagues, whom a person's address and telephone are no concern of.
+-- The account's registration for an owner's copy of its data: {sent, sent_at, note, rut_name, rut}, RUT in base64; null without one, and for
+-- colleagues, who have no claim to a person's address and phone.
 create function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -205,7 +204,7 @@ begin
     from private.welcomes w where w.account = mine and (private.named_account()).role = 'owner');
 end $$;
 
--- Asks whoever waits to correct or complete what they told, with a note that they read in their mail and on their page. Staff only.
+-- Asks for a correction, with a note in mail and page. Staff only.
 create function public.ask_correction(target uuid, correction text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

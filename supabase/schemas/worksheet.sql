@@ -1,16 +1,15 @@
--- VAT and withholding of a period from accepted invoices: the worksheet from which an advisor prepares a return. Each figure is the sum of
--- entries, and each entry says of which invoice it is.
+-- VAT and withholding of a period from accepted invoices, to prepare a return. Each figure is the sum of entries, each with its invoice.
 
--- An amount as a document writes it; '' is none. Null where it is no plain number.
+-- An amount as written in a document; '' is zero, null is not a plain number.
 create function private.written_amount(written text) returns numeric
 language sql immutable parallel safe set search_path = '' as $$
   select case when written = '' then 0
     when written ~ '^-?([0-9]{1,18}(\.[0-9]{0,20})?|\.[0-9]{1,20})$' then rtrim(written, '.')::numeric end
 $$;
 
--- What the worksheet needs of a document, kept beside it, since a whole document is too long to be read thousands of times:
--- {type, rate, base, lines: [{code, withheld, percent, base, amount}]}. `rate` is what the document says that its currency is worth in
--- pesos; a line is one rate of a tax. What a tax says beyond its rates is a line without percent: the lines of a tax are its amount.
+-- The part of a document that the worksheet needs, because whole documents are too long to read thousands of times: {type, rate, base, lines:
+-- [{code, withheld, percent, base, amount}]}. `rate` is the document's exchange rate; each line is one rate of a tax, and one without
+-- percent holds the rest of the tax's amount.
 create function private.tax_sheet(document jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(document -> 'invoice') = 'object' then jsonb_build_object(
@@ -41,14 +40,13 @@ $$;
 alter table private.invoice_reviews add column sheet jsonb generated always as (private.tax_sheet(document)) stored;
 comment on column private.invoice_reviews.sheet is 'What the worksheet of a period needs of the document.';
 
--- The entries of a client's period, in pesos: {figure, base, amount} of each invoice. A figure is side/code/percent, side being purchase, sale or
--- support, and code that of the tax (w before a withholding); `none` is what has no tax or withholding of that kind. What is in no sum has
--- left/ and the reason. The rules:
--- * Accepted invoices, in the period of their issue; what was withdrawn or deleted is not there, nor a note about such an invoice. A newer
---   file takes the place of what it replaces, and the notes about that stay.
--- * A credit note is taken off, a debit note added. One document counts once, however many files bring it.
--- * Another currency counts by the rate that the document says.
--- * What nobody could read goes by the day on which it came.
+-- A client's entries of a period, in pesos: {figure, base, amount} per invoice. A figure is side/code/percent: side purchase, sale or support, code
+-- the tax (w before a withholding), `none` for amounts without one. Left-out amounts have left/ and the reason. Rules:
+-- * Accepted invoices by day of issue, without withdrawn or deleted ones and notes about those. A newer file replaces an older one, and notes
+--   about the older stay.
+-- * Credit notes are subtracted, debit notes added. One document counts once, whichever files bring it.
+-- * Other currencies use the document's exchange rate.
+-- * Unreadable files count on the day of their upload.
 create function private.worksheet_entries(client uuid, from_day date, until_day date)
 returns table (invoice uuid, figure text, base numeric, amount numeric)
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -106,8 +104,8 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
   select j.id, 'left/' || j.reason, 0.00, 0.00 from judged j where j.reason is not null
 $$;
 
--- A client's worksheet of some days: {title, cycle, figures: [{figure, base, amount, documents}]}, amounts as text; `cycle` is how often the
--- profile in force says that VAT is declared. Staff only, and only who sees the client.
+-- A client's worksheet: {title, cycle, figures: [{figure, base, amount, documents}]}, amounts as text; `cycle` is how often VAT is declared.
+-- Staff who see the client.
 create function public.tax_worksheet(client uuid, from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -125,8 +123,8 @@ begin
       from private.worksheet_entries(client, from_day, until_day) e group by e.figure) f));
 end $$;
 
--- The invoices behind `wanted_figure`, or behind all of them, by day: {rows: [{id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base,
--- amount}], more}. Staff only, and only who sees the client.
+-- Invoices behind `wanted_figure`, or all, by day: {rows: [{id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate,
+-- base, amount}], more}. Staff who see the client.
 create function public.tax_worksheet_documents(client uuid, from_day date, until_day date, wanted_figure text default null,
   page_size int default 200, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

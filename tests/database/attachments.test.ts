@@ -71,6 +71,9 @@ test('the same key finds the same upload, and the key of an invoice finds none',
   }
   must(await fixtures.people.clientA.client.rpc('begin_upload', invoice))
   expect((await begin(invoice.key)).error?.message).toBe('key-reused')
+  const attached = { ...invoice, key }
+  const asInvoice = await fixtures.people.clientA.client.rpc('begin_upload', attached)
+  expect(asInvoice.error?.message).toBe('key-reused')
 })
 
 test('its batch is closed from the start, so that no automation starts as for an invoice', async () => {
