@@ -5,7 +5,8 @@ import { holidayOn } from '@/lib/calendar/holidays'
 
 /** Hours from the request to the appointment. */
 export const leadHours = 24
-const horizonDays = 90
+/** Days ahead that can be booked or closed. */
+export const horizonDays = 90
 /** Used when only a date is given. */
 export const defaultHour = 9
 

@@ -137,6 +137,20 @@ test('days without office hours are skipped; closing only such days is refused',
   day = addDays(sunday, 6)
 })
 
+test('hours are closed as far ahead as they can be asked for, and no further', async () => {
+  const today = bogotaDay(Date.now())
+  const [last, beyond] = [addDays(today, 90), addDays(today, 91)]
+  expect(refusal(await close(admin, { first_day: last, last_day: addDays(last, 7) }))).toBe('slot-far')
+  expect(refusal(await close(admin, { first_day: beyond, last_day: addDays(beyond, 7) }))).toBe('slot-far')
+  const first = addDays(last, -4)
+  const open = Array.from({ length: 5 }, (_, n) => addDays(first, n)).filter(
+    (one) => weekdayOf(one) !== 0 && !holidayOn(one),
+  )
+  expect(must(await close(admin, { first_day: first, last_day: last }))).toBe(open.length)
+  const ours = await admin.client.rpc('list_closed_hours', { first_day: first, last_day: last })
+  for (const { id } of must(ours) as Closure[]) succeed(await admin.client.rpc('open_hours', { closure: id }))
+})
+
 test('closing and booking at the same moment: the administrator knows every appointment of the day', async () => {
   for (let round = 0; round < 5; round++) {
     day = nextDay(day)

@@ -122,6 +122,7 @@ describe('every way to send a name', () => {
     dueOn: '2027-12-04',
     items: [item(itemTitle)],
   })
+  const farDay = openSlots(300).at(-1)!.slice(0, 10)
   const template = { cycle: 'month', monthAfter: 1, dayKind: 'business', day: 5, clientSees: false }
   const request = (content: object) =>
     scene.advisor.client.rpc('save_request', {
@@ -148,7 +149,7 @@ describe('every way to send a name', () => {
     ['a subject of the firm', (subject) => scene.advisor.client.rpc('begin_thread_as_firm', { message: randomUUID(), thread: randomUUID(), client: scene.client.id, body: 'Hola', subject })],
     ['an appointment', (title) => scene.client.client.rpc('request_appointment', { key: randomUUID(), slot: openSlots(30)[3]!, title })],
     ['one that the firm proposes', (title) => scene.advisor.client.rpc('propose_appointment', { client: scene.client.id, slot: openSlots(30)[6]!, title })],
-    ['closed hours', (reason) => scene.admin.client.rpc('close_hours', { first_day: '2027-03-01', last_day: '2027-03-01', from_hour: 0, until_hour: 24, reason })],
+    ['closed hours', (reason) => scene.admin.client.rpc('close_hours', { first_day: farDay, last_day: farDay, from_hour: 0, until_hour: 24, reason })],
     ['a request', (title) => request(asked(title, 'Extracto'))],
     ['an item of a request', (title) => request(asked('Soportes', title))],
     ['a template of requests', (name) => scene.admin.client.rpc('save_request_template', { template: randomUUID(), content: { name, title: 'Soportes', note: '', items: [item('Extracto')] } })],

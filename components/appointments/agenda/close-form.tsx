@@ -9,6 +9,7 @@ import { Field, Input } from '@/components/ui/field'
 import { closedHours } from '@/content/appointment-closures'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { closeHoursAction, openHoursAction } from '@/lib/appointments/agenda-actions'
+import { horizonDays } from '@/lib/appointments/rules'
 import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
@@ -75,7 +76,7 @@ export function CloseForm({ today }: { today: CivilDay }) {
           }}
           today={today}
           from={from}
-          until={addDays(from, 400)}
+          until={addDays(today, horizonDays)}
         />
       )}
     </Field>
