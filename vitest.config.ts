@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'components',
           isolate: false,
           env,
-          include: ['tests/components/**/*.test.tsx'],
+          include: ['tests/components/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/component-setup.ts'],
           testTimeout: 30_000,

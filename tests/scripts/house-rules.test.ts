@@ -52,6 +52,13 @@ describe('SECURITY.md and docs/threats.md', () => {
   })
 })
 
+test('every test file belongs to a project of vitest.config.ts, which runs it', () => {
+  const patterns = [...readFileSync('vitest.config.ts', 'utf8').matchAll(/include: \['([^']+)'\]/g)]
+  const run = new Set(patterns.flatMap(([, pattern = '']) => globSync(pattern)))
+  expect(run.size).toBeGreaterThan(200)
+  expect(globSync('tests/**/*.test.{ts,tsx}').filter((file) => !run.has(file))).toEqual([])
+})
+
 describe('fonts', () => {
   const fonts = path.resolve('app/fonts')
   const content = path.resolve('content')
