@@ -210,6 +210,11 @@ export const account = {
     erase: 'Pedir que borren mis datos',
   },
   requests: {
+    /** For the firm, which writes the reply. */
+    replyProblems: {
+      missing: 'Escribe la respuesta o el motivo: el cliente lo leerá.',
+      long: 'La respuesta puede tener hasta 2.000 caracteres.',
+    },
     title: 'Solicitudes sobre tus datos',
     intro: 'Pregunta qué guardamos, pide una corrección o pide que borremos tus datos (Ley 1581 de 2012).',
     add: 'Hacer una solicitud',

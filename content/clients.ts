@@ -235,7 +235,6 @@ export const clientText = {
     options: { answered: 'Responder', extended: 'Ampliar el plazo', refused: 'Negar' },
     replyLabel: 'Respuesta o motivo',
     hint: 'El cliente lo leerá tal cual en su correo y en su cuenta.',
-    missing: 'Escribe la respuesta o el motivo: el cliente lo leerá.',
     send: 'Enviar decisión',
     sending: 'Enviando...',
     cancel: 'Cancelar',

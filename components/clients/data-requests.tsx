@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { account } from '@/content/account'
 import { clientText } from '@/content/clients'
 import { decideRequestAction } from '@/lib/account/actions'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
@@ -77,7 +78,8 @@ function RequestDecision({ request, extended, onDone, onCancel }: RequestDecisio
     event.preventDefault()
     const reply = field.current?.value.trim() ?? ''
     const status = decisions.find((one) => one === choice.current?.value)
-    if (!reply || !status) return refuse(event.currentTarget, { reply: text.missing })
+    if (!reply || !status)
+      return refuse(event.currentTarget, { reply: account.requests.replyProblems.missing })
     act({
       work: () => decideRequestAction({ request, status, reply }),
       done: { title: text.done },

@@ -4,7 +4,7 @@ import { deliveriesText, type DeliveryKind } from '@/content/deliveries'
 import { emails } from '@/content/mails'
 import { formatDateTime, formatShortDate, formatTime } from '@/lib/format/date'
 import { reasonText } from '@/lib/deliveries/delivery-error'
-import type { Delivery, ServiceState } from '@/lib/deliveries/queries'
+import type { Delivery, ServiceState } from '@/lib/deliveries/schema'
 
 const health = deliveriesText.health
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { teamText } from '@/content/team'
 import { setOwnerStepAction } from '@/lib/team/actions'
-import type { OwnerStepRule as Rule } from '@/lib/team/queries'
+import type { OwnerStepRule as Rule } from '@/lib/team/schema'
 
 const text = teamText.ownerStep
 

@@ -1,17 +1,19 @@
 'use server'
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { account } from '@/content/account'
 import { secondStepText } from '@/content/auth'
-import { clientText } from '@/content/clients'
 import { firm } from '@/content/firm'
 import { createExport } from '@/lib/account/exports'
 import { saveMailChoices } from '@/lib/auth/authorisations'
 import { dueDay, legalTerm } from '@/lib/account/queries'
 import {
   authorisationsSchema,
+  confirmOwedStepSchema,
+  confirmStepSchema,
   dataRequestSchema,
+  decideRequestSchema,
   emailChangeSchema,
   mailChoicesSchema,
   passwordChangeSchema,
@@ -58,8 +60,6 @@ export const beginOwnStepAction = clientEnrolmentAction(passwordSchema, ({ curre
   beginOwnStep(client, current),
 )
 
-const confirmStepSchema = passwordSchema.extend(codeSchema.shape)
-
 export const confirmOwnStepAction = clientAction(confirmStepSchema, async (answer, client) => {
   await confirmOwnStep(client, answer)
   sendAfterAnswer()
@@ -69,7 +69,7 @@ export const confirmOwnStepAction = clientAction(confirmStepSchema, async (answe
 
 /** For an owner who must set up a second step before the portal opens. */
 export const confirmOwedStepAction = clientEnrolmentAction(
-  confirmStepSchema.extend({ next: z.string().optional() }),
+  confirmOwedStepSchema,
   async ({ next, ...answer }, person) => {
     await confirmOwnStep(person, answer)
     sendAfterAnswer()
@@ -139,16 +139,6 @@ async function fileRequest(
   if (!filed) throw new Error('account.request')
   return filed.due_on
 }
-
-const decideRequestSchema = z.strictObject({
-  request: z.uuid(),
-  status: z.enum(['answered', 'extended', 'refused']),
-  reply: z
-    .string()
-    .trim()
-    .min(1, clientText.requests.missing)
-    .max(2000, 'La respuesta puede tener hasta 2.000 caracteres.'),
-})
 
 /** Answers, refuses, or takes the longer term that the law allows; the client reads the words in their mail. */
 async function decideRequest(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { account } from '@/content/account'
 import { fieldMessages } from '@/content/auth'
+import { codeSchema } from '@/lib/auth/schema'
 import { address } from '@/lib/fields/email'
 
 const { security, requests } = account
@@ -8,6 +9,10 @@ const { security, requests } = account
 const current = z.string().min(1, security.currentMissing).max(1000, security.currentMissing)
 
 export const passwordSchema = z.strictObject({ current })
+
+export const confirmStepSchema = passwordSchema.extend(codeSchema.shape)
+/** `next` is the page to open afterwards. */
+export const confirmOwedStepSchema = confirmStepSchema.extend({ next: z.string().optional() })
 
 export const emailChangeSchema = z.strictObject({
   email: address(fieldMessages.email),
@@ -42,3 +47,10 @@ const dataRequest = {
 /** What the person fills in; the request carries a key as well, so that sending it twice files it once. */
 export const dataRequestFormSchema = z.strictObject(dataRequest)
 export const dataRequestSchema = z.strictObject({ ...dataRequest, key: z.uuid() })
+
+/** The firm's answer to a data request. */
+export const decideRequestSchema = z.strictObject({
+  request: z.uuid(),
+  status: z.enum(['answered', 'extended', 'refused']),
+  reply: z.string().trim().min(1, requests.replyProblems.missing).max(2000, requests.replyProblems.long),
+})

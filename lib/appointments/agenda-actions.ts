@@ -1,9 +1,9 @@
 'use server'
 import { refresh } from 'next/cache'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { agenda } from '@/content/appointment-agenda'
 import { staffAction } from '@/lib/action'
-import { agendaRow, findEntry, type AgendaEntry } from '@/lib/appointments/agenda'
+import { agendaRows, findEntry, type AgendaEntry } from '@/lib/appointments/agenda'
 import {
   cancelSchema,
   closeSchema,
@@ -122,7 +122,7 @@ async function closeHours(member: Member, wish: z.output<typeof closeSchema>): P
   if (!error) return { kind: 'closed', days: data }
   if (error.message !== 'closure-occupied') throw databaseError(error, 'agenda.close')
   const standing = member.db.rpc('appointments_in_hours', hours)
-  return { kind: 'occupied', standing: await unwrap(standing, 'agenda.close', z.array(agendaRow)) }
+  return { kind: 'occupied', standing: await unwrap(standing, 'agenda.close', agendaRows) }
 }
 
 async function openHours(member: Member, { closure }: z.output<typeof openSchema>): Promise<void> {

@@ -36,11 +36,7 @@ export async function listAgenda(
   size = pageSize,
 ): Promise<AgendaListPage> {
   const wanted = { kind, client: client ?? null, cursor: cursor ? [...cursor] : null }
-  const rows = await unwrap(
-    db.rpc('agenda_list', { wanted, page_size: size + 1 }),
-    'agenda.list',
-    z.array(agendaRow),
-  )
+  const rows = await unwrap(db.rpc('agenda_list', { wanted, page_size: size + 1 }), 'agenda.list', agendaRows)
   const page = rows.slice(0, size)
   const last = rows.length > size ? page.at(-1) : undefined
   return { rows: page, next: last ? [last.startsAt, last.id] : null }
@@ -101,10 +97,11 @@ export const agendaRow = row.transform(({ starts_at, ends_at, cancelled_by, crea
   cancelledBy: cancelled_by,
   askedAt: created_at,
 }))
+export const agendaRows = z.array(agendaRow)
 export type AgendaEntry = z.output<typeof agendaRow>
 
 /** `busy`: starts of hours taken by clients that the member may not see. */
-const agendaWeek = z.object({ appointments: z.array(agendaRow), busy: z.array(z.string()) })
+const agendaWeek = z.object({ appointments: agendaRows, busy: z.array(z.string()) })
 export type AgendaWeek = z.output<typeof agendaWeek>
 
 const agendaDetails = z.object({
@@ -122,7 +119,7 @@ const closure = z.object({
   until: z.int(),
   reason: z.string(),
   by: z.string().nullable(),
-  standing: z.array(agendaRow),
+  standing: agendaRows,
   /** Appointments of clients that the member may not see. */
   others: z.int(),
 })

@@ -1,7 +1,6 @@
 'use server'
 import type { Route } from 'next'
 import { redirect } from 'next/navigation'
-import { z } from 'zod'
 import { authToasts, secondStepText } from '@/content/auth'
 import { staffEnrolmentAction, secondStepAction, publicAction, flash, asFormAction } from '@/lib/action'
 import { authFailure } from '@/lib/auth/auth-failure'
@@ -12,6 +11,7 @@ import {
   confirmSchema,
   emailSchema,
   newPasswordSchema,
+  noInputSchema,
   signInSchema,
   signUpSchema,
   undoSchema,
@@ -83,7 +83,7 @@ export const undoEmailAction = asFormAction(
   }),
 )
 
-const endSession = publicAction(z.undefined(), async () => {
+const endSession = publicAction(noInputSchema, async () => {
   await signOut()
   redirect('/')
 })
@@ -108,7 +108,7 @@ async function giveBack(limits: readonly Limit[]): Promise<void> {
   await giveBackLimits(limits).catch((error: unknown) => report(error, 'auth.sign-in'))
 }
 
-export const beginSecondStepAction = staffEnrolmentAction(z.undefined(), (_input, member) =>
+export const beginSecondStepAction = staffEnrolmentAction(noInputSchema, (_input, member) =>
   beginSecondStep(member),
 )
 

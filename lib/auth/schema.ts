@@ -41,6 +41,9 @@ export const passStepSchema = codeSchema.extend({ next: z.string().optional() })
 export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })
 export const resetLinkSchema = z.object({ token_hash: tokenHash })
 
+/** For actions that a form calls without fields. */
+export const noInputSchema = z.undefined()
+
 /** What a posted form gets back: the outcome, and the e-mail for the page that is drawn anew without script. */
 export type FormState = { result: Result<null>; email: string } | null
 

@@ -1,13 +1,12 @@
 'use server'
 import { refresh } from 'next/cache'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { contacts } from '@/content/contact-messages'
 import { publicAction, staffAction } from '@/lib/action'
 import type { ContactState } from '@/lib/contact/form'
 import { readContactForm, sendContactMessage, valuesToShow } from '@/lib/contact/send-message'
-import { contactSchema } from '@/lib/contact/schema'
 import { findContact } from '@/lib/contact/queries'
-import { contactStatuses } from '@/lib/contact/schema'
+import { answerSchema, contactSchema, markSchema } from '@/lib/contact/schema'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
@@ -27,24 +26,6 @@ export async function contactAction(_previous: ContactState, form: FormData): Pr
   const result = await receive({ ...values, acceptTerms })
   return { result, values: result.ok ? null : valuesToShow(values) }
 }
-
-const message = z.uuid()
-const status = z.enum(contactStatuses)
-
-/** `expected` is the status that the administrator saw. */
-const markSchema = z.strictObject({ message, status, expected: status })
-
-/** `answer` is the id of the new answer, so that a repeated request is harmless. */
-const answerSchema = z.strictObject({
-  message,
-  answer: z.uuid(),
-  expected: status,
-  reply: z
-    .string()
-    .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
-    // Counts characters like the database, not UTF-16 units.
-    .refine((text) => Array.from(text).length >= 2 && Array.from(text).length <= 5000, contacts.form.problem),
-})
 
 export const markContactAction = staffAction(markSchema, async (mark, member) => {
   await markContact(member, mark)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactFields, contactMessages, type ContactField } from '@/content/contact'
+import { contacts } from '@/content/contact-messages'
 import { contactTopics } from '@/content/contact-topics'
 import { address } from '@/lib/fields/email'
 import { isSeen, oneLine } from '@/lib/format/one-line'
@@ -60,3 +61,20 @@ export const contactStatuses = ['new', 'answered', 'spam'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 export const contactKinds = [...contactStatuses, 'all'] as const
 export type ContactKind = (typeof contactKinds)[number]
+
+const message = z.uuid()
+const status = z.enum(contactStatuses)
+
+/** `expected` is the status that the administrator saw. */
+export const markSchema = z.strictObject({ message, status, expected: status })
+
+/** `answer` is the id of the new answer, so that a repeated request is harmless. */
+export const answerSchema = z.strictObject({
+  message,
+  answer: z.uuid(),
+  expected: status,
+  reply: z
+    .string()
+    .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
+    .refine((text) => characters(text) >= 2 && characters(text) <= 5000, contacts.form.problem),
+})

@@ -1,36 +1,16 @@
 import 'server-only'
 import type { Route } from 'next'
-import { z } from 'zod'
-import { deliveryKinds, type DeliveryKind } from '@/content/deliveries'
+import type { DeliveryKind } from '@/content/deliveries'
+import {
+  deliveryHealthSchema,
+  deliveryPageSchema,
+  type DeliveryPage,
+  type ServiceState,
+} from '@/lib/deliveries/schema'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import type { SearchParams } from '@/lib/http/search-params'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
-
-const kind = z.enum(deliveryKinds)
-const row = z.object({
-  id: z.uuid(),
-  kind,
-  template: z.string().nullable(),
-  status: z.enum(['pending', 'parked']),
-  attempts: z.number(),
-  last_error: z.string().nullable(),
-  created_at: z.string(),
-  next_at: z.string(),
-  client: z.string().nullable(),
-})
-const page = z.object({ rows: z.array(row), next: z.tuple([z.string(), z.string()]).nullable() })
-const state = z.object({
-  waiting: z.number(),
-  late: z.number(),
-  parked: z.number(),
-  delivered_at: z.string().nullable(),
-  delivered_today: z.number(),
-})
-
-export type Delivery = z.output<typeof row>
-type DeliveryPage = { rows: Delivery[]; next: PageCursor | null }
-export type ServiceState = z.output<typeof state>
 
 const pageSize = 25
 
@@ -41,11 +21,15 @@ export async function listDeliveries(
   cursor: PageCursor | null,
 ): Promise<DeliveryPage> {
   const wanted = { status: tab === 'all' ? null : tab, after: cursor && [...cursor] }
-  return unwrap(db.rpc('list_deliveries', { wanted, page_size: pageSize }), 'deliveries.list', page)
+  return unwrap(
+    db.rpc('list_deliveries', { wanted, page_size: pageSize }),
+    'deliveries.list',
+    deliveryPageSchema,
+  )
 }
 
 export async function deliveryHealth({ db }: Member): Promise<Record<DeliveryKind, ServiceState>> {
-  return unwrap(db.rpc('delivery_health'), 'deliveries.health', z.record(kind, state))
+  return unwrap(db.rpc('delivery_health'), 'deliveries.health', deliveryHealthSchema)
 }
 
 type DeliveryTab = 'all' | 'late' | 'parked'

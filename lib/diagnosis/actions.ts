@@ -1,14 +1,12 @@
 'use server'
-import { z } from 'zod'
 import { staffAction } from '@/lib/action'
 import { diagnose } from '@/lib/diagnosis/diagnose'
 import { describeDeployment } from '@/lib/diagnosis/question'
+import { diagnosisSchema } from '@/lib/diagnosis/schema'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { diagnosisLimits, takeLimits } from '@/lib/limits'
 import { unwrap } from '@/lib/supabase/unwrap'
-
-const diagnosisSchema = z.strictObject({ sends: z.boolean() })
 
 /** Addresses come from the environment alone, and the test mail goes to whoever asks. The database says who may. */
 export const diagnoseAction = staffAction(diagnosisSchema, async ({ sends }, { id, email, role, db }) => {

@@ -1,7 +1,8 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { networkReasons } from '@/content/diagnosis/diagnosis'
 import type { QuestionId, Finding } from '@/content/diagnosis/diagnosis'
+import { databaseState } from '@/lib/diagnosis/schema'
 import type { Env, EnvName, EnvProblem } from '@/lib/env-schema'
 
 export type Question = {
@@ -26,14 +27,6 @@ export type Deployment = {
   database: () => Promise<DatabaseState | DatabaseRefusal>
 }
 
-const databaseState = z.object({
-  at: z.coerce.date(),
-  migrations: z.array(z.string()),
-  rules: z.array(z.string()),
-  housekeeping: z.coerce.date().nullable(),
-  overdue: z.number(),
-  administrators: z.number(),
-})
 /** `skewMs` is how far this clock is ahead of the database's, to half of the way there and back. */
 export type DatabaseState = z.output<typeof databaseState> & { skewMs: number }
 /** `absent`: it does not know the question, which comes with the newest migration. */

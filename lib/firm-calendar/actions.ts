@@ -1,9 +1,8 @@
 'use server'
 import { refresh } from 'next/cache'
-import { z } from 'zod'
 import { nothingSchema, staffAction } from '@/lib/action'
 import { confirmChange, previewChange } from '@/lib/firm-calendar/preview'
-import { changeSchema, confirmSchema } from '@/lib/firm-calendar/schema'
+import { changeSchema, confirmSchema, progressSchema } from '@/lib/firm-calendar/schema'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** A dry run: nothing is stored. */
@@ -18,11 +17,9 @@ export const confirmCalendarAction = staffAction(confirmSchema, async ({ change,
   return version
 })
 
-const progress = z.object({ left: z.int(), total: z.int() })
-
 /** Counts the clients whose dates are still being recomputed. */
 export const calendarProgressAction = staffAction(nothingSchema, async (_, { db }) => {
-  const now = await unwrap(db.rpc('calendar_progress'), 'firm-calendar.progress', progress)
+  const now = await unwrap(db.rpc('calendar_progress'), 'firm-calendar.progress', progressSchema)
   if (now.left === 0) refresh()
   return now
 })

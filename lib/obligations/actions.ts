@@ -1,7 +1,6 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { z } from 'zod'
 import { errorMessages, type ErrorCode } from '@/content/errors'
 import { staffAction } from '@/lib/action'
 import { onOrBefore } from '@/lib/calendar/business-days'
@@ -13,6 +12,7 @@ import { changeObligationSchema } from '@/lib/obligations/schema'
 import {
   addObligationSchema,
   applyTemplateSchema,
+  refusedClientsShape,
   archiveTemplateSchema,
   changeClientWorkSchema,
   saveTemplateSchema,
@@ -65,13 +65,15 @@ export const archiveTemplateAction = staffAction(archiveTemplateSchema, async (i
   return null
 })
 
-const refused = z.array(z.object({ client: z.string(), code: z.string() }))
-
 /** Returns the clients that were refused with the reason for each. */
 export const applyTemplateAction = staffAction(applyTemplateSchema, async (input, { db }) => {
-  const data = await unwrap(db.rpc('apply_work_template', input), 'work.apply-template')
+  const refused = await unwrap(
+    db.rpc('apply_work_template', input),
+    'work.apply-template',
+    refusedClientsShape,
+  )
   refresh()
-  return refused.parse(data).map(({ client, code }) => ({
+  return refused.map(({ client, code }) => ({
     client,
     why: errorMessages[code in errorMessages ? (code as ErrorCode) : 'unexpected'],
   }))

@@ -1,9 +1,15 @@
 'use server'
 import { refresh } from 'next/cache'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { registrationsText, decidedBefore } from '@/content/registrations'
 import { staffAction } from '@/lib/action'
-import { approveSchema, decideManySchema, putBackSchema, rejectSchema } from '@/lib/registrations/queries'
+import {
+  approveSchema,
+  decideManySchema,
+  decisionSchema,
+  putBackSchema,
+  rejectSchema,
+} from '@/lib/registrations/schema'
 import type { Member } from '@/lib/session/require'
 import type { ApprovalStatus } from '@/lib/session/session'
 import { ExpectedError, messageOf, type ErrorCode } from '@/lib/errors'
@@ -94,22 +100,17 @@ function refusalText({ outcome, decided_by, decided_at, status }: Row): string {
   return detail ?? messageOf(code)
 }
 
-const decision = z.object({
-  by: z.string().nullish(),
-  at: z.string(),
-  status: z.enum(['waitlist', 'approved', 'rejected']),
-})
 type Refusal = { code?: string; message: string; details?: string | null }
 
 /** Who decided before and when, as a sentence; null when nobody knows. */
 function sayDecision(made: unknown): string | null {
-  const { data } = decision.safeParse(made)
+  const { data } = decisionSchema.safeParse(made)
   return data ? decidedBefore(data.by ?? null, data.status, formatDateTime(data.at)) : null
 }
 
 /** A refused decision: `already-decided` says who was faster, as the database wrote it into the detail. */
 function decisionError(error: Refusal, operation: string): Error {
   if (error.message !== 'already-decided') return databaseError(error, operation)
-  const sentence = sayDecision(refusalDetail(decision, error.details))
+  const sentence = sayDecision(refusalDetail(decisionSchema, error.details))
   return new ExpectedError('already-decided', sentence ? { sentence } : {})
 }

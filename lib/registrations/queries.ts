@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { registrationTabs, rejectionText } from '@/content/registrations'
+import { registrationTabs } from '@/content/registrations'
 import type { Member } from '@/lib/session/require'
 import type { ApprovalStatus } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -76,34 +76,6 @@ export function waitingTime(since: string, now: Date): string {
   if (hours < 24) return count(hours, 'hora', 'horas')
   return count(Math.floor(hours / 24), 'día', 'días')
 }
-
-const status = z.enum(['waitlist', 'approved', 'rejected'])
-const reason = z
-  .string()
-  .trim()
-  .min(1, rejectionText.missing)
-  .max(500, 'El motivo puede tener hasta 500 caracteres.')
-
-/** `expected` is the status that the member saw: if it changed meanwhile, the decision is refused. */
-export const approveSchema = z.strictObject({ accountId: z.uuid(), expected: status })
-
-/** Puts somebody back to waiting. */
-export const putBackSchema = approveSchema
-
-export const rejectSchema = z.strictObject({ accountId: z.uuid(), expected: status, reason })
-
-/** One decision about several people, whom the member saw in the same status. */
-export const decideManySchema = z
-  .strictObject({
-    userIds: z.array(z.uuid()).min(1).max(100),
-    expected: status,
-    status,
-    reason: reason.optional(),
-  })
-  .refine((input) => input.status !== 'rejected' || input.reason, {
-    path: ['reason'],
-    message: rejectionText.missing,
-  })
 
 /** The last row of the page before: its time (as the database wrote it) and its user. */
 const cursor = z

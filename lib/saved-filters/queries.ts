@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import type { FilterPage, SavedFilter } from '@/lib/saved-filters/address'
+import { savedFiltersSchema } from '@/lib/saved-filters/schema'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-const savedSchema = z.array(z.object({ id: z.uuid(), name: z.string(), query: z.string() }))
-
 export async function listSavedFilters({ db }: Member, page: FilterPage): Promise<SavedFilter[]> {
-  return unwrap(db.rpc('saved_filters', { page }), 'saved-filters.list', savedSchema)
+  return unwrap(db.rpc('saved_filters', { page }), 'saved-filters.list', savedFiltersSchema)
 }

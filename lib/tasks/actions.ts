@@ -1,14 +1,7 @@
 'use server'
 import { clientAction } from '@/lib/action'
-import {
-  deleteTask,
-  deleteTaskSchema,
-  insertTask,
-  newTaskSchema,
-  restoreTaskSchema,
-  toggleTask,
-  toggleTaskSchema,
-} from '@/lib/tasks/mutations'
+import { deleteTask, insertTask, toggleTask } from '@/lib/tasks/mutations'
+import { deleteTaskSchema, newTaskSchema, restoreTaskSchema, toggleTaskSchema } from '@/lib/tasks/schema'
 
 export const createTaskAction = clientAction(newTaskSchema, (task, client) =>
   insertTask(client, { ...task, completed: false }),

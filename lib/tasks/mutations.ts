@@ -1,9 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
 import type { Client } from '@/lib/session/require'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
-import { cleanName, nameProblem, taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
+import type { deleteTaskSchema, restoreTaskSchema, toggleTaskSchema } from '@/lib/tasks/schema'
+import { taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
 const duplicate = '23505'
@@ -73,26 +74,3 @@ export async function deleteTask(client: Client, { id }: z.output<typeof deleteT
   )
   if (data.length === 0) throw new ExpectedError('not-found')
 }
-
-const name = z
-  .string()
-  .transform(cleanName)
-  .superRefine((text, context) => {
-    const problem = nameProblem(text)
-    if (problem) context.addIssue({ code: 'custom', message: problem })
-  })
-
-/** Thirteen digits, so that the stored texts sort by time. */
-const at = z
-  .int()
-  .min(1e12)
-  .max(1e13 - 1)
-
-/** `at` identifies a task before it has an id, so that a repeated request changes nothing. */
-export const newTaskSchema = z.strictObject({ name, at })
-
-export const restoreTaskSchema = z.strictObject({ name, at, completed: z.boolean() })
-
-export const toggleTaskSchema = z.strictObject({ id: z.uuid(), completed: z.boolean() })
-
-export const deleteTaskSchema = z.strictObject({ id: z.uuid() })

@@ -1,27 +1,17 @@
 'use server'
 import { refresh } from 'next/cache'
-import { z } from 'zod'
-import { teamText } from '@/content/team'
-import { personId } from '@/lib/ids'
+import type { z } from 'zod'
 import { staffAction } from '@/lib/action'
-import { optionalName } from '@/lib/fields/name'
-import { address } from '@/lib/fields/email'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
-
-const { problems } = teamText
-const role = z.enum(['advisor', 'admin'])
-const name = optionalName(2, 80, problems.name)
-
-const inviteMemberSchema = z.strictObject({ email: address(problems.email), name, role })
-
-/** `expected` is the role that the caller saw. */
-const changeMemberSchema = z.strictObject({ personId: z.uuid(), name, role, expected: role })
-
-const memberSchema = z.strictObject({ personId: z.uuid() })
-/** `heir` takes over the clients; without one they have no advisor. */
-const removeSchema = memberSchema.extend({ heir: personId.optional() })
+import {
+  changeMemberSchema,
+  inviteMemberSchema,
+  memberSchema,
+  removeMemberSchema,
+  setOwnerStepSchema,
+} from '@/lib/team/schema'
 
 export const inviteMemberAction = staffAction(inviteMemberSchema, async (input, member) => {
   await inviteMember(member, input)
@@ -34,19 +24,15 @@ export const changeMemberAction = staffAction(changeMemberSchema, async (input, 
   refresh()
 })
 
-export const removeMemberAction = staffAction(removeSchema, async (input, member) => {
+export const removeMemberAction = staffAction(removeMemberSchema, async (input, member) => {
   await removeMember(member, input)
   refresh()
 })
 
-/** `seen` is the value that the caller saw. */
-export const setOwnerStepAction = staffAction(
-  z.strictObject({ required: z.boolean(), seen: z.boolean() }),
-  async (input, { db }) => {
-    await unwrap(db.rpc('set_owner_second_step', input), 'team.owner-step')
-    refresh()
-  },
-)
+export const setOwnerStepAction = staffAction(setOwnerStepSchema, async (input, { db }) => {
+  await unwrap(db.rpc('set_owner_second_step', input), 'team.owner-step')
+  refresh()
+})
 
 export const resetSecondStepAction = staffAction(memberSchema, async ({ personId }, member) => {
   await resetSecondStep(member, personId)
@@ -68,7 +54,7 @@ const changeMember = (
     'team.change',
   )
 
-const removeMember = ({ db }: Member, { personId, heir }: z.output<typeof removeSchema>) =>
+const removeMember = ({ db }: Member, { personId, heir }: z.output<typeof removeMemberSchema>) =>
   unwrap(db.rpc('remove_member', { member: personId, ...(heir ? { heir } : {}) }), 'team.remove')
 
 /** Also ends all of the member's sessions. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import { z } from 'zod'
 import type { Member } from '@/lib/session/require'
 import type { StaffRole } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { ownerStepSchema, type OwnerStepRule } from '@/lib/team/schema'
 
 export type TeamMember = {
   personId: string
@@ -33,10 +33,6 @@ export async function listTeam(member: Member): Promise<TeamMember[]> {
     seenAt: row.seen_at,
   }))
 }
-
-const ownerStepSchema = z.object({ required: z.boolean(), owners: z.int(), lacking: z.int() })
-/** `owners` counts the clients' owners, `lacking` those without a second step. */
-export type OwnerStepRule = z.output<typeof ownerStepSchema>
 
 export async function readOwnerStep(member: Member): Promise<OwnerStepRule> {
   return unwrap(member.db.rpc('owner_second_step'), 'team.owner-step', ownerStepSchema)

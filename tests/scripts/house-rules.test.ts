@@ -18,6 +18,19 @@ describe('pages of administrators', () => {
   })
 })
 
+describe('feature folders', () => {
+  test('actions declare no schema: form and action share the one in schema.ts', () => {
+    const actions = globSync('lib/**/*.ts').filter((file) =>
+      readFileSync(file, 'utf8').startsWith("'use server'"),
+    )
+    expect(actions.length).toBeGreaterThan(15)
+    const declaring = actions.filter((file) =>
+      /^import \{[^}]*\} from 'zod'/m.test(readFileSync(file, 'utf8')),
+    )
+    expect(declaring).toEqual([])
+  })
+})
+
 describe('SECURITY.md and docs/threats.md', () => {
   const text = ['SECURITY.md', 'docs/threats.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
 

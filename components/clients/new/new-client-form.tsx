@@ -10,7 +10,7 @@ import { useAct } from '@/components/ui/use-act'
 import { newClientText as text } from '@/content/client-form'
 import { clientAddress } from '@/lib/format/client-href'
 import { createClientAction } from '@/lib/clients/actions'
-import { newClientSchema, type NewClient } from '@/lib/clients/new-client'
+import { newClientSchema, type NewClient } from '@/lib/clients/schema'
 import type { StaffMember } from '@/lib/clients/queries'
 import { fieldErrors, type FieldErrors } from '@/lib/field-errors'
 

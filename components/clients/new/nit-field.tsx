@@ -7,7 +7,8 @@ import { attempted } from '@/components/ui/use-act'
 import { newClientText } from '@/content/client-form'
 import { clientAddress } from '@/lib/format/client-href'
 import { findNitAction } from '@/lib/clients/actions'
-import { judgeNit, type NitHolder } from '@/lib/clients/new-client'
+import { judgeNit } from '@/lib/clients/judge-nit'
+import type { NitHolder } from '@/lib/clients/schema'
 import { formatNit } from '@/lib/format/nit'
 
 const text = newClientText.checks

@@ -3,7 +3,7 @@ import type { PersonId } from '@/lib/ids'
 import { companyName } from '@/lib/fields/company'
 import { email } from '@/lib/auth/schema'
 import { plain } from '@/lib/clients/import/fields'
-import { judgeNit } from '@/lib/clients/new-client'
+import { judgeNit } from '@/lib/clients/judge-nit'
 import { checkDigit, formatNit, plainNit, readNit } from '@/lib/format/nit'
 import { nameText } from '@/lib/fields/name'
 

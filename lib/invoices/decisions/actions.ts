@@ -4,14 +4,19 @@ import { review } from '@/content/invoice-decisions'
 import { staffAction } from '@/lib/action'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
-import { decidedSchema, decideSchema, takenSchema, type DecideInput } from '@/lib/invoices/decisions/schema'
 import {
+  decidedSchema,
+  decideSchema,
   graceSchema,
   secretIdSchema,
   secretSchema,
   signerOfSchema,
   signerSchema,
   switchSchema,
+  takenSchema,
+  type DecideInput,
+} from '@/lib/invoices/decisions/schema'
+import {
   confirmSigner,
   removeSecret,
   saveSecret,

@@ -1,7 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { review } from '@/content/invoice-decisions'
 import { ExpectedError } from '@/lib/errors'
 import { toFailure, type Result } from '@/lib/result'
 import type { ReviewQuery } from '@/lib/invoices/decisions/address'
@@ -10,35 +9,15 @@ import {
   reviewInvoiceSchema,
   presenceSchema,
   queuePageSchema,
+  ruleSets,
+  type secretSchema,
+  type signerSchema,
+  type switchSchema,
   type Presence,
 } from '@/lib/invoices/decisions/schema'
 import type { Member } from '@/lib/session/require'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
-
-const ruleSets = ['purchase', 'sale', 'credit-note', 'debit-note'] as const
-
-const { problems } = review.settings
-
-export const switchSchema = z.strictObject({ ruleSet: z.enum(ruleSets), accepts: z.boolean() })
-
-/** Write-only: the secret cannot be read back. */
-export const secretSchema = z.strictObject({
-  nit: z
-    .string()
-    .transform((text) => text.replace(/[\s.]/g, ''))
-    .refine((nit) => /^[1-9]\d{4,14}$/.test(nit), problems.nit),
-  prefix: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9]{0,10}$/, problems.prefix),
-  secret: z.string().trim().min(4, problems.secret).max(200, problems.secret),
-})
-export const secretIdSchema = z.strictObject({ id: z.uuid() })
-
-export const graceSchema = z.strictObject({ grace: z.boolean() })
-export const signerOfSchema = z.strictObject({ invoice: z.uuid() })
-export const signerSchema = z.strictObject({ supplier: z.string().max(20), signer: z.string().max(20) })
 
 /** Answer of `signer_settings`. */
 const signerSettingsSchema = z.object({

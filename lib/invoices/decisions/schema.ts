@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestNote } from '@/content/invoice-decisions'
+import { longestNote, review } from '@/content/invoice-decisions'
 import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
 import { labelSchema } from '@/lib/fields/invoice-label'
 import { verdicts } from '@/lib/invoices/decisions/review-invoice'
@@ -91,3 +91,27 @@ export const presenceRequestSchema = z.strictObject({ invoice: z.uuid().nullable
 /** Answer of `share_presence`: which invoices others have open. */
 export const presenceSchema = z.array(z.object({ invoice: z.uuid(), name: z.string() }))
 export type Presence = z.output<typeof presenceSchema>
+
+export const ruleSets = ['purchase', 'sale', 'credit-note', 'debit-note'] as const
+
+const { problems } = review.settings
+
+export const switchSchema = z.strictObject({ ruleSet: z.enum(ruleSets), accepts: z.boolean() })
+
+/** Write-only: the secret cannot be read back. */
+export const secretSchema = z.strictObject({
+  nit: z
+    .string()
+    .transform((text) => text.replace(/[\s.]/g, ''))
+    .refine((nit) => /^[1-9]\d{4,14}$/.test(nit), problems.nit),
+  prefix: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9]{0,10}$/, problems.prefix),
+  secret: z.string().trim().min(4, problems.secret).max(200, problems.secret),
+})
+export const secretIdSchema = z.strictObject({ id: z.uuid() })
+
+export const graceSchema = z.strictObject({ grace: z.boolean() })
+export const signerOfSchema = z.strictObject({ invoice: z.uuid() })
+export const signerSchema = z.strictObject({ supplier: z.string().max(20), signer: z.string().max(20) })

@@ -1,11 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import {
-  approveSchema,
-  listRegistrations,
-  registrationsQuery,
-  rejectSchema,
-  waitingTime,
-} from '@/lib/registrations/queries'
+import { listRegistrations, registrationsQuery, waitingTime } from '@/lib/registrations/queries'
+import { approveSchema, rejectSchema } from '@/lib/registrations/schema'
 import type { Member } from '@/lib/session/require'
 
 const row = (n: number) => ({

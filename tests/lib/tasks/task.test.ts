@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newTaskSchema } from '@/lib/tasks/mutations'
+import { newTaskSchema } from '@/lib/tasks/schema'
 import { cleanName, momentOf, nameProblem, taskPath, toTask } from '@/lib/tasks/task'
 import { hostileTexts } from '../../support/hostile-texts'
 

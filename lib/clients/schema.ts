@@ -1,33 +1,14 @@
 import { z } from 'zod'
 import { newClientText } from '@/content/client-form'
+import { clientText } from '@/content/clients'
+import { email } from '@/lib/auth/schema'
+import { judgeNit } from '@/lib/clients/judge-nit'
+import { companyName } from '@/lib/fields/company'
+import { optionalName } from '@/lib/fields/name'
 import { accountId, personId } from '@/lib/ids'
 import { accountRoles } from '@/lib/session/account-role'
-import { companyName } from '@/lib/fields/company'
-import { email } from '@/lib/auth/schema'
-import { checkDigit, readNit } from '@/lib/format/nit'
-import { nitDigitForm } from '@/content/tools/nit-digit'
-import { optionalName } from '@/lib/fields/name'
 
 const { checks, people: peopleText } = newClientText
-
-type NitState =
-  | { kind: 'empty' }
-  | { kind: 'problem'; sentence: string }
-  /** The check digit is wrong or missing; `right` is the correct one. */
-  | { kind: 'digit'; sentence: string; nit: string; right: number }
-  | { kind: 'sound'; nit: string; digit: number }
-
-export function judgeNit(typed: string): NitState {
-  const read = readNit(typed)
-  if (read === null) return { kind: 'empty' }
-  if (read === 'few') return { kind: 'problem', sentence: nitDigitForm.few }
-  if (typeof read === 'string') return { kind: 'problem', sentence: nitDigitForm.problems[read] }
-  const right = checkDigit(read.nit)
-  if (read.digit === null) return { kind: 'digit', sentence: checks.ask(right), nit: read.nit, right }
-  if (Number(read.digit) !== right)
-    return { kind: 'digit', sentence: checks.wrong(right), nit: read.nit, right }
-  return { kind: 'sound', nit: read.nit, digit: right }
-}
 
 /** Error messages say how to correct the NIT. */
 const typedNit = z
@@ -66,3 +47,34 @@ export const findNitSchema = z.strictObject({ nit: z.string().regex(/^[1-9]\d{4,
 export const inviteToClientSchema = person.extend({ client: accountId })
 
 export type NitHolder = { nit: string; id: string; title: string; status: string }
+
+const note = z
+  .string()
+  .trim()
+  .min(1, clientText.notes.missing)
+  .max(2000, 'La nota puede tener hasta 2.000 caracteres.')
+
+/** The browser makes the note's id, so that a repeated request is harmless. */
+export const addNoteSchema = z.strictObject({ client: accountId, note: z.uuid(), body: note })
+
+/** `seen` is the text before the edit. */
+export const editNoteSchema = z.strictObject({ note: z.uuid(), body: note, seen: z.string().max(2000) })
+
+export const removeNoteSchema = z.strictObject({ note: z.uuid() })
+
+const members = z.array(personId).max(50)
+/**
+ * `expected` are the advisors that the administrator saw; without `responsible` the responsible one stays.
+ */
+export const assignSchema = z.strictObject({
+  client: accountId,
+  advisors: members,
+  expected: members,
+  responsible: personId.optional(),
+})
+
+/** Replaces all current advisors. */
+export const assignManySchema = z.strictObject({
+  clients: z.array(accountId).min(1).max(100),
+  advisor: personId,
+})

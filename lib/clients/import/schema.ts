@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { importFields, type ImportField } from '@/content/client-import'
+import { oneLine } from '@/lib/format/one-line'
+
+const mapping = z.array(z.enum(Object.keys(importFields) as [ImportField, ...ImportField[]])).max(60)
+const cell = z.string().max(500)
+const about = { import: z.uuid() }
+
+/** The browser makes the id, so that a repeated request is harmless. */
+export const beginImportSchema = z.strictObject({
+  ...about,
+  file_name: z.string().transform(oneLine).pipe(z.string().min(1).max(200)),
+  headings: z.array(cell).min(1).max(60),
+  mapping,
+  total: z.int().min(1).max(5000),
+})
+export const importRowsSchema = z.strictObject({
+  ...about,
+  rows: z.array(z.strictObject({ row: z.int().min(1).max(5000), cells: z.array(cell).max(60) })).max(500),
+})
+export const importMappingSchema = z.strictObject({ ...about, mapping })
+export const startImportSchema = z.strictObject({ ...about, send: z.boolean() })
+export const importSchema = z.strictObject(about)

@@ -1,0 +1,24 @@
+import { newClientText } from '@/content/client-form'
+import { checkDigit, readNit } from '@/lib/format/nit'
+import { nitDigitForm } from '@/content/tools/nit-digit'
+
+const { checks } = newClientText
+
+type NitState =
+  | { kind: 'empty' }
+  | { kind: 'problem'; sentence: string }
+  /** The check digit is wrong or missing; `right` is the correct one. */
+  | { kind: 'digit'; sentence: string; nit: string; right: number }
+  | { kind: 'sound'; nit: string; digit: number }
+
+export function judgeNit(typed: string): NitState {
+  const read = readNit(typed)
+  if (read === null) return { kind: 'empty' }
+  if (read === 'few') return { kind: 'problem', sentence: nitDigitForm.few }
+  if (typeof read === 'string') return { kind: 'problem', sentence: nitDigitForm.problems[read] }
+  const right = checkDigit(read.nit)
+  if (read.digit === null) return { kind: 'digit', sentence: checks.ask(right), nit: read.nit, right }
+  if (Number(read.digit) !== right)
+    return { kind: 'digit', sentence: checks.wrong(right), nit: read.nit, right }
+  return { kind: 'sound', nit: read.nit, digit: right }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+export const diagnosisSchema = z.strictObject({ sends: z.boolean() })
+
+/** Answer of `diagnose`. */
+export const databaseState = z.object({
+  at: z.coerce.date(),
+  migrations: z.array(z.string()),
+  rules: z.array(z.string()),
+  housekeeping: z.coerce.date().nullable(),
+  overdue: z.number(),
+  administrators: z.number(),
+})

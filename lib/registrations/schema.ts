@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { rejectionText } from '@/content/registrations'
+
+const status = z.enum(['waitlist', 'approved', 'rejected'])
+const reason = z
+  .string()
+  .trim()
+  .min(1, rejectionText.missing)
+  .max(500, 'El motivo puede tener hasta 500 caracteres.')
+
+/** `expected` is the status that the member saw: if it changed meanwhile, the decision is refused. */
+export const approveSchema = z.strictObject({ accountId: z.uuid(), expected: status })
+
+/** Puts somebody back to waiting. */
+export const putBackSchema = approveSchema
+
+export const rejectSchema = z.strictObject({ accountId: z.uuid(), expected: status, reason })
+
+/** One decision about several people, whom the member saw in the same status. */
+export const decideManySchema = z
+  .strictObject({
+    userIds: z.array(z.uuid()).min(1).max(100),
+    expected: status,
+    status,
+    reason: reason.optional(),
+  })
+  .refine((input) => input.status !== 'rejected' || input.reason, {
+    path: ['reason'],
+    message: rejectionText.missing,
+  })
+
+/** Refusal detail of `set_approval`: the decision of the colleague who was faster. */
+export const decisionSchema = z.object({
+  by: z.string().nullish(),
+  at: z.string(),
+  status,
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { cleanName, nameProblem } from '@/lib/tasks/task'
+
+const name = z
+  .string()
+  .transform(cleanName)
+  .superRefine((text, context) => {
+    const problem = nameProblem(text)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+
+/** Thirteen digits, so that the stored texts sort by time. */
+const at = z
+  .int()
+  .min(1e12)
+  .max(1e13 - 1)
+
+/** `at` identifies a task before it has an id, so that a repeated request changes nothing. */
+export const newTaskSchema = z.strictObject({ name, at })
+
+export const restoreTaskSchema = z.strictObject({ name, at, completed: z.boolean() })
+
+export const toggleTaskSchema = z.strictObject({ id: z.uuid(), completed: z.boolean() })
+
+export const deleteTaskSchema = z.strictObject({ id: z.uuid() })
