@@ -33,8 +33,11 @@ export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): 
 /** Concurrent requests may create two files; the first one sealed is kept. */
 async function seal(record: ReviewRecord, signer: RecordSigner): Promise<string> {
   const at = new Date()
-  const drawn = await drawRecord(record)
-  const { pdf, stampedAt } = await signPdf(drawn, signer, { reason: recordText.title, at, stamp: stampOf })
+  const { pdf, stampedAt } = await signPdf((certify) => drawRecord(record, certify), signer, {
+    reason: recordText.title,
+    at,
+    stamp: stampOf,
+  })
   const own = `${record.id}/${randomUUID()}.pdf`
   await unwrap(recordFiles().upload(own, pdf, { contentType: 'application/pdf' }), 'records.upload')
   const signed = {

@@ -1,15 +1,22 @@
 import 'server-only'
-import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib'
 import { SignPdf } from '@signpdf/signpdf'
-import { Signer, SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils'
-import { PDFArray, PDFDict, PDFDocument, PDFInvalidObject, PDFName, PDFRef } from 'pdf-lib'
+import {
+  ANNOTATION_FLAGS,
+  DEFAULT_BYTE_RANGE_PLACEHOLDER as later,
+  SIG_FLAGS,
+  Signer,
+  SUBFILTER_ETSI_CADES_DETACHED,
+} from '@signpdf/utils'
 import { firm } from '@/content/firm'
 import { ExpectedError } from '@/lib/errors'
 import { signDetached, type TimeStamp } from '@/lib/signing/cms-signature'
 import type { RecordSigner } from '@/lib/signing/signer'
 
-/** Hexadecimal digits, enough for a certificate chain and a time stamp with its own chain. */
-const signatureLength = 49_152
+/** Bytes, enough for a certificate chain and a time stamp with its own chain. */
+const signatureLength = 24_576
+
+/** Prepares a drawn document for its signature; called once, before the document ends. */
+export type Certify = (doc: PDFKit.PDFDocument) => void
 
 type Options = {
   reason: string
@@ -21,29 +28,16 @@ type Options = {
 type SignedPdf = { pdf: Buffer; stampedAt: Date | null }
 
 /**
- * Signs and certifies the whole PDF, so that no change is allowed (PAdES-B-B, ETSI EN 319 142-1; PAdES-B-T
- * with a time stamp). Throws `record-certificate` when the certificate is not valid at that time.
+ * Signs and certifies the whole PDF that `draw` makes, so that no change is allowed (PAdES-B-B, ETSI EN 319 142-1;
+ * PAdES-B-T with a time stamp). Throws `record-certificate` when the certificate is not valid at that time.
  */
 export async function signPdf(
-  pdf: Uint8Array,
+  draw: (certify: Certify) => Promise<Buffer>,
   signer: RecordSigner,
   { reason, at, stamp }: Options,
 ): Promise<SignedPdf> {
   if (at < signer.from || at > signer.until) throw new ExpectedError('record-certificate')
-  const document = await PDFDocument.load(pdf, { updateMetadata: false })
-  pdflibAddPlaceholder({
-    pdfDoc: document,
-    reason,
-    name: firm.legalName,
-    contactInfo: firm.email,
-    location: firm.address.city,
-    signingTime: at,
-    signatureLength,
-    subFilter: SUBFILTER_ETSI_CADES_DETACHED,
-  })
-  certify(document)
-  // The signature is located in the file's text, so its objects must not be compressed.
-  const prepared = await document.save({ useObjectStreams: false })
+  const prepared = await draw((doc) => addSignatureField(doc, reason, at))
   let stampedAt: Date | null = null
   const cms = new CmsSigner((content) =>
     signDetached(content, signer, async (signature) => {
@@ -52,7 +46,7 @@ export async function signPdf(
       return stamped?.token ?? null
     }),
   )
-  return { pdf: await new SignPdf().sign(Buffer.from(prepared), cms), stampedAt }
+  return { pdf: await new SignPdf().sign(prepared, cms), stampedAt }
 }
 
 class CmsSigner extends Signer {
@@ -66,29 +60,64 @@ class CmsSigner extends Signer {
   }
 }
 
-/** Turns the signature into a certification that allows no changes (ISO 32000-1, 12.8.2.2). */
-function certify({ catalog, context }: PDFDocument): void {
-  const field = catalog
-    .lookup(PDFName.of('AcroForm'), PDFDict)
-    .lookup(PDFName.of('Fields'), PDFArray)
-    .lookup(0, PDFDict)
-  const ref = field.get(PDFName.of('V'))
-  const placeholder = context.lookup(ref)
-  if (!(ref instanceof PDFRef) || !(placeholder instanceof PDFInvalidObject))
-    throw new Error('records.certify')
-  const reference = context.obj([
-    {
-      Type: 'SigRef',
-      TransformMethod: 'DocMDP',
-      TransformParams: { Type: 'TransformParams', P: 1, V: PDFName.of('1.2') },
-    },
-  ])
-  // The placeholder is kept as raw bytes that end with its dictionary.
-  const bytes = new Uint8Array(placeholder.sizeInBytes())
-  placeholder.copyBytesInto(bytes, 0)
-  const text = Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/\s*>>\s*$/, `\n/Reference ${reference.toString()}\n>>`)
-  context.assign(ref, PDFInvalidObject.of(new Uint8Array(Buffer.from(text, 'latin1'))))
-  catalog.set(PDFName.of('Perms'), context.obj({ DocMDP: ref }))
+/** PDFKit writes a string object as a text, and a plain string as a name. */
+const asText = (text: string): unknown => Object(text)
+
+/** A certification that allows no changes (ISO 32000-1, 12.8.2.2). */
+const noChanges = {
+  Type: 'SigRef',
+  TransformMethod: 'DocMDP',
+  TransformParams: { Type: 'TransformParams', P: 1, V: '1.2' },
+}
+
+/** Adds a field without a place on the page, with room for the signature in its value. */
+function addSignatureField(doc: PDFKit.PDFDocument, reason: string, at: Date): void {
+  const signature = doc.ref({
+    Type: 'Sig',
+    Filter: 'Adobe.PPKLite',
+    SubFilter: SUBFILTER_ETSI_CADES_DETACHED,
+    ByteRange: [0, later, later, later],
+    Contents: Buffer.alloc(signatureLength),
+    Reason: asText(reason),
+    M: at,
+    ContactInfo: asText(firm.email),
+    Name: asText(firm.legalName),
+    Location: asText(firm.address.city),
+    Reference: [noChanges],
+  })
+  const noPlace = [0, 0, 0, 0]
+  const nothing = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: noPlace, Resources: {} })
+  const field = doc.ref({
+    Type: 'Annot',
+    Subtype: 'Widget',
+    FT: 'Sig',
+    Rect: noPlace,
+    V: signature,
+    T: asText('Signature1'),
+    F: ANNOTATION_FLAGS.PRINT,
+    P: doc.page.dictionary,
+    AP: { N: nothing },
+  })
+  doc.page.annotations.push(field)
+  doc.initForm()
+  const { data: catalog } = (doc as unknown as WithCatalog)._root
+  const form = catalog.AcroForm.data
+  // A viewer that draws the fields anew would change what is signed.
+  delete form.NeedAppearances
+  form.SigFlags = SIG_FLAGS.SIGNATURES_EXIST | SIG_FLAGS.APPEND_ONLY
+  form.Fields.push(field)
+  catalog.Perms = { DocMDP: signature }
+  signature.end()
+  nothing.end(' ')
+  field.end()
+}
+
+/** PDFKit has no call for the catalog's own entries. */
+type WithCatalog = {
+  _root: {
+    data: {
+      AcroForm: { data: { Fields: unknown[]; SigFlags?: number; NeedAppearances?: boolean } }
+      Perms?: { DocMDP: unknown }
+    }
+  }
 }

@@ -9,9 +9,10 @@ import { drawAmounts } from '@/lib/records/pdf/amounts'
 import { drawFindings, drawHeading, drawTitle } from '@/lib/records/pdf/heading'
 import { colors, createPdf, type PdfWriter } from '@/lib/pdf/pdf-document'
 import type { ReviewRecord } from '@/lib/records/record'
+import type { Certify } from '@/lib/signing/sign-pdf'
 
-/** An unsigned tagged PDF in Letter size. The same record always gives the same pages. */
-export async function drawRecord(record: ReviewRecord): Promise<Buffer> {
+/** A tagged PDF in Letter size, unsigned. The same record always gives the same pages. */
+export async function drawRecord(record: ReviewRecord, certify?: Certify): Promise<Buffer> {
   const { pdf, finish } = await createPdf({
     title: `${text.title} ${record.number}`,
     author: firm.legalName,
@@ -24,6 +25,7 @@ export async function drawRecord(record: ReviewRecord): Promise<Buffer> {
   drawHistory(pdf, record)
   drawClosing(pdf, record)
   drawPageNumbers(pdf)
+  certify?.(pdf.doc)
   return finish()
 }
 

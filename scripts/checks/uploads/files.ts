@@ -110,15 +110,20 @@ export async function badFiles(): Promise<BadFile[]> {
 type GoodContent = [what: string, bytes: Uint8Array]
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
-async function kitPdf(text: string, options: PDFKit.PDFDocumentOptions): Promise<Uint8Array> {
+async function kitPdf(
+  text: string,
+  options: PDFKit.PDFDocumentOptions,
+  finish?: (pdf: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
   const pdf = new PdfKit(options)
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))
   pdf.text(text).addPage().text('Página 2')
+  finish?.(pdf)
   const ended = new Promise((resolve) => pdf.once('end', resolve))
   pdf.end()
   await ended
-  return new Uint8Array(Buffer.concat(parts))
+  return Buffer.concat(parts)
 }
 
 function canvasPdf(): Uint8Array {
@@ -146,7 +151,10 @@ export async function goodPdfs(browser: Browser, certificate: Certificate): Prom
     // Imported late, because it reads the site's environment.
     const { signPdf } = await import('@/lib/signing/sign-pdf')
     const signer = signerOf(Buffer.from(certificate.p12, 'base64'), certificate.passphrase)
-    const { pdf } = await signPdf(bytes, signer, { reason: 'Prueba', at: new Date() })
+    const { pdf } = await signPdf((certify) => kitPdf('Factura 20', {}, certify), signer, {
+      reason: 'Prueba',
+      at: new Date(),
+    })
     return [['signed', pdf]]
   }
   return [

@@ -45,7 +45,7 @@ describe('the time stamp of a signature', () => {
     const clock = await openClock((query) => ({ body: entity.stamp(query) }))
     const signer = signerOf(entity.p12, 'clave')
     const before = Math.floor(Date.now() / 1000) * 1000
-    const { pdf, stampedAt } = await signPdf(await drawRecord(rejectedRecord), signer, {
+    const { pdf, stampedAt } = await signPdf((certify) => drawRecord(rejectedRecord, certify), signer, {
       reason: 'Prueba',
       at: new Date(),
       stamp: (bytes) => requestTimeStamp(clock.address, bytes),
