@@ -64,6 +64,7 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',
+          globalSetup: './tests/support/production-programs.ts',
           // A slow disk took more than Vitest's ten seconds to take the image's 7,000 files away.
           hookTimeout: 120_000,
         },

@@ -2,10 +2,11 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { readerFile } from '@/lib/uploads/reader/reader-file'
-import { root } from './stack/child'
 import { bundle } from './stack/bundles'
+import { root } from './stack/child'
+import { programFile } from './stack/programs'
 
-/** Read by name, beside what the programs import. */
+/** Read by name, beside what the server imports. */
 const alongside = ['package.json', readerFile, 'supabase/migrations']
 /** What starts Next's server; the traces of a build hold what answers then. */
 const nextItself = 'node_modules/next/{package.json,dist/**/*.{js,cjs,json,wasm}}'
@@ -26,11 +27,12 @@ async function openedFiles(distDir: string): Promise<string[]> {
 
 /**
  * Lays out what the image of the Dockerfile has besides the build in `distDir`: the server and its configuration in one file
- * each, and of the packages the files that they or the pages open. The packages whole would be six times as much.
+ * each, and the files of packages that they or the pages open. The whole packages would be six times as large.
  */
 export async function layOutImage(distDir: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
-  await bundle('scripts/serve.ts', path.join(target, 'serve.mjs'), { external: ['next'] })
+  await mkdir(target, { recursive: true })
+  await cp(programFile('serve'), path.join(target, 'serve.mjs'))
   await bundle('next.config.ts', path.join(target, 'next.config.mjs'))
   for (const name of [...alongside, ...(await openedFiles(distDir))]) {
     const place = path.join(target, name)

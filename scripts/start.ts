@@ -2,9 +2,11 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { demoAccounts, demoPassword } from '../supabase/demo-accounts'
 import { localEnvironment, seed, startBackend, type LocalConnection } from './stack/backend'
-import { ensureBuild, ensureReader, finishBuild } from './stack/build'
+import { ensureBuild, ensureReader } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
 import { loadEnvFiles } from './stack/environment'
+import { finishBuild } from './stack/finish-build'
+import { keepRunning } from './stack/running'
 import { startSite } from './stack/site'
 
 loadEnvFiles()
@@ -15,11 +17,8 @@ const dataDir = path.resolve(root, base.DATA_DIR ?? '.data')
 const hosted = Boolean(base.SUPABASE_URL)
 /** Reloads what changes, and builds nothing. */
 const dev = process.argv.includes('--dev')
-const running: { stop: () => Promise<void> }[] = []
-let stopping: Promise<never> | undefined
+const { add, stop } = keepRunning()
 
-// A terminal and npm both pass Ctrl+C on: the second one must not cut short what the first one began.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
 try {
   const env = hosted ? { ...base, SITE_URL: siteUrl } : await startLocally()
   if (dev) await ensureReader()
@@ -27,30 +26,17 @@ try {
     await ensureBuild(env)
     await finishBuild(env)
   }
-  const site = await startSite(env, port, dev ? 'dev' : 'start')
-  running.push(site)
+  add(await startSite(env, port, dev ? 'dev' : 'start'))
   console.log(`Listo: ${siteUrl}`)
   if (!hosted) await tellDrift()
-  void site.child.ended.then(() => stop(1))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await stop(1)
 }
 
-/** The first to ask says the exit code: what stops because of it ends too. */
-function stop(code: number): Promise<never> {
-  stopping ??= (async () => {
-    for (const part of running.reverse()) await part.stop()
-    process.exit(code)
-  })()
-  return stopping
-}
-
 async function startLocally(): Promise<Environment> {
   if (process.argv.includes('--fresh')) rmSync(dataDir, { recursive: true, force: true })
-  const backend = await startBackend({ ...base, DATA_DIR: dataDir, SITE_URL: siteUrl })
-  running.push(backend)
-  void backend.child.ended.then(() => stop(1))
+  const backend = add(await startBackend({ ...base, DATA_DIR: dataDir, SITE_URL: siteUrl }))
   const env = { ...base, ...localEnvironment(backend.connection, siteUrl) }
   await Promise.all([dev || ensureBuild(env), seed(env)])
   printAddresses(backend.connection)

@@ -107,9 +107,9 @@ function addSignatureField(doc: PDFKit.PDFDocument, reason: string, at: Date): v
   form.SigFlags = SIG_FLAGS.SIGNATURES_EXIST | SIG_FLAGS.APPEND_ONLY
   form.Fields.push(field)
   catalog.Perms = { DocMDP: signature }
-  signature.end()
+  signature.end(undefined)
   nothing.end(' ')
-  field.end()
+  field.end(undefined)
 }
 
 /** PDFKit has no call for the catalog's own entries. */

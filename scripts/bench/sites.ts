@@ -9,8 +9,9 @@ import { readSettings } from '../../supabase/local/settings'
 import { startPostgres } from '../../tests/support/postgres'
 import { sessionOf } from '../site-client/session'
 import { anyPort, localEnvironment, startBackend } from '../stack/backend'
-import { nextProgram, ensureBuild, finishBuild } from '../stack/build'
-import { root, runChild, startChild, inherited, type Environment } from '../stack/child'
+import { ensureBuild } from '../stack/build'
+import { inherited, nextProgram, root, runChild, startChild, type Environment } from '../stack/child'
+import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 
 // The bundler must see both the project's packages and the temporary pages.

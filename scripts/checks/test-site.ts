@@ -10,8 +10,9 @@ import {
   startBackend,
   type LocalConnection,
 } from '../stack/backend'
-import { ensureBuild, finishBuild } from '../stack/build'
+import { ensureBuild } from '../stack/build'
 import { inherited, type Child, type Environment } from '../stack/child'
+import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 import { startRoundRobin } from './load-balancer'
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readerFile } from '@/lib/uploads/reader/reader-file'
-import { waitForLock } from '../../supabase/local/lock-file'
-import { builtFor } from '../serve/built-for'
-import { root, runChild, type Environment } from './child'
-import { buildReader } from './bundles'
+import { buildPrograms, buildReader } from './bundles'
+import { root, type Environment } from './child'
+import { distDirOf, runNextBuild, whileNobodyBuilds } from './finish-build'
+import { programFile } from './programs'
 
 const sources = [
   'app',
@@ -19,7 +19,6 @@ const sources = [
   'postcss.config.mjs',
   'scripts/static-policies.ts',
 ]
-export const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
 
 /** The time of the newest source below a path, in milliseconds; 0 when there is none. */
 function newestChange(place: string): number {
@@ -38,9 +37,9 @@ function firmOf(distDir: string): string | undefined {
   return (JSON.parse(made) as { config: { env: { FIRM?: string } } }).config.env.FIRM
 }
 
-function isNewerThanSources(stamp: string): boolean {
+function isNewerThanSources(stamp: string, more: string[] = []): boolean {
   if (!existsSync(stamp)) return false
-  const newest = Math.max(...sources.map((source) => newestChange(path.join(root, source))))
+  const newest = Math.max(...[...sources, ...more].map((source) => newestChange(path.join(root, source))))
   return statSync(stamp).mtimeMs >= newest
 }
 
@@ -52,44 +51,17 @@ export function ensureReader(): Promise<void> {
   return (reader ??= buildReader())
 }
 
-const distDirOf = (env: Environment) => path.join(root, env.NEXT_DIST_DIR ?? '.next')
+/** Makes the programs of production when they are missing or older than the sources. */
+export async function ensurePrograms(): Promise<void> {
+  if (!isNewerThanSources(programFile('serve'), ['scripts'])) await buildPrograms()
+}
 
 /** Builds the site when its build is missing or older than the sources. */
 export async function ensureBuild(env: Environment): Promise<void> {
-  await ensureReader()
+  await Promise.all([ensureReader(), ensurePrograms()])
   await whileNobodyBuilds(env, async () => {
     if (buildIsCurrent(distDirOf(env), env.FIRM ?? '')) return
     console.log('Construyendo el sitio (solo cuando cambia el código)…')
     await runNextBuild(env)
   })
-}
-
-const runNextBuild = (env: Environment, ...more: string[]) =>
-  runChild(nextProgram, {
-    args: ['build', ...more],
-    env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    quiet: more.length > 0,
-  })
-
-/**
- * The build's static pages name addresses that may differ from those at build time: the site's own, with which they are
- * prerendered again (seconds; nothing is compiled), and the backend's in their policies.
- */
-export async function finishBuild(env: Environment): Promise<void> {
-  const policies = path.join(root, 'scripts/static-policies.ts')
-  await whileNobodyBuilds(env, async () => {
-    if (builtFor(distDirOf(env)) !== new URL(env.SITE_URL ?? '').origin)
-      await runNextBuild(env, '--experimental-build-mode', 'generate')
-    await runChild(policies, { env, execArgv: ['--import', 'tsx'], quiet: true })
-  })
-}
-
-/** Next breaks off a second build of one folder: whoever comes second waits, and mostly finds it done. */
-async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
-  const release = await waitForLock(`${distDirOf(env)}.lock`)
-  try {
-    await work()
-  } finally {
-    await release()
-  }
 }

@@ -4,6 +4,10 @@ import { build, type BuildOptions } from 'esbuild'
 import { readerFile } from '@/lib/uploads/reader/reader-file'
 import { bundledBackend } from '../../supabase/local/settings'
 import { root } from './child'
+import { programFile, programs, type ProgramName } from './programs'
+
+/** They bring files of their own. */
+const apart = ['pdfjs-dist', '@napi-rs/canvas']
 
 /**
  * Makes the program of the process that reads files of strangers: one file, so that it needs no other. What draws pages stays
@@ -12,6 +16,18 @@ import { root } from './child'
 export async function buildReader(): Promise<void> {
   await bundle('lib/uploads/reading/worker.ts', path.join(root, readerFile))
 }
+
+/** Makes the programs of production. Next stays outside, because it opens files of its own. */
+export async function buildPrograms(): Promise<void> {
+  const names = Object.keys(programs) as ProgramName[]
+  await Promise.all(names.map((name) => bundle(programs[name], programFile(name), programOptions)))
+}
+
+export const programOptions = {
+  external: ['next', ...apart],
+  // `server-only` throws without this condition.
+  conditions: ['react-server'],
+} satisfies BuildOptions
 
 /** The embedded backend: its packages stay outside, they bring files of their own. */
 export const buildBackend = () => bundle('supabase/local/main.ts', bundledBackend, { packages: 'external' })
@@ -28,7 +44,7 @@ export async function bundle(source: string, target: string, options: BuildOptio
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    external: ['pdfjs-dist', '@napi-rs/canvas'],
+    external: apart,
     // Some packages ask for Node's own modules in the old way.
     banner: {
       js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
@@ -40,4 +56,4 @@ export async function bundle(source: string, target: string, options: BuildOptio
   renameSync(made, target)
 }
 
-if (import.meta.filename === process.argv[1]) await buildReader()
+if (import.meta.filename === process.argv[1]) await Promise.all([buildReader(), buildPrograms()])

@@ -22,6 +22,7 @@ type Options = {
 
 const patience = 10_000
 export const root = path.resolve(import.meta.dirname, '../..')
+export const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
 
 /** Starts a program of ours in a process that ends when this one does (its message channel closes). */
 export function startChild(
@@ -31,7 +32,7 @@ export function startChild(
   const child = fork(program, args, {
     cwd: root,
     env: { ...env, STARTED_BY: String(process.pid) } as unknown as NodeJS.ProcessEnv,
-    execArgv: ['--import', path.join(import.meta.dirname, 'exit-with-parent.mjs'), ...execArgv],
+    execArgv: ['--import', path.join(root, 'scripts/stack/exit-with-parent.mjs'), ...execArgv],
     stdio: hear
       ? ['ignore', 'pipe', 'pipe', 'ipc']
       : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],

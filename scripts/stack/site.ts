@@ -1,9 +1,6 @@
 import { createServer } from 'node:net'
-import path from 'node:path'
-import { nextProgram } from './build'
-import { root, startChild, type Environment } from './child'
-
-const serveProgram = path.join(root, 'scripts/serve.ts')
+import { nextProgram, startChild, type Environment } from './child'
+import { programFile } from './programs'
 
 /** A port that was free a moment ago: `wanted`, when it still is. */
 export async function freePort(wanted = 0): Promise<number> {
@@ -37,9 +34,8 @@ export async function startSite(
   hear?: (text: string) => void,
 ) {
   const address = ['-p', String(port), '-H', '127.0.0.1']
-  const child = startChild(mode === 'dev' ? nextProgram : serveProgram, {
+  const child = startChild(mode === 'dev' ? nextProgram : programFile('serve'), {
     args: mode === 'dev' ? ['dev', ...address] : address,
-    execArgv: mode === 'dev' ? [] : ['--import', 'tsx'],
     env: {
       ...(mode === 'start' ? frugal : {}),
       ...env,

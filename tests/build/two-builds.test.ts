@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { nextProgram } from '@/scripts/stack/build'
-import { inherited, root, runChild, startChild } from '@/scripts/stack/child'
+import { inherited, nextProgram, root, runChild, startChild } from '@/scripts/stack/child'
 import { freePort } from '@/scripts/stack/site'
 
 /** A form whose action captures a word of the build, which is in the page, encrypted. */

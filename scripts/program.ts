@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/**
+ * Runs a command of production: from its source where the development dependencies are installed, else what `npm run build` made
+ * of it. Node itself runs this file, so it imports no other.
+ */
+const [node = '', , name = '', ...args] = process.argv
+const root = path.resolve(import.meta.dirname, '..')
+const built = path.join(root, '.bundles/production', `${name}.mjs`)
+const isForDevelopment = isInstalled('tsx')
+const program = isForDevelopment ? path.join(import.meta.dirname, `${name}.ts`) : built
+
+process.argv = [node, program, ...args]
+try {
+  if (isForDevelopment) (await import('tsx/esm/api')).register()
+  else if (!existsSync(program)) throw told(`Falta ${path.relative(root, program)}: lo hace "npm run build".`)
+  await import(program)
+} catch (error) {
+  console.error(error instanceof Error ? error.stack : error)
+  process.exit(1)
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An error whose words are enough. */
+function told(message: string): Error {
+  const error = new Error(message)
+  error.stack = message
+  return error
+}
