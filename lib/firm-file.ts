@@ -96,11 +96,27 @@ function profile() {
 
 /**
  * The identity of another firm as one line of JSON, for content/firm.ts; empty without a file. Nothing of it but the
- * profile may be left out, as the first firm's would stand there. Throws with each wrong name and what belongs there.
+ * profile may be left out, as the first firm's would stand there. Throws with each wrong name and what belongs there, or with
+ * why the file cannot be read; the words are enough, so the error has no stack.
  */
 export function readFirmFile(file: string | undefined): string {
   if (!file) return ''
-  const parsed = firmSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  const parsed = firmSchema.safeParse(readJson(file))
   if (parsed.success) return JSON.stringify(parsed.data)
-  throw new Error(`FIRM_FILE (${file}) is incomplete:\n${z.prettifyError(parsed.error)}`)
+  throw withoutStack(`FIRM_FILE (${file}) is incomplete:\n${z.prettifyError(parsed.error)}`)
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw withoutStack(`FIRM_FILE (${file}) cannot be read: ${reason}`)
+  }
+}
+
+function withoutStack(message: string): Error {
+  const error = new Error(message)
+  error.stack = message
+  return error
 }

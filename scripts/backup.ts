@@ -1,6 +1,5 @@
 import { backUp, restore } from './backup/back-up'
-import { inherited } from './stack/child'
-import { findConnection, loadEnvFiles } from './stack/environment'
+import { findBackupProject, loadEnvFiles } from './stack/environment'
 
 const commands = {
   backup: { work: backUp, done: 'Copia hecha' },
@@ -13,18 +12,17 @@ process.exitCode = await run(command === 'restore' ? 'restore' : 'backup')
 /** The folder is the one argument of both; 1 when the work failed, 2 when something is missing. */
 async function run(name: keyof typeof commands): Promise<number> {
   loadEnvFiles()
-  const connection = findConnection(inherited())
-  const databaseUrl = process.env.DATABASE_URL
-  if (!folder || !connection || !databaseUrl) {
+  const project = findBackupProject(process.env)
+  if (!folder || !project) {
     console.error(
-      `Uso: DATABASE_URL=postgres://… npm run ${name} -- CARPETA\nDATABASE_URL es la conexión directa a la base; SUPABASE_URL y SUPABASE_SECRET_KEY, las del proyecto.`,
+      `Uso: DATABASE_URL=postgres://… SUPABASE_URL=https://… SUPABASE_SECRET_KEY=… npm run ${name} -- CARPETA\nLas tres son del mismo proyecto; DATABASE_URL es la conexión directa a su base.`,
     )
     return 2
   }
   const started = performance.now()
   try {
     const { work, done } = commands[name]
-    const { tables, objects, missing } = await work(databaseUrl, connection, folder)
+    const { tables, objects, missing } = await work(project.databaseUrl, project, folder)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${done}: ${tables.length} tablas y ${objects.length} archivos en ${seconds} s.`)
     for (const { bucket, name: file } of missing) console.log(`Ya no estaba: ${bucket}/${file}`)

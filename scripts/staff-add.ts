@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createClient, type User } from '@supabase/supabase-js'
 import type { Database } from '@/lib/supabase/database.types'
-import { inherited } from './stack/child'
 import { findConnection, loadEnvFiles, type AdminConnection } from './stack/environment'
 
 type Added = { outcome: 'added' | 'unconfirmed' | 'unknown' }
@@ -64,7 +63,7 @@ async function run(): Promise<number> {
     return exits.usage
   }
   loadEnvFiles()
-  const connection = findConnection(inherited())
+  const connection = findConnection(process.env)
   if (!connection) {
     console.error(
       'No hay un servicio al que conectarse: inicia el portal con "npm start", o define SUPABASE_URL y SUPABASE_SECRET_KEY.',

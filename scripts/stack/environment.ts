@@ -49,14 +49,32 @@ export function loadEnvFiles(): void {
 
 export type AdminConnection = { url: string; secretKey: string }
 
-/**
- * The Supabase that the environment names; without one, the embedded backend that runs on the data folder.
- * Null when there is neither.
- */
-export function findConnection(env: Environment): AdminConnection | null {
+type Variables = Record<string, string | undefined>
+
+/** The Supabase that the environment names; null unless it gives the address and the key. */
+function namedConnection(env: Variables): AdminConnection | null {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env
-  if (url && secretKey) return { url, secretKey }
+  return url && secretKey ? { url, secretKey } : null
+}
+
+/**
+ * The Supabase that the environment names; when it names none, the embedded backend that runs on the data folder.
+ * Null when there is neither, or only half of a name.
+ */
+export function findConnection(env: Variables): AdminConnection | null {
+  if (env.SUPABASE_URL || env.SUPABASE_SECRET_KEY) return namedConnection(env)
   const file = path.join(path.resolve(root, env.DATA_DIR || '.data'), 'local.json')
   if (!existsSync(file)) return null
   return JSON.parse(readFileSync(file, 'utf8')) as AdminConnection
+}
+
+export type BackupProject = AdminConnection & { databaseUrl: string }
+
+/**
+ * The project of a backup: `DATABASE_URL` names its rows, and the same environment has to name where its files are. The embedded
+ * backend never fills in, because rows of one project with the files of another are no backup.
+ */
+export function findBackupProject(env: Variables): BackupProject | null {
+  const connection = namedConnection(env)
+  return env.DATABASE_URL && connection ? { ...connection, databaseUrl: env.DATABASE_URL } : null
 }

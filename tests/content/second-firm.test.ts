@@ -161,6 +161,16 @@ describe('the file of a firm', () => {
     expect(readFirmFile(undefined)).toBe('')
   })
 
+  test('that is missing or is no JSON is named in one line, without a stack', () => {
+    const broken = path.join(folder, 'broken.json')
+    writeFileSync(broken, '{')
+    for (const name of [path.join(folder, 'nowhere.json'), broken]) {
+      const error = vi.fn(readFirmFile)
+      expect(() => error(name)).toThrow(`FIRM_FILE (${name}) cannot be read: `)
+      expect(error.mock.results[0]?.value.stack).toBe(error.mock.results[0]?.value.message)
+    }
+  })
+
   test.each([
     ['nit', '999.888.777-2', 'a NIT with its check digit'],
     ['email', undefined, 'email'],

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { checks, chooseChecks } from '@/scripts/checks/list'
+import { findBackupProject, findConnection } from '@/scripts/stack/environment'
 import { readRequest } from '@/scripts/staff-add'
 
 describe('the checks on the command line', () => {
@@ -58,5 +61,36 @@ describe('the new member on the command line', () => {
     [['a@b.co', '--rol', 'admin']],
   ])('anything else is refused: %j', (args) => {
     expect(readRequest(args)).toBeNull()
+  })
+})
+
+describe('the project that a command works on', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'connection-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const embedded = { url: 'http://127.0.0.1:54321', secretKey: 'sb_secret_local' }
+  writeFileSync(path.join(folder, 'local.json'), JSON.stringify(embedded))
+  const local = { DATA_DIR: folder }
+  const named = { SUPABASE_URL: 'https://xyz.supabase.example', SUPABASE_SECRET_KEY: 'sb_secret_named' }
+  const connection = { url: named.SUPABASE_URL, secretKey: named.SUPABASE_SECRET_KEY }
+
+  test('is the one that the environment names, else the embedded backend', () => {
+    expect(findConnection({ ...local, ...named })).toEqual(connection)
+    expect(findConnection(local)).toEqual(embedded)
+    expect(findConnection({ DATA_DIR: path.join(folder, 'none') })).toBeNull()
+  })
+
+  test('half of a name is no name, and no reason to take the embedded backend', () => {
+    expect(findConnection({ ...local, SUPABASE_URL: named.SUPABASE_URL })).toBeNull()
+    expect(findConnection({ ...local, SUPABASE_SECRET_KEY: named.SUPABASE_SECRET_KEY })).toBeNull()
+  })
+
+  test('a backup takes rows and files from one place: the environment names both', () => {
+    const database = { DATABASE_URL: 'postgres://db.example/postgres' }
+    expect(findBackupProject({ ...local, ...database })).toBeNull()
+    expect(findBackupProject({ ...local, ...named })).toBeNull()
+    expect(findBackupProject({ ...local, ...named, ...database })).toEqual({
+      ...connection,
+      databaseUrl: database.DATABASE_URL,
+    })
   })
 })
