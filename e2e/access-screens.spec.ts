@@ -21,7 +21,7 @@ test.describe('screens', () => {
   ]
 
   for (const { path, email } of screens) {
-    test(`${path} is for everyone: no axe violation, no sideways scroll at 320 px, one policy`, async ({
+    test(`${path} works for everyone: no axe violation, no sideways scroll at 320 px, one policy`, async ({
       page,
     }) => {
       const problems: string[] = []
@@ -71,7 +71,7 @@ test.describe('screens', () => {
 test.describe('sessions', () => {
   const client = 'cliente@demo.co'
 
-  test('a guarded page leads to the sign-in and back', { tag: '@core' }, async ({ page }) => {
+  test('a protected page leads to the sign-in and back', { tag: '@core' }, async ({ page }) => {
     await page.goto('/portal/facturas')
     await expect(page).toHaveURL(/\/auth\?next=%2Fportal%2Ffacturas$/)
     await page.getByLabel('Correo electrónico').fill(client)
@@ -85,7 +85,7 @@ test.describe('sessions', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('the way back leads nowhere but to our own pages', { tag: '@core' }, async ({ page, request }) => {
+  test('the way back leads only to our own pages', { tag: '@core' }, async ({ page, request }) => {
     for (const next of hostileNext) {
       const html = await (await request.get(`/auth?next=${encodeURIComponent(next)}`)).text()
       expect(html, next).not.toContain('name="next"')
@@ -102,7 +102,7 @@ test.describe('sessions', () => {
     await expect(page).toHaveURL(/localhost:\d+\/portal$|127\.0\.0\.1:\d+\/portal$/)
   })
 
-  test('script sees the name, never the session', { tag: '@core' }, async ({ page, context }) => {
+  test('scripts can read the name, but not the session', { tag: '@core' }, async ({ page, context }) => {
     await signIn(page, client)
     expect(await page.evaluate(() => document.cookie)).not.toContain('session')
     expect(await page.evaluate(() => document.cookie)).toContain('hint=cliente')
@@ -124,8 +124,8 @@ test.describe('sessions', () => {
     await expect(page).toHaveURL(/\/auth\?next=/)
   })
 
-  test('whoever guesses locks nobody out of a device they know', async ({ page, browser }) => {
-    // A separate account, because it stays locked elsewhere for a quarter of an hour.
+  test('wrong passwords lock nobody out of a known device', async ({ page, browser }) => {
+    // It stays locked elsewhere for a quarter of an hour.
     const owner = await newClient('acechada')
     const { email, password } = owner
     await signIn(page, email, password)
@@ -143,7 +143,7 @@ test.describe('sessions', () => {
     await leave(owner)
   })
 
-  test('a form that another site sends is refused', { tag: '@core' }, async ({ request }) => {
+  test('a form from another site is refused', { tag: '@core' }, async ({ request }) => {
     const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]
     for (const headers of foreign) {
       const response = await request.post('/auth', {
@@ -170,7 +170,7 @@ test.describe('sessions', () => {
       await expect(page).toHaveURL(/\/portal\/facturas$/)
     })
 
-    test('registers on the tab that is a link', async ({ page }) => {
+    test('registers on the tab, which is a link', async ({ page }) => {
       await page.goto('/auth')
       await page.getByRole('tab', { name: 'Registrarse' }).click()
       await expect(page).toHaveURL(/tab=registro/)

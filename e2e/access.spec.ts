@@ -58,27 +58,20 @@ test('registers, confirms by mail and waits', { tag: '@core' }, async ({ page, b
   await other.context().close()
 })
 
-test(
-  'on a phone the message about it does not cover what is pressed next',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await register(page, newEmail('telefono'))
-    const button = page.getByRole('button', { name: 'Iniciar sesión', exact: true })
-    await button.scrollIntoViewIfNeeded()
-    await expect(async () => {
-      const [message, next] = [
-        await notice(page, 'Registro exitoso').boundingBox(),
-        await button.boundingBox(),
-      ]
-      if (!message || !next) throw new Error('Nothing to compare')
-      expect(message.y + message.height <= next.y || next.y + next.height <= message.y).toBe(true)
-    }).toPass({ timeout: 3_000 })
-  },
-)
+test('on a phone the message about it does not cover the next button', { tag: '@core' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await register(page, newEmail('telefono'))
+  const button = page.getByRole('button', { name: 'Iniciar sesión', exact: true })
+  await button.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    const [message, next] = [await notice(page, 'Registro exitoso').boundingBox(), await button.boundingBox()]
+    if (!message || !next) throw new Error('Nothing to compare')
+    expect(message.y + message.height <= next.y || next.y + next.height <= message.y).toBe(true)
+  }).toPass({ timeout: 3_000 })
+})
 
 test(
-  'opened on another device the link asks for a password, and from then on only that one counts',
+  'on another device the link asks for a password, and from then on only that one is valid',
   { tag: '@core' },
   async ({ page, browser }) => {
     const email = newEmail('ajena')
@@ -105,7 +98,7 @@ test(
   },
 )
 
-test('opening the link without pressing leaves it good, as scanners of mail do', async ({
+test('opening the link without pressing keeps it valid, because mail scanners open links', async ({
   page,
   request,
 }) => {
@@ -116,13 +109,12 @@ test('opening the link without pressing leaves it good, as scanners of mail do',
     expect((await request.get(link)).status()).toBe(200)
     expect((await request.head(link)).status()).toBe(200)
   }
-  // Some run the scripts of the page.
   await page.goto(link)
   await page.waitForLoadState('networkidle')
   await confirm(page, email)
 })
 
-test('the waiting screen moves on by itself when the firm approves', async ({ page, browser }) => {
+test('the waiting screen continues by itself when the firm approves', async ({ page, browser }) => {
   const email = newEmail('espera')
   await register(page, email)
   await confirm(page, email)
@@ -148,7 +140,7 @@ test('a wrong password and an unknown address get the same answer', { tag: '@cor
   }
 })
 
-test('too many tries are told when to come back', async ({ page }) => {
+test('after too many tries the page says when to come back', async ({ page }) => {
   const email = newEmail('insistente')
   await page.goto('/auth')
   for (let i = 0; i < 6; i++) await tryToSignIn(page, email, `intento-${i}`)
@@ -157,7 +149,7 @@ test('too many tries are told when to come back', async ({ page }) => {
   )
 })
 
-test('a password that everybody uses is refused with our words', async ({ page }) => {
+test('a common password is refused with our message', async ({ page }) => {
   await page.goto('/auth?tab=registro')
   await fill(page, newEmail('debil'), 'password')
   await press(page, 'Registrarse')
@@ -191,7 +183,6 @@ test(
     await press(phone, 'Guardar contraseña')
     await expect(phone).toHaveURL(/\/waitlist$/)
 
-    // The new password ended the other session.
     await page.goto('/waitlist')
     await expect(page).toHaveURL(/\/auth(\?|$)/)
 
@@ -207,13 +198,12 @@ test(
   },
 )
 
-test('asking for a reset tells nobody whether there is an account', async ({ page }) => {
+test('asking for a reset does not reveal whether there is an account', async ({ page }) => {
   const texts: string[] = []
   for (const email of [newEmail('nadie'), 'rechazado@demo.co']) {
     await page.goto('/auth/recuperar')
     await page.getByLabel('Correo electrónico').fill(email)
     await press(page, 'Enviar enlace')
-    // The button has another name while the form is being sent.
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     texts.push(await page.getByRole('main').innerText())
   }

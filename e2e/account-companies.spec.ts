@@ -9,7 +9,6 @@ import { advisorName, enterAsAdmin, signIn } from './support/members'
 
 const accountOf = (page: Page) => new URL(page.url()).searchParams.get('empresa') ?? ''
 
-/** Returns the account that is open afterwards. */
 async function accept(page: Page, link: string): Promise<string> {
   await page.goto(link)
   await page.getByRole('button', { name: 'Aceptar la invitación' }).click()
@@ -17,7 +16,6 @@ async function accept(page: Page, link: string): Promise<string> {
   return accountOf(page)
 }
 
-/** The account comes from the open page alone. */
 async function upload(page: Page, name: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(asUpload(newFile(name)))
   await page.getByRole('button', { name: 'Subir (1)' }).click()

@@ -15,7 +15,7 @@ import { signIn } from './support/members'
 
 test.beforeEach(() => test.setTimeout(240_000))
 
-test('the other sessions are listed, and closed from here they are over at once', async ({
+test('the other sessions are listed, and closing them from here ends them at once', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -49,7 +49,7 @@ test('the other sessions are listed, and closed from here they are over at once'
 })
 
 test(
-  'the password changes for who knows the old one, and the other browser is signed out',
+  'a person who knows the old password changes it, and the other browser is signed out',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const email = await newClient(page, browser, extraHTTPHeaders)
@@ -91,7 +91,7 @@ async function confirmFrom(page: Page, email: string) {
 }
 
 test(
-  'the e-mail changes when both boxes say yes, and the old one can take it back',
+  'the e-mail changes when both mailboxes agree, and the old one can undo it',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const before = await newClient(page, browser, extraHTTPHeaders)
@@ -125,7 +125,7 @@ test(
     await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
     await signIn(other, after, password)
 
-    // The former mailbox objects: with its own new password it alone has the account again.
+    // The former mailbox objects and gets the account back, with a new password.
     const lost = await mailTo(before, /ya usa otro correo/)
     const owner = await otherBrowser(browser, extraHTTPHeaders)
     await owner.goto(linkTo(lost, '/auth/deshacer'))
@@ -147,7 +147,7 @@ test(
   },
 )
 
-test('an address that has an account gets no link and the same answer', async ({
+test('an address with an account gets no link and the same answer', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -162,7 +162,7 @@ test('an address that has an account gets no link and the same answer', async ({
   expect(await mailsTo('espera@demo.co')).toHaveLength(others.length)
 })
 
-test('a client turns on a second step, and is asked for it at the next sign-in, which leads on to the page', async ({
+test('a client turns on a second step, and needs it at the next sign-in, which leads to the requested page', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -186,7 +186,6 @@ test('a client turns on a second step, and is asked for it at the next sign-in, 
   await expect(page.getByText('Activado: al entrar te pedimos un código de tu aplicación')).toBeVisible()
   await mailTo(email, /^Tu cuenta ahora pide un código al entrar$/)
 
-  // The requested page opens after password and code.
   const other = await otherBrowser(browser, extraHTTPHeaders)
   await other.goto('/portal/citas')
   await other.getByLabel('Correo electrónico').fill(email)

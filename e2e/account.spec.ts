@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('contact data, mails and authorisations stay as they were left, with the evidence', async ({
+test('contact data, mails and authorisations are stored, with the evidence', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -123,7 +123,7 @@ test('contact data, mails and authorisations stay as they were left, with the ev
 })
 
 test(
-  'the copy of all data holds what there is, once, and belongs to nobody else',
+  'the copy of all data has everything, works once, and belongs to nobody else',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)
@@ -166,7 +166,7 @@ test(
   },
 )
 
-test('a request about one’s data shows its legal term, is acknowledged by mail and listed', async ({
+test('a request about one’s data shows its legal term, is acknowledged by mail and is listed', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -197,7 +197,7 @@ test('a request about one’s data shows its legal term, is acknowledged by mail
 })
 
 for (const width of [1440, 390, 320]) {
-  test(`at ${width} px everything fits and is there for everyone`, async ({ page }) => {
+  test(`at ${width} px everything fits and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page, 'cliente@demo.co')
     await openAccount(page)
@@ -212,11 +212,7 @@ for (const width of [1440, 390, 320]) {
   })
 }
 
-test('with the keyboard alone a company is added and removed', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
+test('a company is added and removed by keyboard alone', async ({ page, browser, extraHTTPHeaders }) => {
   test.setTimeout(240_000)
   await newClient(page, browser, extraHTTPHeaders)
   await page.getByLabel('Razón social').focus()

@@ -24,7 +24,7 @@ test.describe.configure({ timeout: 240_000 })
 const waiting = (id: string) => `/admin/citas?vista=lista&estado=por-confirmar&cliente=${id}`
 
 test(
-  'a client asks, the firm sees it live and confirms, the client sees it live; each is mailed',
+  'a client asks, the firm sees it live and confirms, the client sees it live; each gets a mail',
   { tag: '@core' },
   async ({ page, browser }) => {
     const ana = await namedClient('Ana')
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('the firm proposes another hour with a word, the client accepts, the firm sees it live and cancels it with words', async ({
+test('the firm proposes another hour with a message, the client accepts, the firm sees it live and cancels it with a message', async ({
   page,
   browser,
 }) => {
@@ -94,7 +94,7 @@ test('the firm proposes another hour with a word, the client accepts, the firm s
   await leave(luz)
 })
 
-test('two members at the same request: one wins, the other reads who and when', async ({ page }) => {
+test('of two members at the same request one wins, and the other reads who and when', async ({ page }) => {
   const eva = await namedClient('Eva')
   const asked = await askFor(eva, farDay(3), 10)
   await deafen(page)
@@ -112,7 +112,7 @@ test('two members at the same request: one wins, the other reads who and when', 
   await leave(eva)
 })
 
-test('the week: what waits stands out, the arrows lead from hour to hour, a free hour is proposed by keyboard alone', async ({
+test('the week marks what waits, the arrows move from hour to hour, and a free hour is proposed by keyboard alone', async ({
   page,
 }) => {
   const nora = await namedClient('Nora')
@@ -169,7 +169,7 @@ test('the week: what waits stands out, the arrows lead from hour to hour, a free
   await leave(nora)
 })
 
-test('a closed day: what stands on it is shown and stays; clients cannot choose it; opened again, they can', async ({
+test('a closed day shows and keeps its appointments, and clients cannot choose it until it is opened again', async ({
   page,
   browser,
 }) => {
@@ -226,7 +226,7 @@ test('a closed day: what stands on it is shown and stays; clients cannot choose 
   await leave(sara)
 })
 
-test('an advisor finds nothing of another advisor’s client but that the hour is taken', async ({ page }) => {
+test('an advisor sees of another advisor’s client only that the hour is taken', async ({ page }) => {
   const rosa = await namedClient('Rosa')
   const day = farDay(8)
   const asked = await askFor(rosa, day, 15)

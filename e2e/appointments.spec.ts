@@ -28,7 +28,7 @@ test.describe('appointments', () => {
   test.afterEach(() => leave(ana))
 
   test(
-    'an appointment is asked for, confirmed live, changed and cancelled; each step is mailed',
+    'an appointment is requested, confirmed live, changed and cancelled, each step with a mail',
     { tag: '@core' },
     async ({ page }) => {
       test.setTimeout(240_000)
@@ -76,7 +76,7 @@ test.describe('appointments', () => {
     },
   )
 
-  test('what the firm proposes is confirmed by the client', async ({ page }) => {
+  test('the client confirms a proposal of the firm', async ({ page }) => {
     await openAppointments(page)
     const slot = await choose(page, 2)
     const staff = await advisor()
@@ -93,7 +93,7 @@ test.describe('appointments', () => {
     await expect(page.getByText('Programada', { exact: true })).toBeVisible()
   })
 
-  test('an hour taken meanwhile is said at once, and the nearest ones are one press away', async ({
+  test('an hour taken meanwhile is reported at once, and the nearest ones are one press away', async ({
     page,
   }) => {
     const luis = await newClient('luis')
@@ -130,7 +130,7 @@ test.describe('appointments', () => {
     expect(await rowsOf(ana)).toHaveLength(1)
   })
 
-  test('another client finds nothing: neither the page nor the file', { tag: '@core' }, async ({ page }) => {
+  test('another client finds neither the page nor the file', { tag: '@core' }, async ({ page }) => {
     const luis = await newClient('luis')
     try {
       await openAppointments(page)
@@ -194,7 +194,7 @@ test.describe('appointments', () => {
 
   // Each width uses its own day, because the tests run in parallel.
   for (const [n, width] of [320, 360, 1440].entries()) {
-    test(`at ${width} px nothing has to be scrolled sideways, and axe finds nothing`, async ({ page }) => {
+    test(`at ${width} px nothing scrolls sideways, and axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await openAppointments(page)
       await noViolations(page)
@@ -250,7 +250,7 @@ test.describe('from Tokyo', () => {
   /** `2026-12-09T14:00:00+00:00` as local time of Bogotá. */
   const inBogota = (moment: string) => new Date(Date.parse(moment) - 5 * 3_600_000).toISOString()
 
-  test('in Tokyo the chosen day is the day of Bogotá, in Google Calendar and in the list', async ({
+  test('in Tokyo the chosen day is Bogotá’s, in Google Calendar and in the list', async ({
     page,
     context,
   }) => {
@@ -278,7 +278,7 @@ test.describe('from Tokyo', () => {
     await expect(row(page, 'Cita con Nogal & Asociados')).toContainText(`${date.slice(8)} de `)
   })
 
-  test('the quick card takes nine in the morning of the chosen date', async ({ page, context }) => {
+  test('the quick card books nine in the morning of the chosen date', async ({ page, context }) => {
     await page.goto('/portal')
     const field = page.getByRole('button', { name: /^Fecha/ })
     await expect(sync(page)).toBeDisabled()

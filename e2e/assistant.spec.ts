@@ -73,7 +73,9 @@ test('the newest message is in sight', async ({ page }) => {
   expect((await log(page).boundingBox())?.height).toBe(500)
 })
 
-test('a reply leads to the right page, and the conversation is there on the way back', async ({ page }) => {
+test('a reply links to the right page, and the conversation is still there on the way back', async ({
+  page,
+}) => {
   await open(page)
   const answer = await hear(page, 'cuanto vale la rebisoria ficsal')
   await answer.getByRole('link', { name: 'Ver revisoría fiscal' }).click()
@@ -83,7 +85,7 @@ test('a reply leads to the right page, and the conversation is there on the way 
 })
 
 test(
-  'a question as people type it is answered by the site, with the page to read; the field keeps the focus',
+  'the site answers a typed question, with the page to read, and the field keeps the focus',
   { tag: '@core' },
   async ({ page }) => {
     await open(page)
@@ -102,7 +104,7 @@ test(
   },
 )
 
-test('what was not understood leads to the questions', async ({ page }) => {
+test('a question that is not understood leads to the list of questions', async ({ page }) => {
   await open(page)
   const answer = await hear(page, 'El cielo está despejado')
   await expect(answer).toContainText('Cuéntame un poco más')
@@ -111,7 +113,7 @@ test('what was not understood leads to the questions', async ({ page }) => {
   await expect(page.getByText('Entre 1 y 2 semanas después de firmar.')).toBeVisible()
 })
 
-test('when no answer can be made a toast says so, and the message can be sent again', async ({ page }) => {
+test('when there is no answer a toast says so, and the message can be sent again', async ({ page }) => {
   await open(page)
   const rules: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && rules.push(request.url()))
@@ -135,7 +137,7 @@ test('when no answer can be made a toast says so, and the message can be sent ag
   await expect(log(page).getByRole('article')).toHaveCount(3)
 })
 
-test('everything is done by keyboard alone', { tag: '@core' }, async ({ page }) => {
+test('everything works by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await open(page)
   await tab(page, 'Chat en vivo').focus()
   await page.keyboard.press('Tab')
@@ -167,7 +169,7 @@ test('everything is done by keyboard alone', { tag: '@core' }, async ({ page }) 
   await expect(page.getByText('Entre 1 y 2 semanas después de firmar.')).toBeHidden()
 })
 
-test('services are searched by title or description; nothing found says so', async ({ page }) => {
+test('services are searched by title or description, and no results say so', async ({ page }) => {
   await open(page, '#servicios')
   const panel = page.getByRole('tabpanel', { name: 'Servicios' })
   await expect(panel.getByRole('link', { name: /^Ver detalle/ })).toHaveCount(6)
@@ -183,7 +185,7 @@ test('services are searched by title or description; nothing found says so', asy
   await expect(panel.getByRole('heading', { name: 'Formas de Contratación' })).toBeVisible()
 })
 
-test('a question opens alone', async ({ page }) => {
+test('only one question is open at a time', async ({ page }) => {
   await open(page, '#preguntas')
   await expect(tab(page, 'Preguntas frecuentes')).toHaveAttribute('aria-selected', 'true')
   const opened = page.locator('details[name=preguntas][open]')
@@ -195,7 +197,7 @@ test('a question opens alone', async ({ page }) => {
 })
 
 for (const width of [1280, 360, 320]) {
-  test(`at ${width} px everything fits and is for everyone, with all that opens open`, async ({ page }) => {
+  test(`at ${width} px everything fits and is accessible, with everything open`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await open(page)
@@ -217,7 +219,7 @@ for (const width of [1280, 360, 320]) {
   })
 }
 
-test('a client is known by name, led to the portal and not asked to sign in', async ({ page }) => {
+test('a client is greeted by name, led to the portal and not asked to sign in', async ({ page }) => {
   await signIn(page, 'cliente@demo.co')
   await open(page)
   await expect(log(page)).toContainText('Hola, cliente. Puedo contarte')
@@ -235,7 +237,7 @@ test('a client is known by name, led to the portal and not asked to sign in', as
   await hasNoViolations(page)
 })
 
-test('a folder is told to its owner alone', async ({ page, request }) => {
+test('only its owner hears of a folder', async ({ page, request }) => {
   expect((await request.get('/api/carpeta')).status()).toBe(401)
   await signIn(page, 'espera@demo.co')
   expect((await page.request.get('/api/carpeta')).status()).toBe(403)
@@ -257,7 +259,7 @@ test('without script the services, prices and answers are all there to read', as
   await context.close()
 })
 
-test('search engines read the ten questions with the answers of the page', async ({ request }) => {
+test('search engines read the ten questions with the page’s answers', async ({ request }) => {
   const html = await (await request.get('/asistente')).text()
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   const nodes = (JSON.parse(json) as { '@graph': { '@type': string; mainEntity?: { name: string }[] }[] })[

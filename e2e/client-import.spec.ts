@@ -35,7 +35,6 @@ test(
     const start = page.getByRole('button', { name: 'Importar 1 cliente' })
     await expect(start).toBeEnabled()
     expect(await violationsOf(page)).toEqual([])
-    // Drafts survive a reload.
     await page.reload()
     const usual = page.viewportSize() ?? { width: 1280, height: 800 }
     await page.setViewportSize({ width: 320, height: 800 })
@@ -46,7 +45,6 @@ test(
     await page.getByRole('button', { name: 'Importar 2 clientes' }).click()
     await expect(page.getByText('2 clientes nuevos')).toBeVisible({ timeout: 30_000 })
     expect(await violationsOf(page)).toEqual([])
-    // Leaves nothing behind for other tests.
     await page.getByRole('button', { name: 'Importar otro archivo' }).click()
     await expect(page.getByLabel('Archivo de Excel (.xlsx) o CSV')).toBeAttached()
     await page.goto('/admin/clientes')

@@ -36,7 +36,7 @@ async function openClient(page: Page, id: string, tab = 'resumen'): Promise<void
   await socket
 }
 
-test('a client is found without accents and opened; with filters in the address', async ({ page }) => {
+test('a client is found without accents and opened, with the filters in the address', async ({ page }) => {
   const client = await clientWithCompany()
   await enterAsAdvisor(page)
   await page.goto('/admin/clientes')
@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('the tabs of a client are whole lists, with their bar in the address; a review leads back to them', async ({
+test('the tabs of a client are whole lists, with their filters in the address; a review links back to them', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -107,7 +107,7 @@ test('the tabs of a client are whole lists, with their bar in the address; a rev
   await portal.context().close()
 })
 
-test('notes are written, edited and deleted by keyboard; the client gets nothing of them', async ({
+test('notes are written, edited and deleted by keyboard, and the client sees none of them', async ({
   page,
   browser,
 }) => {
@@ -137,7 +137,7 @@ test('notes are written, edited and deleted by keyboard; the client gets nothing
 })
 
 test(
-  'an administrator assigns; the adviser who loses the client finds the 404, at any address of theirs',
+  'an administrator assigns an advisor, and the former one gets a 404 at every address of the client',
   { tag: '@core' },
   async ({ page, browser }) => {
     const client = await clientWithCompany()
@@ -192,7 +192,7 @@ test('a request about personal data is answered, and the client reads it', async
   await expect(portal.getByText('Guardamos tu correo y tu empresa.')).toBeVisible()
 })
 
-test('is sound: no violations, and fits 320 px', async ({ page }) => {
+test('has no violations, and fits 320 px', async ({ page }) => {
   const client = await clientWithCompany()
   await enterAsAdmin(page)
   await openClient(page, client.id)

@@ -38,7 +38,7 @@ const wrongSentences = [
 ]
 
 test(
-  'a message leads to a notification of five seconds, an empty form and a mail to the firm',
+  'a message shows a notification for five seconds, empties the form and sends a mail to the firm',
   { tag: '@core' },
   async ({ page }) => {
     const problems: string[] = []
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('an empty form says on each field what is missing, and keeps the focus in it', async ({ page }) => {
+test('an empty form shows on each field what is missing, and keeps the focus inside', async ({ page }) => {
   await page.goto('/contacto')
   await page.getByLabel('Teléfono').fill('300 000 0000')
   await send(page)
@@ -119,7 +119,7 @@ test('a sixth message within the hour is refused in Spanish, and stays', async (
   await expect(page.getByLabel('Mensaje')).toHaveValue(`${visitor.message}, vez 6`)
 })
 
-test('the map is asked for by its button only, and is 450 px high', async ({ page }) => {
+test('the map loads only after its button, and is 450 px high', async ({ page }) => {
   const asked: string[] = []
   await page.route('https://www.google.com/**', (route) => {
     asked.push(route.request().url())
@@ -139,7 +139,7 @@ test('the map is asked for by its button only, and is 450 px high', async ({ pag
 })
 
 test(
-  'sent before the scripts arrive, it is answered by a page that takes over',
+  'sent before the scripts load, it is answered by a page that works',
   { tag: '@core' },
   async ({ page }) => {
     const problems: string[] = []
@@ -169,7 +169,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'the form says what is wrong, keeps what was typed, and then sends it',
+    'the form shows what is wrong, keeps the typed values, and then sends them',
     { tag: '@core' },
     async ({ page }) => {
       const visitor = newVisitor()
@@ -191,7 +191,7 @@ test.describe('without script', () => {
     },
   )
 
-  test('more than a megabyte is refused with a sentence', async ({ page }) => {
+  test('more than a megabyte is refused with a message', async ({ page }) => {
     await page.goto('/contacto')
     await fill(page, newVisitor())
     await page.getByLabel('Mensaje').evaluate((area: HTMLTextAreaElement) => {
@@ -212,7 +212,7 @@ test.describe('without script', () => {
 })
 
 test(
-  'who asks from a service finds it chosen in the form, and the firm reads it in its mail',
+  'a visitor who comes from a service finds it chosen in the form, and the firm reads it in its mail',
   { tag: '@core' },
   async ({ page }) => {
     const visitor = newVisitor()

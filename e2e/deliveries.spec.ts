@@ -22,7 +22,6 @@ async function refuse(address?: string): Promise<void> {
   expect(response.ok).toBe(true)
 }
 
-/** Approved while the mailbox rejects the mail about it. */
 async function approveUnreachable(): Promise<string> {
   const email = `buzon.${randomUUID().slice(0, 8)}@ejemplo.test`
   await refuse(email)
@@ -41,7 +40,7 @@ const lineOf = (page: Page, email: string) =>
 test.afterEach(() => refuse())
 
 test(
-  'a mail that was refused appears by itself, is tried again and reaches the client; both members see it go',
+  'a refused mail appears by itself, is retried and reaches the client, and both members see it disappear',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const colleague = await (await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })).newPage()
@@ -68,7 +67,7 @@ test(
   },
 )
 
-test('what nobody will get is given up with a reason by keyboard alone, and the log keeps who and why', async ({
+test('an undeliverable mail is given up with a reason by keyboard alone, and the log has who and why', async ({
   page,
   browser,
   extraHTTPHeaders,

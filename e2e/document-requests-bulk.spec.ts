@@ -9,7 +9,6 @@ import { noOverflow, noViolations, toast } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** Their addresses begin with the word. */
 async function manyClients(word: string, count: number): Promise<string[]> {
   const { password_hash } = await quickPassword()
   const [db, member] = [service(), await advisor()]
@@ -29,7 +28,7 @@ async function manyClients(word: string, count: number): Promise<string[]> {
   return people.map(({ id }) => id)
 }
 
-test('60 clients are asked from one page, each gets their own; pressed twice, or asked the same again, nobody has two', async ({
+test('60 clients are asked from one page and each gets one request, even when it is pressed twice or asked again', async ({
   page,
 }) => {
   const word = `muchos${randomUUID().slice(0, 8)}`

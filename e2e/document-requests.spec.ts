@@ -22,7 +22,6 @@ import { noOverflow, noViolations, toast } from './support/tasks-page'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** For live changes of the other side. */
 const live = { timeout: 30_000 }
 const paper = async (name: string) => asUpload(await pdfFile({ seed: `${name} ${randomUUID()}`, name }))
 const upload = async (page: Page, title: string, name: string) =>
@@ -37,7 +36,7 @@ const answer = async (page: Page, title: string, words: string) => {
 }
 
 test(
-  'a date of a client’s profile is asked for, reminded of, answered item by item, returned once, and filed with its receipt',
+  'a client’s due date is requested, reminded of, answered item by item, returned once, and filed with its receipt',
   { tag: '@core' },
   async ({ page, browser }) => {
     test.setTimeout(300_000)
@@ -130,7 +129,7 @@ test(
 const countOf = async (table: 'document_requests', client: string) =>
   (await service().from(table).select('id', { count: 'exact', head: true }).eq('user_id', client)).count
 
-test('an answer survives a lost network, and what is sent twice is there once', async ({ page }) => {
+test('an answer survives a lost network, and is stored once when it is sent twice', async ({ page }) => {
   const client = await clientWithProfile('sin-red')
   const request = await ask(client, 'Lo de este mes', [
     { title: 'Extracto del banco' },
@@ -185,7 +184,7 @@ test('an answer survives a lost network, and what is sent twice is there once', 
   await expect(item(page, 'Extracto del banco').getByRole('link', { name: 'extracto.pdf' })).toHaveCount(1)
 })
 
-test('the pages of a client are used by keyboard alone, without violations, on 320 px', async ({ page }) => {
+test('the pages of a client work by keyboard alone, without violations, on 320 px', async ({ page }) => {
   const client = await clientWithProfile('teclado')
   await openObligations(client)
   const request = await ask(client, 'Lo de este mes', [
@@ -228,7 +227,7 @@ test('the pages of a client are used by keyboard alone, without violations, on 3
   }
 })
 
-test('an item is answered with an hour, once however often it is pressed, and waits again once that is cancelled', async ({
+test('an item is answered with an hour, once however often it is pressed, and waits again when the hour is cancelled', async ({
   page,
 }) => {
   const client = await clientWithProfile('reunion')

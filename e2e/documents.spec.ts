@@ -35,7 +35,7 @@ const many = Array.from({ length: 120 }, (_, n) => ({
 const newest = many.map(({ name }) => name).reverse()
 
 test(
-  'pages, search, type and order are in the address, come back with it, and are the whole list',
+  'pages, search, type and order are in the address, work from it, and cover the whole list',
   { tag: '@core' },
   async ({ page }) => {
     await addDocuments(client, many)
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'what is chosen before the page’s script listens counts, and a second choice keeps the first',
+  'choices made before the page’s script loads count, and a second one keeps the first',
   { tag: '@core' },
   async ({ page }) => {
     await addDocuments(client, many)
@@ -94,10 +94,7 @@ test(
   },
 )
 
-test('a filtered page ends equal to the database after a minute without connection', async ({
-  page,
-  context,
-}) => {
+test('a filtered page equals the database after a minute without connection', async ({ page, context }) => {
   const ids = await addDocuments(client, many)
   await openPortal(page, '?buscar=factura&orden=nombre-asc')
   await expect.poll(async () => (await names(page)).length).toBe(50)
@@ -132,7 +129,7 @@ test('a filtered page ends equal to the database after a minute without connecti
   )
 })
 
-test('a PDF and a picture are shown inside the page, and the focus comes back', async ({ page }) => {
+test('a PDF and a picture are shown inside the page, and the focus returns', async ({ page }) => {
   const complaints: string[] = []
   page.on(
     'console',
@@ -162,7 +159,7 @@ test('a PDF and a picture are shown inside the page, and the focus comes back', 
   expect(complaints).toEqual([])
 })
 
-test('a damaged PDF is said to be so, and can still be saved', async ({ page }) => {
+test('a damaged PDF says so, and can still be saved', async ({ page }) => {
   await addFile(client, {
     name: 'Roto.pdf',
     type: 'application/pdf',
@@ -178,7 +175,7 @@ test('a damaged PDF is said to be so, and can still be saved', async ({ page }) 
 })
 
 test(
-  'what is another client’s is not there, whatever the address says',
+  'another client’s documents cannot be found at any address',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const id = await addFile(client, await pdfFile({ seed: client.email, name: 'Reservado.pdf' }))
@@ -203,7 +200,7 @@ test(
 
 for (const width of [320, 390, 1440]) {
   test(
-    `at ${width} px everything is reached by keyboard, without violations or sideways scrolling`,
+    `at ${width} px everything works by keyboard, without violations or sideways scrolling`,
     { tag: width === 320 ? '@core' : [] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })

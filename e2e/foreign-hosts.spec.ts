@@ -44,7 +44,7 @@ test.describe('a foreign host', () => {
 
   for (const [name, headers] of Object.entries(disguises))
     test(
-      `asked with ${name}, pages, redirects and lists name our own address alone`,
+      `in a request with ${name}, pages, redirects and lists have only our own address`,
       { tag: '@core' },
       async () => {
         for (const path of paths) {
@@ -63,7 +63,6 @@ test.describe('a foreign host', () => {
             ours.status,
             canonical(ours.text),
           ])
-          // The cached page does not come from the forged request.
           expect(allOf(ours), path).not.toContain(evil)
         }
         const portal = (await rawRequest(site, '/portal', { headers })).headers.location
@@ -74,7 +73,6 @@ test.describe('a foreign host', () => {
   const attribute = (tag: string, name: string) =>
     new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? ''
 
-  /** The password reset form, posted without script. */
   async function askForReset(url: string, email: string, headers: Record<string, string>) {
     const { text } = await rawRequest(url, '/auth/recuperar')
     const form = new FormData()
@@ -99,7 +97,7 @@ test.describe('a foreign host', () => {
     ...disguises,
     'another host and its origin': { host: evil, origin: `http://${evil}` },
   }))
-    test(`a reset that is asked for with ${name} never sends a link there`, async () => {
+    test(`a reset requested with ${name} never sends a link there`, async () => {
       const owner = await newClient('anfitrion')
       expect(allOf(await askForReset(site, owner.email, headers))).not.toContain(evil)
       // One mail a minute is allowed: either the forged request sent it or, if that was refused, this one.
@@ -112,7 +110,7 @@ test.describe('a foreign host', () => {
 })
 
 test(
-  'at another address a person is told the right one, by the form and by what reads data',
+  'at another address the form and the data routes show a person the right one',
   { tag: '@core' },
   async ({ browser }) => {
     const own = new URL(site)

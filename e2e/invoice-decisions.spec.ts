@@ -33,7 +33,7 @@ test.beforeEach(async ({ browser, extraHTTPHeaders }) => {
 test.afterEach(() => client.context().close())
 
 test(
-  'what a client sends comes into the open queue, and what the firm decides into the client’s open list',
+  'a client’s invoice appears in the open queue, and the firm’s decision in the client’s open list',
   { tag: '@core' },
   async ({ page }) => {
     await enterAsAdvisor(page)
@@ -73,9 +73,7 @@ test(
   },
 )
 
-test('a decision is undone before anybody was written to, changed later, and all of it stays written down', async ({
-  page,
-}) => {
+test('a decision is undone before its mail, changed later, and its history stays', async ({ page }) => {
   const { name, email } = await clientWithInvoice(firm, client, 'vuelta')
   await enterAsAdvisor(page)
   await openDesk(page, name)
@@ -130,7 +128,7 @@ test('the firm asks for another file, the client sends it, and both know which o
 })
 
 test(
-  'two members at one invoice: each sees the other, one wins, the other is told who and when',
+  'two members at one invoice see each other; one wins, and the other learns who and when',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const { name } = await clientWithInvoice(firm, client, 'choque')
@@ -164,7 +162,7 @@ test(
   },
 )
 
-test('an advisor finds nothing under the invoice of another’s client', async ({
+test('an advisor cannot find the invoice of another advisor’s client', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -247,15 +245,12 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(page.getByText(/^Aceptaste SETP/)).toBeVisible()
 })
 
-test('a file that is missing or cannot be shown is said, and the decision stands beside it', async ({
-  page,
-}) => {
+test('a missing or unreadable file is reported, beside the decision', async ({ page }) => {
   const { name } = await clientWithInvoice(firm, client, 'rota')
   await enterAsAdvisor(page)
   await page.route('**/api/documentos/*', (route) => route.fulfill({ status: 404, body: '{}' }))
   await page.goto(`/admin/facturas?buscar=${name}`)
   await invoiceLink(page, name).click()
-  // The reading is stored with the review; the file is fetched only on demand.
   await page.getByText('Ver el XML').click()
   await expect(page.getByText('No pudimos abrir el archivo')).toBeVisible()
   await noViolations(page)
@@ -266,7 +261,7 @@ test('a file that is missing or cannot be shown is said, and the decision stands
   await expect(page.getByRole('button', { name: 'Aceptar', exact: true })).toBeEnabled()
 })
 
-test('on a phone nothing lies over the invoice, the decision follows it, nothing overflows and axe finds nothing', async ({
+test('on a phone nothing covers the invoice, the decision follows it, nothing overflows and axe finds nothing', async ({
   page,
 }) => {
   const { name, email } = await clientWithInvoice(firm, client, 'estrecha')

@@ -46,7 +46,6 @@ test(
     await expect(row).toBeHidden()
     await mailTo(email, /aprob/i)
 
-    // The waiting screen updates by itself.
     await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
     const second = await page.context().newPage()
     await second.goto('/portal')

@@ -49,7 +49,6 @@ const clientPages = [
   '/portal/personas',
 ]
 
-/** Cells of scrolling tables in which a word is broken over lines. */
 const brokenCells = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.overflow-x-auto[tabindex] :is(th, td)')]
@@ -64,7 +63,7 @@ const brokenCells = (page: Page) =>
   )
 
 for (const width of [320, 1280]) {
-  test(`with text of 32 px no page of the portal slides sideways at ${width} px`, async ({ page }) => {
+  test(`with text of 32 px no page of the portal scrolls sideways at ${width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await signIn(page, 'cliente@demo.co')
@@ -85,7 +84,7 @@ for (const width of [320, 1280]) {
     }
   })
 
-  test(`with text of 32 px no page of an adviser slides sideways at ${width} px`, async ({ page }) => {
+  test(`with text of 32 px no page of an advisor scrolls sideways at ${width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await enterAsAdvisor(page)
@@ -115,7 +114,7 @@ for (const width of [320, 1280]) {
     expect(await excess(), 'the review page').toBeLessThanOrEqual(0)
   })
 
-  test(`with text of 32 px no public page slides sideways at ${width} px`, async ({ page }) => {
+  test(`with text of 32 px no public page scrolls sideways at ${width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     for (const route of publicRoutes) {

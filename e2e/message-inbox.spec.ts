@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'two members at once: each sees who answered, and nobody answers over the other',
+  'of two members at once each sees who answered, and nobody answers over the other',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const admin = await otherBrowser(browser, extraHTTPHeaders)
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('a conversation is taken, handed over and closed, and a client who writes opens it again', async ({
+test('a conversation is taken, handed over and closed, and a message of the client reopens it', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -123,7 +123,9 @@ test('a conversation is taken, handed over and closed, and a client who writes o
   await admin.context().close()
 })
 
-test('with a document of the client, after a cut line, once however often it is sent', async ({ page }) => {
+test('with a document of the client, after a lost connection, once however often it is sent', async ({
+  page,
+}) => {
   const { name, type, bytes } = await pdfFile({ seed: client.email })
   const upload = client.page.locator('input[type=file]')
   await upload.setInputFiles({ name, mimeType: type, buffer: Buffer.from(bytes) })
@@ -187,7 +189,7 @@ test('the firm begins a conversation, and the client gets a mail and finds it in
   await expect(entry(page, 'necesitamos tu RUT')).toContainText('Leído a las')
 })
 
-test('saved answers: written down, found, put where the cursor is with the client’s name, changed and deleted', async ({
+test('saved answers are written, found, inserted at the cursor with the client’s name, changed and deleted', async ({
   page,
 }) => {
   const title = `Pedir ${client.subject}`
@@ -227,7 +229,7 @@ test('saved answers: written down, found, put where the cursor is with the clien
   await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('the conversations of other clients, and the whole inbox for whoever is no member, are not there', async ({
+test('other clients’ conversations are not found, nor is the inbox by people outside of the firm', async ({
   page,
 }) => {
   for (const id of [crypto.randomUUID(), 'x']) {
@@ -241,7 +243,7 @@ test('the conversations of other clients, and the whole inbox for whoever is no 
 })
 
 for (const width of [1440, 390, 320]) {
-  test(`at ${width} px everything fits, with the keyboard alone`, async ({ page }) => {
+  test(`at ${width} px everything fits, by keyboard alone`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await write(client.page, `${'x'.repeat(300)} <b>No</b> שלום`)
     await find(page, client.subject)

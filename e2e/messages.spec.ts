@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, browser, extraHTTPHeaders }) => {
 })
 
 test(
-  'the first conversation: begun, answered by the firm live, read on both sides',
+  'the first conversation is started, answered by the firm live, and read on both sides',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/portal/mensajes')
@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('what comes while the conversation is elsewhere is counted, and read once it is open', async ({
+test('a message that arrives elsewhere is counted, and read once the conversation is open', async ({
   page,
 }) => {
   const first = await begin(page, 'Nómina de diciembre', 'Uno')
@@ -58,7 +58,7 @@ test('what comes while the conversation is elsewhere is counted, and read once i
   await expect(page.getByRole('heading', { name: 'Nómina de diciembre' })).toBeVisible()
 })
 
-test('what is being written outlives a reload, is kept apart by conversation, and goes with the session', async ({
+test('a draft survives a reload, belongs to its conversation, and ends with the session', async ({
   page,
 }) => {
   const first = await begin(page, 'Una', 'Hola')
@@ -101,9 +101,7 @@ test('a double press, a request sent again and two tabs with one draft make one 
   await expect(log(page).getByRole('article')).toHaveCount(2)
 })
 
-test('a message that did not arrive stays, says so, outlives a reload and is sent again', async ({
-  page,
-}) => {
+test('an undelivered message stays, says so, survives a reload and is sent again', async ({ page }) => {
   await begin(page, 'Una', 'Hola')
   await page.route('**/api/mensajes', (route) => route.abort('connectionreset'))
   await reply(page).fill('Sin conexión')
@@ -119,7 +117,7 @@ test('a message that did not arrive stays, says so, outlives a reload and is sen
   await expect(entry(page, 'Sin conexión')).toHaveCount(1)
 })
 
-test('after the line was cut the conversation catches up', async ({ page, context }) => {
+test('the conversation catches up after a lost connection', async ({ page, context }) => {
   const thread = await begin(page, 'Una', 'Hola')
   await context.setOffline(true)
   await Promise.all(Array.from({ length: 59 }, (_, n) => firm.answer(thread, `Respuesta ${n + 1}.`)))
@@ -144,7 +142,7 @@ test('a long conversation is read page by page upwards', async ({ page }) => {
   await expect(entry(page, 'La última')).toHaveCount(1)
 })
 
-test('a file goes with a message after the same checks as an invoice', async ({ page }) => {
+test('a file is sent with a message after the same checks as an invoice', async ({ page }) => {
   await begin(page, 'Una', 'Hola')
   const choose = page.locator('input[type=file]')
   await choose.setInputFiles({
@@ -174,7 +172,7 @@ test('a file goes with a message after the same checks as an invoice', async ({ 
 })
 
 test(
-  'the conversation of another client, and one that does not exist, are not there',
+  'another client’s conversation is not found, like a missing one',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const thread = await begin(page, 'De otra persona', 'Hola')
@@ -199,7 +197,7 @@ test(
   },
 )
 
-test('no mail about an answer that was read where it came', async ({ page }) => {
+test('an answer that was read where it arrived sends no mail', async ({ page }) => {
   const thread = await begin(page, 'Para el correo', 'Hola')
   await firm.answer(thread, 'Una respuesta')
   await expect(entry(page, 'Una respuesta')).toBeVisible()
@@ -245,7 +243,7 @@ const texts = [
 ]
 
 for (const width of [1440, 390, 320]) {
-  test(`at ${width} px every message fits, in every state, for everyone`, async ({ page }) => {
+  test(`at ${width} px every message fits and is accessible, in every state`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/portal/mensajes')
     await noOverflow(page)

@@ -30,7 +30,6 @@ async function clientWithCompany(name: string): Promise<Visitor> {
 }
 
 const named = (seed: string) => `${seed.replace(/\W/g, '')}.xml`
-/** Dated today, with three lines derived from the seed. */
 const bought = (seed: string) => xmlFile({ seed, name: named(seed), buyer: company, date: today })
 const sold = (seed: string) =>
   xmlFile({ seed, name: named(seed), buyer: customer, seller: company, date: today })
@@ -53,7 +52,6 @@ const inPesos = (amount: number) => `$\u00a0${String(amount).replace(/\B(?=(\d{3
 
 const table = (page: Page) => page.getByRole('region', { name: /últimos doce meses/ })
 const thisMonth = (page: Page) => table(page).getByRole('row', { name: /\(hasta hoy\)/ })
-/** Total, IVA and withheld, bought and sold. */
 const amounts = (page: Page) => thisMonth(page).getByRole('cell').locator('> span:nth-child(2)')
 
 /** Waits for the live connection. */
@@ -74,7 +72,7 @@ async function savedFile(page: Page, name: 'CSV' | 'Excel'): Promise<Buffer> {
 test.describe.configure({ timeout: 240_000 })
 
 test(
-  'figures are those of the files, on the screen, in what is saved and in the workspace',
+  'the figures equal those of the files, on the screen, in exports and in the workspace',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const [one, two, sale] = [randomUUID(), randomUUID(), randomUUID()]
@@ -118,7 +116,7 @@ test(
   },
 )
 
-test('the sums follow the firm’s decision as it is made', async ({ page }) => {
+test('the sums follow the firm’s decision live', async ({ page }) => {
   const [kept, rejected] = [randomUUID(), randomUUID()]
   const client = await clientWithCompany('decision')
   await signIn(page, client.email, client.password)
@@ -143,7 +141,7 @@ test('the sums follow the firm’s decision as it is made', async ({ page }) => 
   await expect(page.getByText('1 de las facturas sumadas sigue en revisión.')).toBeVisible()
 })
 
-test('whoever has sent nothing reads what to do; the table and the files are reached by keyboard', async ({
+test('a client without invoices reads what to do; the table and the files are reached by keyboard', async ({
   page,
 }) => {
   const client = await clientWithCompany('teclado')
@@ -162,9 +160,7 @@ test('whoever has sent nothing reads what to do; the table and the files are rea
   await expect(table(page)).toBeFocused()
 })
 
-test('nobody else is told anything: neither another client nor an address that makes no sense', async ({
-  page,
-}) => {
+test('nobody else sees figures: neither another client nor at an invalid address', async ({ page }) => {
   const [client, stranger] = [await clientWithCompany('propias'), await newClient('ajena')]
   await signIn(page, stranger.email, stranger.password)
   const ask = async (path: string) => (await page.request.get(path)).status()

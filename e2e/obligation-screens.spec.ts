@@ -48,7 +48,7 @@ test('calendar, reports and requests of the firm have no violations, and fit 320
     })
 })
 
-test('a request is written, sent and looked at by keyboard alone', async ({ page }) => {
+test('a request is written, sent and read by keyboard alone', async ({ page }) => {
   const client = await clientWithProfile('teclado')
   await openObligations(client)
   await enterAsAdvisor(page)
@@ -103,7 +103,7 @@ test('a request is written, sent and looked at by keyboard alone', async ({ page
   await noViolations(page)
 })
 
-test('what is filed from the board survives a lost network, and is filed once however often it is sent', async ({
+test('filing from the board survives a lost network, and happens once however often it is sent', async ({
   page,
 }) => {
   const client = await clientWithProfile('sin-red')

@@ -15,7 +15,7 @@ async function pick(page: Page, label: string, name: string) {
   await page.getByRole('option', { name: new RegExp(name) }).click()
 }
 
-test('a template is given to a client, its work comes to the board, and a step is ticked off', async ({
+test('a template is assigned to a client, its work appears on the board, and a step is ticked off', async ({
   page,
 }) => {
   const client = await namedClient('Cierra')
@@ -41,7 +41,6 @@ test('a template is given to a client, its work comes to the board, and a step i
   await noOverflow(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // A background job creates the work, and the open page updates.
   await page.goto(`/admin/clientes/${client.id}?ver=trabajo`)
   const work = page.getByRole('link', { name: new RegExp(`^${name}`) }).first()
   await expect(work).toBeVisible({ timeout: 60_000 })
@@ -66,7 +65,7 @@ test('a template is given to a client, its work comes to the board, and a step i
   await expect(page.getByText('Está archivada: no crea trabajo')).toBeVisible()
 })
 
-test('an obligation that no calendar knows is added from the board and is done without a number', async ({
+test('an obligation outside of the calendar is added from the board and completed without a number', async ({
   page,
 }) => {
   const client = await namedClient('Propia')
@@ -94,7 +93,7 @@ test('an obligation that no calendar knows is added from the board and is done w
   await expect(drawer.getByText('Hecha el')).toBeVisible()
 })
 
-test('an advisor reads the templates, gives them and writes none', async ({ page }) => {
+test('an advisor reads and assigns templates, but writes none', async ({ page }) => {
   await enterAsAdvisor(page)
   await page.goto('/admin/trabajo/plantillas')
   await expect(page.getByText('Las plantillas las escribe un administrador.', { exact: false })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures'
 
 test(
-  'the process says that it lives, and whether it should be sent requests',
+  'the process reports that it is alive, and whether it is ready',
   { tag: '@core' },
   async ({ request }) => {
     const health = await request.get('/api/health')
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'calls that no page of ours makes are refused, in few words',
+  'calls that no page of ours makes are refused with short answers',
   { tag: '@core' },
   async ({ request, baseURL }) => {
     const origin = baseURL ?? ''

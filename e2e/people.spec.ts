@@ -33,7 +33,7 @@ async function join(page: Page, link: string): Promise<void> {
 }
 
 test(
-  'an owner invites a bookkeeper, who comes in, uploads, may then only read, and is out on the open page once removed',
+  'an owner invites a bookkeeper, who joins, uploads, then may only read, and loses the open page once removed',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(180_000)
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'two tabs with two companies never mix, and a link about one opens it',
+  'two tabs with two companies stay apart, and a link about one opens it',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(180_000)
@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('whoever leaves the only company they were invited to waits for nothing, and may open one of their own', async ({
+test('a person who leaves their only company does not wait for approval, and may open their own account', async ({
   page,
   browser,
   extraHTTPHeaders,

@@ -6,7 +6,6 @@ import { signIn } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 120_000 })
-/** Live changes appear after the page reads again. */
 const live = { timeout: 30_000 }
 
 let client: Visitor
@@ -16,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => leave(client))
 
-test('a new client is greeted, has nothing to do, and is told how to begin', async ({ page }) => {
+test('a new client is greeted, has no tasks, and reads how to begin', async ({ page }) => {
   await openPortal(page)
   const name = client.email.split('@')[0]
   await expect(page.getByRole('heading', { level: 1, name: `Hola, ${name}` })).toBeVisible()
@@ -44,7 +43,7 @@ test('a new client is greeted, has nothing to do, and is told how to begin', asy
   await expect(folder).toHaveAttribute('target', '_blank')
 })
 
-test('what needs doing shows by itself, says why, and leads there', { tag: '@core' }, async ({ page }) => {
+test('tasks appear by themselves, with the reason and a link', { tag: '@core' }, async ({ page }) => {
   await openPortal(page)
   await expect(page.getByRole('region', { name: 'Empieza por aquí' })).toBeVisible()
   const [document] = await addDocuments(client, [{ name: 'FE-4821.xml', type: 'application/xml' }])
@@ -109,7 +108,7 @@ for (const width of [320, 390, 1440]) {
   })
 }
 
-test('with the keyboard alone: what needs doing is reached, opened and come back from', async ({ page }) => {
+test('tasks are reached, opened and left by keyboard alone', async ({ page }) => {
   const [document] = await addDocuments(client, [{ name: 'FE-77.xml', type: 'application/xml' }])
   const invoice = {
     user_id: client.id,

@@ -16,7 +16,6 @@ test.describe('failed answers', () => {
   const junk = { 'content-type': 'multipart/form-data; boundary=x' }
   const unreadable = '%E0%A4%A'
 
-  /** Requests that no page sends and on some of which Next itself fails. */
   const broken: Asked[] = [
     ['a form that is none, for a page with a session', 400, '/auth', junk],
     ['a form that is none, for a page that is prerendered', 400, '/servicios', junk],
@@ -71,22 +70,18 @@ test.describe('failed answers', () => {
   ]
 
   for (const [name, status, path, headers, method = 'POST', sent = 'nada'] of broken)
-    test(
-      `${name}: ${status}, with one policy, no sniffing and no place in a cache`,
-      { tag: '@core' },
-      async () => {
-        const body = method === 'POST' ? sent : undefined
-        const answer = await rawRequest(site, path, { method, body, headers: { origin: site, ...headers } })
-        expect(answer.status).toBe(status)
-        const policies = answer.lines.filter(([header]) => header === 'content-security-policy')
-        expect(policies).toHaveLength(1)
-        expect(policies[0]?.[1]).toContain("default-src 'none'")
-        expect(policies[0]?.[1]).toContain("frame-ancestors 'none'")
-        expect(answer.headers['x-content-type-options']).toBe('nosniff')
-        expect(answer.headers['cache-control']).toContain('no-store')
-        expect(answer.text.length).toBeLessThan(50)
-      },
-    )
+    test(`${name}: ${status}, with one policy, no sniffing and no caching`, { tag: '@core' }, async () => {
+      const body = method === 'POST' ? sent : undefined
+      const answer = await rawRequest(site, path, { method, body, headers: { origin: site, ...headers } })
+      expect(answer.status).toBe(status)
+      const policies = answer.lines.filter(([header]) => header === 'content-security-policy')
+      expect(policies).toHaveLength(1)
+      expect(policies[0]?.[1]).toContain("default-src 'none'")
+      expect(policies[0]?.[1]).toContain("frame-ancestors 'none'")
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      expect(answer.headers['cache-control']).toContain('no-store')
+      expect(answer.text.length).toBeLessThan(50)
+    })
 })
 
 test.describe('addresses that no browser writes', () => {
@@ -116,7 +111,7 @@ test.describe('addresses that no browser writes', () => {
   ]
 
   test(
-    'what no browser writes is refused, leads nowhere and stays in no cache',
+    'an address that no browser writes is refused, leads nowhere and is never cached',
     { tag: '@core' },
     async () => {
       for (const path of [...detours, ...codes, ...hosts, '/asistente#x']) {
@@ -128,7 +123,7 @@ test.describe('addresses that no browser writes', () => {
     },
   )
 
-  test('a page that is not there stays in no cache either', { tag: '@core' }, async () => {
+  test('a missing page is never cached either', { tag: '@core' }, async () => {
     for (const path of [
       '/no-existe',
       '/404',

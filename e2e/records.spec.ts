@@ -22,7 +22,7 @@ test.describe('records', () => {
   const download = { name: /Descargar el registro/ }
 
   test(
-    'the firm decides, the client keeps the signed record, and a stranger checks it by its code',
+    'the firm decides, the client saves the signed record, and a stranger checks it by its code',
     { tag: '@core' },
     async ({ page, browser, extraHTTPHeaders }) => {
       const client = await newPage(browser, extraHTTPHeaders)
@@ -126,9 +126,7 @@ test.describe('records', () => {
     },
   )
 
-  test('the certificate is for everyone, and without script the code is checked as well', async ({
-    browser,
-  }) => {
+  test('everyone can get the certificate, and check the code without script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/verificar')
@@ -166,7 +164,7 @@ test.describe('proposals of the automation', () => {
   }
 
   test(
-    'what the automation proposes is at the desk as it comes, once, and only with its signature',
+    'a proposal of the automation appears at the desk live, once, and only with its signature',
     { tag: '@core' },
     async ({ page, browser, request, extraHTTPHeaders }) => {
       const client = await newPage(browser, extraHTTPHeaders)

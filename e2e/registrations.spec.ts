@@ -11,7 +11,6 @@ test.describe.configure({ timeout: 180_000 })
 
 type Visitor = { id: string; email: string; password: string }
 
-/** `group` is a search word for the registrations of one test. */
 async function newcomer(group: string): Promise<Visitor> {
   const email = `${group}.${randomUUID().slice(0, 6)}@ejemplo.test`
   const password = `Clave-${randomUUID()}`
@@ -36,7 +35,6 @@ function listen(page: Page): string[] {
   return heard
 }
 
-/** Waits for the live connection. */
 async function open(page: Page, query: string): Promise<void> {
   const socket = page.waitForEvent('websocket', isRealtime)
   await page.goto(`/admin/registros${query}`)
@@ -44,7 +42,7 @@ async function open(page: Page, query: string): Promise<void> {
 }
 
 test(
-  'the waiting person sees the approval at once; rejected while inside they are out within 5 s',
+  'the waiting person sees the approval at once, and a rejected one is out within 5 s',
   { tag: '@core' },
   async ({ page, browser }) => {
     const ana = await newcomer(word())
@@ -88,7 +86,6 @@ test(
     expect(heard.join('')).not.toContain('Secreto')
     expect((await client.request.get('/api/tareas')).status()).toBe(403)
 
-    // Back on the waiting list, the client is moved to the waiting screen automatically.
     await page.getByRole('link', { name: 'Rechazadas' }).click()
     await rowOf(page, ana)
       .getByRole('button', { name: /Devolver a espera/ })
@@ -101,7 +98,7 @@ test(
 )
 
 test(
-  'of two members who decide at once the second is told who was faster, and when',
+  'of two members who decide at once the second learns who was faster, and when',
   { tag: '@core' },
   async ({ page, browser }) => {
     const [ana, luis] = await (async (group: string) =>
@@ -153,13 +150,12 @@ test('a new registration appears by itself, and the keyboard alone decides it', 
   await toast(page, 'Registro aprobado')
   await expect(rowOf(page, sol)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'En espera' })).toBeFocused()
-  // Undoes the wrong decision.
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(rowOf(page, sol)).toBeVisible()
   await mailTo(sol.email, /de nuevo en revisión/)
 })
 
-test('is sound: no violations, and fits 320 px', async ({ page }) => {
+test('has no violations, and fits 320 px', async ({ page }) => {
   const ana = await newcomer(word())
   await enterAsAdvisor(page)
   await open(page, `?buscar=${ana.email}`)

@@ -28,7 +28,7 @@ async function cookiesOf(browser: Browser, { email, password }: Visitor): Promis
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-test('behind a cache that all share, one person’s pages, files and cookies reach nobody else', async ({
+test('behind a shared cache, one person’s pages, files and cookies reach nobody else', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -64,7 +64,6 @@ test('behind a cache that all share, one person’s pages, files and cookies rea
   for (const who of ['berta', 'nobody'])
     for (const mark of [ana.email, ana.id, file.name]) expect(seen[who], who).not.toContain(mark)
   for (const mark of [berta.email, berta.id, '__Host-session']) expect(seen.nobody).not.toContain(mark)
-  // It caches public pages and nothing else.
   expect([...new Set(proxy.hits)].filter((url) => !open.includes(url.split('?')[0] ?? ''))).toEqual([])
   expect(proxy.hits).toContain('/')
   await Promise.all([leave(ana), leave(berta)])

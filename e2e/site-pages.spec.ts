@@ -10,7 +10,6 @@ test.describe('accessibility', () => {
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }
 
-  /** Pixels by which the page is wider than the window. */
   const excess = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -76,7 +75,7 @@ test.describe('accessibility', () => {
     )
 
     test(
-      `${route} stands still with reduced motion, and is read by keyboard alone: each stop in view and marked`,
+      `${route} does not move with reduced motion, and works by keyboard alone with every stop in view and marked`,
       tagOf(route),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -180,7 +179,7 @@ test.describe('headers', () => {
     },
   )
 
-  test('no form of the portal tries what the policy forbids', { tag: '@core' }, async ({ page }) => {
+  test('no form of the portal violates the policy', { tag: '@core' }, async ({ page }) => {
     const broken: string[] = []
     await page.exposeFunction('noteViolation', (what: string) => broken.push(what))
     await page.addInitScript(() => {
@@ -195,7 +194,7 @@ test.describe('headers', () => {
   })
 
   test(
-    'a form posted without script is answered with one policy as well',
+    'the answer to a form posted without script has one policy as well',
     { tag: '@core' },
     async ({ request }) => {
       const response = await request.post('/contacto', { multipart: { name: 'Ana' }, maxRedirects: 0 })
@@ -204,7 +203,7 @@ test.describe('headers', () => {
     },
   )
 
-  test('what is not public tells search engines to stay out', { tag: '@core' }, async ({ request }) => {
+  test('private pages keep search engines out', { tag: '@core' }, async ({ request }) => {
     for (const route of [...kinds.dynamic!, ...kinds.api!, '/portal/no-existe'])
       expect((await request.get(route, asked)).headers()['x-robots-tag'], route).toBe('noindex, nofollow')
     for (const route of publicRoutes)

@@ -68,7 +68,7 @@ test.describe('the header', () => {
     await expect(mobile).toBeHidden()
   })
 
-  test('starts with a link over the navigation to the content', async ({ page }) => {
+  test('starts with a link that skips the navigation', async ({ page }) => {
     await page.goto('/servicios')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Ir al contenido' })
@@ -133,7 +133,7 @@ test(
 )
 
 test(
-  'the cookie banner comes once and stays away after either control',
+  'the cookie banner appears once and stays away after either button',
   { tag: '@core' },
   async ({ page, context }) => {
     for (const name of ['Aceptar', 'Cerrar']) {
@@ -161,7 +161,7 @@ test('the answers of a service open one at a time, by keyboard', async ({ page }
 })
 
 for (const path of legalPaths) {
-  test(`${path} carries its date, its contents and a print style`, async ({ page }) => {
+  test(`${path} has its date, its contents and a print style`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('Última actualización: 5 de abril de 2025.')).toBeVisible()
     const contents = page.getByRole('navigation', { name: 'Contenido' })
@@ -200,7 +200,7 @@ test(
   },
 )
 
-test('the pages read in full without script', { tag: '@core' }, async ({ browser }) => {
+test('the pages are complete without script', { tag: '@core' }, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },
@@ -213,7 +213,7 @@ test('the pages read in full without script', { tag: '@core' }, async ({ browser
   await context.close()
 })
 
-test('a page that is reached without loading looks as when it is loaded', async ({ page }) => {
+test('a page reached without loading looks the same as a loaded one', async ({ page }) => {
   const height = () =>
     page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().height))
   for (const [name, path] of [
@@ -230,7 +230,7 @@ test('a page that is reached without loading looks as when it is loaded', async 
   }
 })
 
-test('a link in a part that never changes is followed without loading, and the page is whole when one comes back', async ({
+test('a link in a permanent part of the page is followed without loading, and the page is whole on the way back', async ({
   page,
 }) => {
   await page.goto('/')
@@ -250,7 +250,7 @@ test('a link in a part that never changes is followed without loading, and the p
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('what is chosen is seen in forced colours too: a tab, an error of the example, a day of the calendar', async ({
+test('choices are visible in forced colours: a tab, an error of the example, a day of the calendar', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

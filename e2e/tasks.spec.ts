@@ -25,7 +25,7 @@ test.describe('tasks', () => {
   })
 
   test(
-    'a task is written, ticked off, deleted and taken back; it is there after a reload',
+    'a task is written, ticked off, deleted and restored, and is there after a reload',
     { tag: '@core' },
     async ({ page }) => {
       await expect(page).toHaveTitle(/^Gestión de Tareas/)
@@ -60,7 +60,7 @@ test.describe('tasks', () => {
   })
 
   test(
-    'two tabs agree at once, and a deletion in one ends the row in the other',
+    'two tabs agree at once, and a deletion in one removes the row in the other',
     { tag: '@core' },
     async ({ page, context }) => {
       const other = await context.newPage()
@@ -92,7 +92,7 @@ test.describe('tasks', () => {
     await sum(page, '1 task total', '0 completed')
   })
 
-  test('the id of somebody else’s task does nothing', async ({ page, browser, extraHTTPHeaders }) => {
+  test('another person’s id does nothing', async ({ page, browser, extraHTTPHeaders }) => {
     await write(page, 'De la clienta')
     const toggled = await captured(page, () => box(page, 'De la clienta').click())
     await expect(box(page, 'De la clienta')).toBeChecked()
@@ -137,7 +137,7 @@ test.describe('tasks', () => {
 
   for (const width of [1440, 390, 320]) {
     test(
-      `at ${width} px every name fits, in every state, for everyone`,
+      `at ${width} px every name fits and is accessible, in every state`,
       { tag: width === 320 ? '@core' : [] },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
@@ -164,7 +164,7 @@ test.describe('failures', () => {
     await startEmpty(page)
   })
 
-  test('what the server refuses goes back and says why', async ({ page }) => {
+  test('a refused change is reverted with the reason', async ({ page }) => {
     await write(page, 'Enviar el RUT')
     await spoilNext(page, /"at":\d+/, '"at":1')
     await field(page).fill('Otra')
@@ -183,7 +183,7 @@ test.describe('failures', () => {
   })
 
   test(
-    'a cut line: nothing is believed to have happened that has not',
+    'after a lost connection the page shows only what really happened',
     { tag: '@core' },
     async ({ page }) => {
       await write(page, 'Enviar el RUT')
@@ -237,7 +237,7 @@ test.describe('failures', () => {
     await sum(page, '1 task total', '0 completed')
   })
 
-  test('a list that cannot be read is asked for again, then says so and offers it', async ({ page }) => {
+  test('a list that cannot be loaded is retried, then says so and offers it', async ({ page }) => {
     test.slow()
     await write(page, 'Enviar el RUT')
     await page.goto('/portal')

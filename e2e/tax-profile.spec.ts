@@ -28,7 +28,7 @@ test.describe('the profile', () => {
   const dates = (page: Page) => page.getByRole('complementary', { name: 'Fechas que salen de aquí' })
 
   test(
-    'a RUT fills the profile, what contradicts itself is settled, and its dates are there before and after it is saved',
+    'a RUT fills the profile, contradictions are settled, and its dates are shown before and after saving',
     { tag: '@core' },
     async ({ page }) => {
       const client = await newClient('cliente')
@@ -61,7 +61,7 @@ test.describe('the profile', () => {
     },
   )
 
-  test('of two who edit at once the second is told by whom, and keeps what they typed', async ({
+  test('of two who edit at once the second learns who was faster, and keeps the typed values', async ({
     page,
     browser,
   }) => {
@@ -85,7 +85,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('Perfil guardado').first()).toBeVisible()
   })
 
-  test('is sound with everything open, and fits 320 px', async ({ page }) => {
+  test('has no violations with everything open, and fits 320 px', async ({ page }) => {
     const client = await newClient('cliente')
     await enterAsAdvisor(page)
     await openProfile(page, client.id)
@@ -120,7 +120,7 @@ test.describe('the calendar that it makes', () => {
   }
 
   test(
-    'a tax profile becomes dates on the open page; what the firm files has its receipt in the calendar of the client',
+    'a tax profile becomes dates on the open page, and the client’s calendar has the receipts of the firm',
     { tag: '@core' },
     async ({ page, browser, extraHTTPHeaders }) => {
       test.setTimeout(120_000)

@@ -14,7 +14,6 @@ async function openBrowser(browser: Browser, headers: Record<string, string>): P
 const rowOf = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
-/** Invites a member, who joins by mail with an own password. Returns the address. */
 async function addToTeam(admin: Page, page: Page, role: 'Asesoría' | 'Administración'): Promise<string> {
   const email = `colega.${randomUUID().slice(0, 8)}@nogal.example`
   await admin.goto('/admin/equipo')
@@ -35,7 +34,7 @@ async function addToTeam(admin: Page, page: Page, role: 'Asesoría' | 'Administr
 }
 
 test(
-  'an administrator is invited, chooses a password, sets the second step up, and gets a new one from another after losing it',
+  'an administrator is invited, chooses a password, sets up the second step, and gets a new one from another after losing it',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)
@@ -90,7 +89,6 @@ test(
     await row.getByRole('button', { name: /Restablecer segundo paso/ }).click()
     await admin.getByRole('dialog').getByRole('button', { name: 'Restablecer' }).click()
     await expect(row.getByText('Sin segundo paso')).toBeVisible()
-    // All sessions end, including the open page.
     expect((await page.goto('/admin'))?.status()).toBe(404)
     await admin.goto(`/admin/auditoria?correo=${encodeURIComponent(email)}`)
     await expect(admin.getByText('Segundo paso restablecido')).toBeVisible()
@@ -99,14 +97,13 @@ test(
 )
 
 test(
-  'who is removed is out on the page that they have open; an advisor finds no section of administrators',
+  'a removed member is out on their open page, and an advisor finds no section of administrators',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(180_000)
     const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
     await enterAsAdmin(admin)
     const email = await addToTeam(admin, page, 'Asesoría')
-    // Team members never appear in the list of registrations.
     await admin.goto(`/admin/registros?buscar=${encodeURIComponent(email)}`)
     await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(admin.getByRole('main').getByText(email)).toHaveCount(0)
@@ -129,7 +126,7 @@ test(
 )
 
 test(
-  'a member who forgot the password gets in with the link and the code, a wrong one costs no link',
+  'a member who forgot the password needs the link and the code, and a wrong code costs no link',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)
@@ -154,10 +151,8 @@ test(
     await code.fill('000 000')
     await code.press('Enter')
     await expect(code).toHaveAccessibleDescription(/no es correcto/)
-    // The link still works after a reload.
     await lost.goto(link)
     await lost.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
-    // A step ahead, because each code works once.
     await code.fill(totpCode(secret, 1))
     await lost.getByRole('button', { name: 'Guardar contraseña' }).click()
     await expect(lost).toHaveURL(/\/admin$/)
@@ -182,7 +177,7 @@ for (const width of [1280, 390, 320]) {
   })
 }
 
-test('the title stands in the head of a page, not behind what is read first', async ({ page }) => {
+test('the title of a page is in its head, not after its content', async ({ page }) => {
   await enterAsAdvisor(page)
   for (const section of ['/admin', '/admin/facturas', '/portal/facturas', '/tareas']) {
     const [head = ''] = (await (await page.request.get(section)).text()).split('</head>')
@@ -190,7 +185,7 @@ test('the title stands in the head of a page, not behind what is read first', as
   }
 })
 
-test('an advisor sees today what waits of their own clients', async ({ page }) => {
+test('an advisor sees today what waits for their own clients', async ({ page }) => {
   await enterAsAdvisor(page)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Cola de hoy' })).toBeVisible()

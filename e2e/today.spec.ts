@@ -11,9 +11,7 @@ test.describe('the queue of today', () => {
   const current = (page: Page) => queue(page).locator('li[data-current]')
   const action = (page: Page) => current(page).locator('[data-action]')
 
-  test('the queue of the day is walked with the keyboard alone, and its keys can be switched off', async ({
-    page,
-  }) => {
+  test('works by keyboard alone, and its keys can be switched off', async ({ page }) => {
     await enterAsAdmin(page)
     await page.goto('/admin')
     const first = await current(page).getByRole('heading').textContent()
@@ -42,7 +40,7 @@ test.describe('the queue of today', () => {
     await listens(page)
   })
 
-  test('what a pointer presses in any row leads on, whichever row is the current one', async ({ page }) => {
+  test('opens what a pointer presses in any row, whichever row is current', async ({ page }) => {
     await enterAsAdmin(page)
     await page.goto('/admin')
     await listens(page)
@@ -52,7 +50,9 @@ test.describe('the queue of today', () => {
     await page.waitForURL((url) => `${url.pathname}${url.search}` === href)
   })
 
-  test('the current row is seen in forced colours, and nothing slides at 320 px', async ({ page }) => {
+  test('shows the current row in forced colours, and does not scroll sideways at 320 px', async ({
+    page,
+  }) => {
     await enterAsAdmin(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/admin')
@@ -64,7 +64,6 @@ test.describe('the queue of today', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await expect(current(page)).toHaveCSS('border-left-style', 'double')
     await noOverflow(page)
-    // The selected kind is part of the address.
     const kinds = page.getByRole('navigation', { name: 'Tipos de asunto' })
     await kinds.getByRole('link', { name: /^Facturas/ }).press('Enter')
     await expect(page).toHaveURL(/\/admin\?ver=facturas$/)
@@ -80,7 +79,7 @@ test.describe('the queue of today', () => {
 })
 
 test.describe('saved filters', () => {
-  test('a member keeps a filter of the clients, opens it by its name, names it anew and deletes it', async ({
+  test('a member saves a filter of the clients, opens it by its name, renames it and deletes it', async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -122,7 +121,7 @@ test.describe('settings of the review', () => {
   test.describe.configure({ timeout: 240_000 })
 
   test(
-    'administrators alone say what the rules may accept',
+    'only administrators decide what the rules may accept',
     { tag: '@core' },
     async ({ page, browser, extraHTTPHeaders }) => {
       await enterAsAdmin(page)

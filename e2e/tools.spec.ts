@@ -38,7 +38,7 @@ const soundPage = async (page: Page) => {
 }
 
 test(
-  'without a line, nothing leaves the page: the swapped digits are told with both amounts',
+  'without a network nothing leaves the page, and the swapped digits are shown with both amounts',
   { tag: '@core' },
   async ({ page, context }) => {
     const marker = 'Marca que no debe salir 7f3a'
@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('the answer is there within two seconds, by keyboard alone, and another file takes its place', async ({
+test('the answer is there within two seconds, by keyboard alone, and another file replaces it', async ({
   page,
 }) => {
   await openCheck(page)
@@ -87,26 +87,22 @@ test('the answer is there within two seconds, by keyboard alone, and another fil
   await expect(verdict(page, 'Todo cuadra')).toHaveCount(0)
 })
 
-test(
-  'a ZIP with two invoices is dropped: each is chosen from the list',
-  { tag: '@core' },
-  async ({ page }) => {
-    await openCheck(page)
-    const zip = zipFile([
-      { name: 'mala.xml', bytes: bytes(swappedDelivery()) },
-      { name: 'buena.xml', bytes: bytes(plainDelivery()) },
-      { name: 'buena.pdf', bytes: bytes('%PDF-1.7') },
-    ])
-    await dropFiles(page, input(page).locator('..'), [{ name: 'junio.zip', bytes: zip }])
-    await expect(verdict(page, /No cuadra/)).toBeFocused()
-    const list = page.getByRole('navigation', { name: 'Documentos leídos' })
-    await expect(list.getByRole('button')).toHaveCount(3)
-    await list.getByRole('button', { name: /buena\.xml/ }).press('Enter')
-    await expect(verdict(page, 'Todo cuadra')).toBeFocused()
-    await list.getByRole('button', { name: /buena\.pdf/ }).press('Enter')
-    await expect(verdict(page, 'Es un PDF')).toBeFocused()
-  },
-)
+test('each of two invoices in a dropped ZIP is chosen from the list', { tag: '@core' }, async ({ page }) => {
+  await openCheck(page)
+  const zip = zipFile([
+    { name: 'mala.xml', bytes: bytes(swappedDelivery()) },
+    { name: 'buena.xml', bytes: bytes(plainDelivery()) },
+    { name: 'buena.pdf', bytes: bytes('%PDF-1.7') },
+  ])
+  await dropFiles(page, input(page).locator('..'), [{ name: 'junio.zip', bytes: zip }])
+  await expect(verdict(page, /No cuadra/)).toBeFocused()
+  const list = page.getByRole('navigation', { name: 'Documentos leídos' })
+  await expect(list.getByRole('button')).toHaveCount(3)
+  await list.getByRole('button', { name: /buena\.xml/ }).press('Enter')
+  await expect(verdict(page, 'Todo cuadra')).toBeFocused()
+  await list.getByRole('button', { name: /buena\.pdf/ }).press('Enter')
+  await expect(verdict(page, 'Es un PDF')).toBeFocused()
+})
 
 const refusals: [string, Uint8Array | string, RegExp][] = [
   [
@@ -126,7 +122,7 @@ const refusals: [string, Uint8Array | string, RegExp][] = [
   ['200.000 niveles', '<a>'.repeat(200_000), /más niveles de los que/],
   ['medio archivo', plainDelivery().slice(0, 4_000), /incompleto o dañado/],
 ]
-test('hostile files: a clear sentence each', async ({ page }) => {
+test('hostile files get a clear message each', async ({ page }) => {
   await openCheck(page)
   for (const [name, content, sentence] of refusals) {
     await input(page).setInputFiles(file(`${name}.zip`, content))
@@ -223,7 +219,7 @@ for (const width of [1280, 320]) {
 }
 
 test(
-  'on a phone an invented invoice is tried, and neither the notice of cookies nor the strip covers drop zone or result',
+  'on a phone an invented invoice is tried, and neither the cookie banner nor the strip covers the drop zone or the result',
   { tag: '@core' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -253,7 +249,7 @@ test(
   },
 )
 
-test('printed, the result stands without the drop zone', async ({ page }) => {
+test('the printed result has no drop zone', async ({ page }) => {
   await openCheck(page)
   await input(page).setInputFiles(file('factura.xml', plainDelivery()))
   await expect(verdict(page, 'Todo cuadra')).toBeFocused()
@@ -263,7 +259,7 @@ test('printed, the result stands without the drop zone', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Documento FV4821' })).toBeVisible()
 })
 
-test('both tools are a step away: from the footer, the home page and the accounting service', async ({
+test('both tools are one step away from the footer, the home page and the accounting service', async ({
   page,
 }) => {
   await page.goto('/')
@@ -277,7 +273,9 @@ test('both tools are a step away: from the footer, the home page and the account
   await expect(page).toHaveURL(new RegExp(`${digit}$`))
 })
 
-test('who comes from a page with a nonce, under its policy, is served as well', async ({ page }) => {
+test('a visitor who comes from a page with a nonce, under its policy, can use the tool as well', async ({
+  page,
+}) => {
   await page.goto('/auth')
   await expect(async () => {
     await page.locator('a[href="/"]').first().click()

@@ -34,7 +34,7 @@ const noOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
 test(
-  'bad files are named and stay outside; the good one of the same drop goes on',
+  'invalid files are named and left out, and the valid one of the same drop continues',
   { tag: '@core' },
   async ({ page }) => {
     await open(page)
@@ -76,7 +76,7 @@ test('a script called invoice.pdf is refused by its content and cannot be sent a
 })
 
 test(
-  'a cut line costs one file its row, not the others; a second try sends it alone',
+  'a lost connection costs one file its row, not the others, and a second try sends it alone',
   { tag: '@core' },
   async ({ page }) => {
     await open(page)
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('the same bytes a second time are recognised and said so', async ({ page }) => {
+test('the same bytes are recognised the second time', async ({ page }) => {
   await open(page)
   const file = pngFile({ seed: seed() })
   await input(page).setInputFiles(upload(file))
@@ -126,7 +126,7 @@ test('with the keyboard alone: choose, take off, send', { tag: '@core' }, async 
   await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test('on a phone the way on is in view: the button once a file is chosen, what became of it at the end', async ({
+test('on a phone the next step is in view: the button once a file is chosen, the result at the end', async ({
   page,
 }) => {
   await open(page, 390)
@@ -138,7 +138,7 @@ test('on a phone the way on is in view: the button once a file is chosen, what b
 })
 
 test(
-  'at 320 px nothing runs over, with files, a message and a notification on screen',
+  'at 320 px nothing overflows, with files, a message and a notification on screen',
   { tag: '@core' },
   async ({ page }) => {
     await open(page, 320)
@@ -174,7 +174,7 @@ test('without a network the portal stays readable and says so', async ({ page, c
   await expect(page.getByText('Sin conexión. Puedes seguir leyendo.')).toBeHidden()
 })
 
-test('a section whose data the network cut off is reached once the network is back, without leaving the page', async ({
+test('a section whose data was cut off loads once the network is back, without leaving the page', async ({
   page,
 }) => {
   await signIn(page, 'cliente@demo.co')
@@ -191,7 +191,7 @@ test('a section whose data the network cut off is reached once the network is ba
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Hola/)
 })
 
-test('an unknown section of the portal is not found, in the portal’s own words', async ({ page }) => {
+test('an unknown section of the portal is not found, with the portal’s own message', async ({ page }) => {
   await signIn(page, 'cliente@demo.co')
   const response = await page.goto('/portal/no-existe')
   expect(response?.status()).toBe(404)

@@ -17,7 +17,7 @@ test.describe('a ZIP', () => {
   const xml = bytes('<a/>')
 
   test(
-    'a client drops a ZIP: its XML and its PDF stand in the list and arrive',
+    'a client drops a ZIP, and its XML and PDF are listed and arrive',
     { tag: '@core' },
     async ({ page, browser, extraHTTPHeaders }) => {
       test.setTimeout(120_000)
@@ -83,8 +83,7 @@ test.describe('a ZIP', () => {
   )
 })
 
-test.describe('two in one', () => {
-  /** The content type under which the second format of the file would run. */
+test.describe('two formats in one file', () => {
   type TwoInOne = SampleFile & { runsAs: string }
 
   const program = `top.document.title='corrió'`.replace('ó', '\\u00f3')
@@ -155,7 +154,7 @@ test.describe('two in one', () => {
   }
 
   for (const file of twoInOne)
-    test(`${file.name}: a file that is a page or a program as well is saved, and nothing in it runs`, async ({
+    test(`${file.name}: a file that is also a page or a program is saved, and nothing in it runs`, async ({
       page,
     }) => {
       expect(await serveUnprotected(page, file, file.runsAs)).toBe('corrió')

@@ -23,7 +23,7 @@ async function confirmed(page: Page): Promise<string> {
 }
 
 test(
-  'who registers tells of a company with its RUT, goes on elsewhere, corrects what the firm asks, and is let in',
+  'a person registers with their company and its RUT, continues on another device, corrects what the firm asks, and is let in',
   { tag: '@core' },
   async ({ page, browser }) => {
     test.setTimeout(120_000)
@@ -41,7 +41,6 @@ test(
     await expect(page.getByText('La firma recibe este archivo: rut.pdf.')).toBeVisible()
     await expect(page.getByText(`El dígito ${digit} corresponde.`)).toBeVisible()
 
-    // Errors appear while typing.
     await page.getByLabel('Dígito').fill(String((digit + 1) % 10))
     await expect(page.getByText(`debería ser ${digit}`)).toBeVisible()
     await page.getByLabel('Dígito').fill(String(digit))
@@ -51,7 +50,6 @@ test(
     await page.getByLabel('Teléfono').focus()
     await expect(page.getByText(/^Guardado a las/)).toBeVisible()
 
-    // Another device finds the saved input.
     const phone = await otherBrowser(browser)
     await phone.goto('/auth')
     await phone.getByLabel('Correo electrónico').fill(email)
@@ -85,7 +83,6 @@ test(
     await firm.getByRole('dialog').getByRole('button', { name: 'Pedir corrección' }).click()
     await expect(row).toContainText('Falta tu teléfono.')
 
-    // The applicant's page updates by itself.
     await expect(page.getByText('Falta tu teléfono.')).toBeVisible()
     await mailTo(email, /corregir/i)
     await page.getByLabel('Teléfono').fill('300 000 0000')

@@ -8,7 +8,6 @@ export { noOverflow, noViolations } from './tasks-page'
 export const password = 'Cuenta-2026-larga'
 export const uniqueEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
 
-/** Keeps the same sender address. */
 export async function otherBrowser(
   browser: Browser,
   extraHTTPHeaders?: Record<string, string>,
@@ -17,7 +16,6 @@ export async function otherBrowser(
   return context.newPage()
 }
 
-/** Registered, confirmed by mail, approved and signed in on this page. */
 export async function newClient(
   page: Page,
   browser: Browser,
@@ -49,7 +47,6 @@ export async function newClient(
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/portal/cuenta')
   await expect(page.getByRole('heading', { name: 'Mi cuenta', level: 1 })).toBeVisible()
-  // Waits until React controls the fields.
   await expect
     .poll(() =>
       page

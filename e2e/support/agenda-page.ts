@@ -52,7 +52,6 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await live
 }
 
-/** Cuts off live changes. */
 export const deafen = (page: Page) => page.routeWebSocket(/realtime\/v1/, () => {})
 
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -98,7 +97,6 @@ export async function newClient(name: string): Promise<Visitor> {
 export const rowsOf = async ({ id }: Visitor) =>
   (await service().from('appointments').select('*').eq('user_id', id).order('created_at')).data ?? []
 
-/** Deleting the user frees the test's hours. */
 export const leave = async ({ id }: Visitor) => void (await service().auth.admin.deleteUser(id))
 
 export const day = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })

@@ -18,7 +18,6 @@ function mayBeKept({ status, headers }: Answer): boolean {
   return [200, 301, 404].includes(status) && (seconds ?? 60) > 0
 }
 
-/** A shared cache that distinguishes only addresses and `Vary`. */
 export async function startCachingProxy(site: string) {
   const kept = new Map<string, Kept[]>()
   const hits: string[] = []

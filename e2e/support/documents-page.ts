@@ -20,7 +20,6 @@ const rowOf = (owner: Visitor, { name, type = 'application/pdf', size = 2000, da
   }
 }
 
-/** Returns their ids. */
 export async function addDocuments(owner: Visitor, documents: readonly NewDocument[]): Promise<string[]> {
   const rows = documents.map((one) => rowOf(owner, one))
   const { error } = await service().from('documents').insert(rows)
@@ -28,7 +27,6 @@ export async function addDocuments(owner: Visitor, documents: readonly NewDocume
   return rows.map(({ id }) => id)
 }
 
-/** As if the firm had uploaded it. */
 export async function addFile(owner: Visitor, file: SampleFile): Promise<string> {
   const row = rowOf(owner, { name: file.name, type: file.type, size: file.bytes.length, by: 'firm' })
   const stored = await service()

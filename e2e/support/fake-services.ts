@@ -15,7 +15,6 @@ const automation = process.env.E2E_AUTOMATION_URL ?? 'http://127.0.0.1:54327'
 
 const read = async (url: string) => (await fetch(url)).json()
 
-/** Files in folders shared with the address. */
 export async function driveFiles(email: string): Promise<DriveFile[]> {
   const files = (await read(`${drive}/api/files`)) as DriveFile[]
   const folders = files.filter((file) => file.permissions.some((one) => one.emailAddress === email))
@@ -33,7 +32,6 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await response.json()) as Mail[]
 }
 
-/** Waits for a matching mail. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))
   await expect.poll(find, { message: `a mail to ${address}`, timeout: 20_000 }).toBeTruthy()

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 
 type Dropped = { name: string; bytes: Uint8Array }
 
-/** Simulates dragging files. */
 export async function dropFiles(page: Page, target: Locator, files: readonly Dropped[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     (all) => {

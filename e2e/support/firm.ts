@@ -33,7 +33,6 @@ export type Firm = {
 
 let ticket: Promise<Ticket> | undefined
 
-/** Requested once per worker. */
 async function fetchTicket(browser: Browser, extraHTTPHeaders: Headers): Promise<Ticket> {
   const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
   const page = await context.newPage()

@@ -37,7 +37,6 @@ export const test = base.extend({
 
 export { expect } from '@playwright/test'
 
-/** Running finite animations. */
 const moving = () =>
   document
     .getAnimations()

@@ -10,7 +10,6 @@ export const asUpload = ({ name, type, bytes }: SampleFile) => ({
   buffer: Buffer.from(bytes),
 })
 
-/** Unique content under the given name. */
 export function newFile(name: string): SampleFile {
   return { ...xmlFile({ seed: `${name} ${Date.now()} ${Math.random()}` }), name: `${name}.xml` }
 }
@@ -22,7 +21,6 @@ export async function openInvoices(page: Page, query = ''): Promise<void> {
   await socket
 }
 
-/** Waits for the success message. */
 export async function send(page: Page, ...files: SampleFile[]): Promise<void> {
   await openInvoices(page)
   await page.locator('input[type=file]').setInputFiles(files.map(asUpload))
@@ -41,14 +39,11 @@ export const removeButton = (page: Page, name: string) =>
 export const undoButton = (page: Page) => page.getByRole('button', { name: /^Deshacer: INV-/ })
 export const confirmDeletion = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Eliminar factura' }).click()
-/** The undo note that replaces a deleted row. */
 export const undoRow = (page: Page) => page.getByText(/^Eliminada: /)
-/** Found by the file name in the row. */
 export const invoiceLink = (page: Page, name: string) => row(page, name).getByRole('link').first()
 
 type Headers = Record<string, string> | undefined
 
-/** Keeps the same sender address. */
 export async function newPage(browser: Browser, extraHTTPHeaders: Headers): Promise<Page> {
   const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
   return context.newPage()
@@ -56,7 +51,6 @@ export async function newPage(browser: Browser, extraHTTPHeaders: Headers): Prom
 
 type ClientWithInvoice = { email: string; name: string; page: Page }
 
-/** The client has uploaded one invoice with a unique name. */
 export async function clientWithInvoice(
   firm: Firm,
   page: Page,
@@ -69,7 +63,6 @@ export async function clientWithInvoice(
   return { email, name: file.name, page }
 }
 
-/** Waits for the live connection. */
 export async function openQueue(page: Page, search: string): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto(`/admin/facturas?buscar=${encodeURIComponent(search)}`)

@@ -71,7 +71,6 @@ export const enterAsAdmin = (page: Page) => enter(page, 'admin')
 
 export const demoPassword = 'Portal-2026'
 
-/** Waits for the next page. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto('/auth')
   await listens(page)

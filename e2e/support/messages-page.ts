@@ -20,7 +20,6 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await caughtUp
 }
 
-/** Returns the conversation's id. */
 export async function begin(page: Page, subject: string, words: string): Promise<string> {
   await page.goto('/portal/mensajes/nuevo')
   await expect(page.getByLabel('Asunto')).toBeEditable()
@@ -33,7 +32,6 @@ export async function begin(page: Page, subject: string, words: string): Promise
   return threadId(page)
 }
 
-/** Waits until the message is delivered. */
 export async function write(page: Page, words: string): Promise<void> {
   await reply(page).fill(words)
   await send(page).click()
@@ -50,7 +48,6 @@ export async function otherBrowser(browser: Browser, extraHTTPHeaders: Headers):
 
 export type Correspondent = { page: Page; email: string; thread: string; subject: string }
 
-/** The client has started a conversation with a unique subject. */
 export async function newCorrespondent(
   firm: Firm,
   page: Page,

@@ -52,7 +52,6 @@ export async function openObligations(client: Visitor): Promise<[Planned, Planne
 
 type Item = { title: string; answerWith?: 'file' | 'text' | 'appointment'; allowsNone?: boolean }
 
-/** All items are required. */
 export async function ask(client: Visitor, title: string, items: readonly Item[]): Promise<string> {
   const request = randomUUID()
   const dueOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
@@ -78,7 +77,6 @@ export async function ask(client: Visitor, title: string, items: readonly Item[]
   return request
 }
 
-/** Works on the pages of both sides. */
 export const item = (page: Page, title: string | RegExp) =>
   page
     .getByRole('main')
@@ -117,16 +115,13 @@ export async function reminderOf(request: string, email: string) {
 
 const nextChange = (page: Page, handle: (route: Route) => Promise<void>) =>
   page.route((url) => url.href === page.url(), handle, { times: 1 })
-/** The request is lost. */
 export const cutNextChange = (page: Page) => nextChange(page, (route) => route.abort('connectionreset'))
-/** The answer is lost, after the change was made. */
 export const loseNextAnswer = (page: Page) =>
   nextChange(page, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
 
-/** Uses only the Tab key. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let step = 0; step < 200; step++) {

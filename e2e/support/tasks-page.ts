@@ -22,7 +22,6 @@ export async function openTasks(page: Page, path = '/portal/tareas'): Promise<vo
   await caughtUp
 }
 
-/** Waits until the server has it. */
 export async function write(page: Page, name: string): Promise<void> {
   await field(page).fill(name)
   await add(page).click()
@@ -34,7 +33,6 @@ async function reopenEmpty(page: Page): Promise<void> {
   await expect(page.getByText('You have no pending tasks')).toBeVisible({ timeout: 2000 })
 }
 
-/** Removes all tasks and their undo notes. */
 export async function startEmpty(page: Page): Promise<void> {
   await openTasks(page)
   const any = page.getByRole('button', { name: /^Delete: / })
@@ -50,18 +48,15 @@ export async function startEmpty(page: Page): Promise<void> {
   await expect(page.getByText('You have no pending tasks')).toBeVisible()
 }
 
-/** The request that `run` triggered. */
 export async function captured(page: Page, run: () => Promise<unknown>): Promise<Request> {
   const asked = page.waitForRequest(isAction)
   await run()
   return asked
 }
 
-/** The request is lost. */
 export const cutNext = (page: Page) =>
   page.route(page.url(), (route) => route.abort('connectionreset'), { times: 1 })
 
-/** Changes the body of the next request. */
 export const spoilNext = (page: Page, find: RegExp, put: string) =>
   page.route(
     page.url(),
