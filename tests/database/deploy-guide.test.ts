@@ -39,7 +39,7 @@ const done: [line: RegExp, says: string, status?: number][] = [
   [/^npx supabase db push --remote/, 'Remote database is up to date', 0],
   [/^npx supabase migration list --remote/, '20261126000000', 0],
   [/^npx supabase config diff$/, 'https://www.firma.co', 0],
-  // The configuration is written, but the command complains because the stand-in answers with fewer settings.
+  // The configuration is written, but the command complains, because this API answers with fewer settings.
   [/^npx supabase config push$/, 'Confirmed by SUPABASE_YES'],
 ]
 

@@ -131,7 +131,7 @@ test('open channels of removed members get nothing of any client', async () => {
       .eq('id', documentId)
       .select('id'),
   )
-  // Changes are told in the order of their commits: what the client has heard the others would have heard.
+  // Changes arrive in the order of their commits: when the client has this one, the others would have theirs.
   await vi.waitFor(() => expect(audience.told('documents', 'UPDATE')).toContain('clientA'), {
     timeout: 10_000,
   })

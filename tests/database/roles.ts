@@ -29,7 +29,6 @@ export type Answer = { status: number; code: string | null; message: string; bod
 
 type Call = { method: string; path: string; body?: unknown; headers?: Record<string, string> }
 
-/** Where requests go, and as whom. */
 type Callers = {
   target: Pick<ContractTarget, 'url' | 'publishableKey'>
   tokens: Record<Role, string | null>

@@ -12,7 +12,6 @@ const ignore = () => undefined
 export const begin = (db: UserDatabase, { batch, key, file }: Omit<Errand, 'userId'>) =>
   beginUpload(db, { batch, key, name: file.name, type: file.type, size: file.bytes.length })
 
-/** Uploads like the browser; returns the HTTP status. */
 export async function put(url: string, file: SampleFile): Promise<number> {
   const headers = { 'content-type': file.type, 'cache-control': 'max-age=3600' }
   const response = await fetch(url, { method: 'PUT', headers, body: file.bytes })
@@ -20,7 +19,7 @@ export async function put(url: string, file: SampleFile): Promise<number> {
   return response.status
 }
 
-/** Reserves, sends and finishes one file. `onStored` is called when the storage has the bytes. */
+/** `onStored` is called when the storage has the bytes. */
 export async function upload(
   db: UserDatabase,
   errand: Errand,

@@ -7,7 +7,6 @@ import { close, upload, type Errand } from './browser'
 
 // A separate program: a module that imports values from it would run it.
 
-/** An errand, and the point at which this process dies. */
 export type Order = { point: string; token: string; errand: Errand }
 
 const workers = [() => import('@/lib/drive/push-document'), () => import('@/lib/automation/notify-batch')]

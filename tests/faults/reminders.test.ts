@@ -67,7 +67,6 @@ const jobs = async (status: string) => {
   return count
 }
 
-/** Incomplete requests whose reminder is due. */
 async function askedOf(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
     id: randomUUID(),
@@ -90,7 +89,6 @@ async function askedOf(count: number): Promise<void> {
     must(await service().from('document_request_items').insert(items).select('id'))
   }
 }
-/** The lease of the dead process and all pauses have ended. */
 const later = async () =>
   must(
     await service()

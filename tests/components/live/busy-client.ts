@@ -7,7 +7,6 @@ import type { Client } from '../../support/contract-target'
 import { documentLine, messageLine, taskLine, threadLine, type Drawn, type Lists } from './every-list'
 
 type People = { person: Person; staff: Person; service: Client }
-/** Returns the number of changed rows. */
 export type Step = () => Promise<number>
 
 const pick = <T>(list: readonly T[], random: () => number): T | undefined =>
@@ -179,7 +178,6 @@ export function busyClient({ person, staff, service }: People, random: () => num
       ])
       return { ...rest, tasks: taskRows, threads: list, thread }
     },
-    /** The expected lists. */
     truth: async (): Promise<Lists> => {
       const { documents, invoices, appointments } = await columns()
       const { items } = await readThread(user, threads[0] ?? '', { since: '2000-01-01T00:00:00Z' })

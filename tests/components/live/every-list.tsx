@@ -9,7 +9,6 @@ import type { DocumentPage } from '@/lib/documents/schema'
 import type { Page, Thread, ThreadWithMessages } from '@/lib/messages/message'
 import type { TaskColumns } from '@/lib/tasks/task'
 
-/** Data of a server render. */
 export type Drawn = {
   documents: DocumentPage
   invoices: readonly string[]
@@ -19,7 +18,6 @@ export type Drawn = {
   thread: ThreadWithMessages
 }
 
-/** Lines of text in list order. */
 export type Lists = Record<
   'documents' | 'invoices' | 'appointments' | 'tasks' | 'threads' | 'messages',
   readonly string[]

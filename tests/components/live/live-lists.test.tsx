@@ -17,9 +17,7 @@ vi.mock('@/components/live/live-channel', async () => ({
 }))
 
 type ShakyLine = {
-  /** Proxy address whose connections can be cut. */
   url: string
-  /** Number of open connections through the proxy. */
   open: () => number
   /** Cuts all connections without closing them properly, like a lost network. */
   cut: () => void
@@ -61,7 +59,7 @@ async function openShakyLine(target: string): Promise<ShakyLine> {
 const events = thoroughly(1000, 300)
 const cuts = thoroughly(20, 6)
 const atOnce = 4
-/** The lists have so many milliseconds to catch up after the last reconnection. */
+/** Enough for the lists to catch up after the last reconnection. */
 const patience = 5000
 
 let target: ContractTarget
@@ -169,7 +167,6 @@ test(
     console.log(
       `${happened} changes, ${cut} cuts, right ${Math.round(performance.now() - reconnected)} ms after the last reconnection`,
     )
-    // Ignores pending refreshes.
     asked = Infinity
     router.refresh = () => {}
     expect(truth.messages.length).toBeGreaterThan(events / 50)

@@ -55,7 +55,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets the test decide when the action answers. */
 export function later<T>(action: { mockImplementationOnce: (run: () => Promise<T>) => unknown }) {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   action.mockImplementationOnce(() => promise)

@@ -6,7 +6,6 @@ const noted: [number, string][] = []
 vi.mock('@/lib/account/exports', () => ({
   noteProgress: async (_id: string, done: number, status: string) => void noted.push([done, status]),
 }))
-/** The storage's content for the documents of the user. */
 const stored = vi.hoisted(() => ({ open: (): ReadableStream<Uint8Array> | null => null }))
 vi.mock('@/lib/supabase/stored-file', () => ({
   openStoredFile: async () => {

@@ -10,7 +10,6 @@ const auditor = '/servicios/revisoria-fiscal#preguntas'
 const audit = '/servicios/auditoria-externa#preguntas'
 const all = '#preguntas'
 
-/** A typed question, the expected answer and its page. */
 const asked: readonly (readonly [string, RegExp, string])[] = [
   ['cuanto es la uvt', /52\.374/, tax],
   ['uvt 2026', /52\.374/, tax],

@@ -2,7 +2,6 @@ import type { Intent } from '@/lib/assistant/understand'
 
 type Table = Partial<Record<Intent, readonly string[]>>
 
-/** Careful spelling. */
 export const careful: Table = {
   welcome: [
     '¡Hola!',
@@ -155,7 +154,6 @@ export const careful: Table = {
   ],
 }
 
-/** Hurried spelling and Colombian expressions. */
 export const hurried: Table = {
   welcome: [
     'que mas, como va todo',

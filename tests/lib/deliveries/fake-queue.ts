@@ -15,7 +15,6 @@ export function fakeQueue() {
   const isDue = (job: Job) =>
     job.status === 'pending' && at(job.next_at) <= clock && at(job.locked_until) < clock
   const begun = new Map<string, number>()
-  /** The worker’s clock, which continues. */
   const triedSince = ({ id, attempts }: Job) => {
     if (attempts === 1 || !begun.has(id)) begun.set(id, clock)
     return new Date(Date.now() - (clock - (begun.get(id) ?? clock)) * 1000).toISOString()

@@ -24,7 +24,6 @@ const ids = ['--id-attr:Id', 'KeyInfo', '--id-attr:Id', 'SignedProperties']
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64')
 
-/** Unusual formatting, signed by xmlsec. */
 function signedByOther(seed: number): string {
   const random = randomOf(seed)
   const draft = soundInvoice({ seed, kind: draftKinds[seed % draftKinds.length] })

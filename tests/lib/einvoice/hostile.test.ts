@@ -24,7 +24,6 @@ describe('a hostile file', () => {
   const outcomeOf = (reviewed: ReviewedXml) =>
     reviewed.refused ? reviewed.refused.reason : (reviewed.review.proposal ?? 'other')
 
-  /** Amounts, parties, number and dates. */
   async function worthOf(bytes: Uint8Array | undefined) {
     const { invoice } = await readDocument(bytes ?? new Uint8Array(), demoAnchors)
     if (!invoice) return null
@@ -95,7 +94,6 @@ describe('a hostile file', () => {
 })
 
 describe('the parser', () => {
-  /** Null: refused. */
   function told(parse: (listener: Parameters<typeof strictParse>[1]) => void): string | null {
     const events: string[] = []
     let words = ''

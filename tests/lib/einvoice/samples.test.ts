@@ -86,7 +86,7 @@ describe('the examples of the site', () => {
   }
 
   test('the site’s example is the valid invoice of the tests', () => {
-    // A city in which no firm of the tests is.
+    // No firm of the tests is in this city.
     expect(exampleXml.sound).toBe(invoiceXml(draft).replaceAll('Bogotá', 'Tunja'))
   })
 

@@ -26,7 +26,6 @@ describe('changes to signed content', () => {
     }
   }
 
-  /** The content without white space between elements and without the XML declaration. */
   function saidBy(text: string | Uint8Array): string {
     const tree = typeof text === 'string' ? parseTree(text) : readTree(text)
     const said = (node: XmlNode): unknown => [

@@ -11,7 +11,6 @@ const cufe =
 const cude =
   '907e4444decc9e59c160a2fb3b6659b33dc5b632a5008922b9a62f83f757b1c448e47f5867f2b50dbdb96f48c7681168'
 
-/** An invoice with the vector's values in the hashed fields. */
 async function documentWith(
   values: Record<'number' | 'date' | 'time' | 'lines' | 'iva' | 'payable' | 'supplier' | 'customer', string>,
 ) {

@@ -24,7 +24,6 @@ type ReceiptParts = {
   value: string
 }
 
-/** An invented DIAN return with its identifying boxes in their places. */
 async function receiptPdf(parts: ReceiptParts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage([595, 842])

@@ -15,7 +15,6 @@ const filed: ChangeObligationInput = {
   document: '',
 }
 
-/** The database call for a change sent by the form. */
 async function asked(input: ChangeObligationInput) {
   const calls: unknown[] = []
   const rpc = (...call: unknown[]) => {

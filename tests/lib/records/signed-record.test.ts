@@ -27,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Verifies with OpenSSL and the firm's certificate. */
 function verifies(pdf: Buffer, { ca = file('firm.pem'), more = [] as string[] } = {}): boolean {
   const { content, signature } = partsOf(pdf)
   writeFileSync(file('content'), content)

@@ -28,7 +28,6 @@ async function asked(...[answer]: Parameters<typeof openClock>) {
   }
 }
 
-/** Verifies a token with OpenSSL. */
 function isStampOf(token: Uint8Array, data: Uint8Array): boolean {
   writeFileSync(file('token'), token)
   writeFileSync(file('data'), data)
@@ -107,7 +106,6 @@ describe('the time stamp of a signature', () => {
   })
 })
 
-/** The request that is sent to the authority. */
 async function queryOf(bytes: Uint8Array<ArrayBuffer>): Promise<{ query: Buffer }> {
   let query = Buffer.alloc(0)
   const clock = await openClock((said) => {

@@ -11,7 +11,6 @@ import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { readPeriod } from '@/lib/tax-calendar/period'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
-/** Names in the reference file. */
 const names: Record<string, ObligationId> = {
   renta_gc_c1: 'large-taxpayer-income-first',
   renta_gc_decl_c2: 'large-taxpayer-income-return',
@@ -119,7 +118,6 @@ function periodOf({ name, period }: ReferenceRow, id: ObligationId) {
 }
 const partLetter = (id: ObligationId) => (obligations[id].cycle === 'quarter' ? '-Q' : '-S')
 
-/** For every NIT ending of the row. */
 function datesOf(row: ReferenceRow, id: ObligationId, read: (date: DueDate) => string) {
   const period = periodOf(row, id)
   if (!period) throw new Error(`no period: ${row.name} ${row.period}`)

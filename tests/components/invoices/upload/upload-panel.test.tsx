@@ -16,7 +16,6 @@ vi.mock('@/components/invoices/upload/transport', () => ({
 }))
 
 const said = saidToasts()
-/** Texts of the elements that were scrolled into view. */
 let shown: string[] = []
 beforeEach(() => {
   server.current = fakeTransport()
