@@ -3,7 +3,7 @@ import {
   advisor,
   askFor,
   choose,
-  deafen,
+  blockLive,
   farDay,
   leave,
   namedClient,
@@ -97,7 +97,7 @@ test('the firm proposes another hour with a message, the client accepts, the fir
 test('of two members at the same request one wins, and the other reads who and when', async ({ page }) => {
   const eva = await namedClient('Eva')
   const asked = await askFor(eva, farDay(3), 10)
-  await deafen(page)
+  await blockLive(page)
   await enterAsAdmin(page)
   await page.goto(`/admin/citas/${asked.id}`)
   const confirm = page.getByRole('button', { name: 'Confirmar la cita' })

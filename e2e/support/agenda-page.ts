@@ -52,7 +52,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await live
 }
 
-export const deafen = (page: Page) => page.routeWebSocket(/realtime\/v1/, () => {})
+export const blockLive = (page: Page) => page.routeWebSocket(/realtime\/v1/, () => {})
 
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 export const said = (page: Page, text: string | RegExp) =>

@@ -94,10 +94,10 @@ describe('the agenda', () => {
   test('a request is mailed once to each advisor of the client, or to administrators when there is none', async () => {
     const [own, orphan] = [await ask(ana), await ask(luis)]
     expect((await mails(own.id)).map(({ to }) => to)).toEqual([advisor.email])
-    const told = (await mails(orphan.id)).map(({ to }) => to)
-    expect(told).toContain(admin.email)
-    expect(told).not.toContain(advisor.email)
-    expect(new Set(told).size).toBe(told.length)
+    const recipients = (await mails(orphan.id)).map(({ to }) => to)
+    expect(recipients).toContain(admin.email)
+    expect(recipients).not.toContain(advisor.email)
+    expect(new Set(recipients).size).toBe(recipients.length)
     must(await ana.client.rpc('change_appointment', { appointment: own.id, slot: nextSlot(), seen: 0 }))
     expect(await mails(own.id)).toHaveLength(2)
     must(await advisor.client.rpc('confirm_appointment', { appointment: own.id, seen: 1 }))
@@ -130,9 +130,9 @@ describe('the agenda', () => {
     expect(answers.map(refusal).toSorted()).toEqual(['conflict', undefined].toSorted())
     expect(must(await confirm(winner)).sequence).toBe(1)
     expect(refusal(await confirm(loser))).toBe('conflict')
-    const told = await trace(loser, asked.id)
-    expect(told.steps).toMatchObject([{ action: 'appointment.confirmed' }])
-    expect(told.last.by).toBe(winner.email.split('@')[0])
+    const recipients = await trace(loser, asked.id)
+    expect(recipients.steps).toMatchObject([{ action: 'appointment.confirmed' }])
+    expect(recipients.last.by).toBe(winner.email.split('@')[0])
     const cancel = (member: Person, words: string) =>
       member.client.rpc('cancel_appointment', { appointment: asked.id, note: words, seen: 1 })
     must(await cancel(admin, 'Sin luz'))

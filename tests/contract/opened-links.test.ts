@@ -111,8 +111,8 @@ test('scanners use up neither link of a change of address, nor the undo link', a
       .eq('kind', 'mail')
       .eq('payload->>to', person.email),
   )
-  const told = rows.map(({ payload }) => mailPayload.parse(payload))
-  const mail = told.find(({ template }) => template === 'email-changed')
+  const payloads = rows.map(({ payload }) => mailPayload.parse(payload))
+  const mail = payloads.find(({ template }) => template === 'email-changed')
   if (mail?.template !== 'email-changed') throw new Error('no mail')
   const back = new URL(undoPath(mail.data.undo ?? ''), target.siteUrl)
   await scanThrice(back)

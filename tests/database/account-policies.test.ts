@@ -158,7 +158,7 @@ test('live changes of client A reach those who work there now, and nobody who us
         await scenes[table]?.[event]?.(fixtures)
         await audience.settled()
         expect(realtimeCells[table]?.[event]?.clientA).toBe('told')
-        expect(audience.told(table, event), `${table} ${event}`).toEqual([
+        expect(audience.heardBy(table, event), `${table} ${event}`).toEqual([
           'waitlist',
           'clientA',
           'clientB',

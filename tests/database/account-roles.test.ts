@@ -37,10 +37,10 @@ describe('what each may do', () => {
 
   test.each(cells)('%s, as %s: %s', async (_name, role, may, call) => {
     const someone = await scene.person([scene.people.ana, role])
-    const answer = await scene.say(someone, `select to_jsonb(public.${call}) as answer`)
+    const answer = await scene.queryAs(someone, `select to_jsonb(public.${call}) as answer`)
     if (may) expect(answer).not.toBe('forbidden')
     else expect(answer).toBe('forbidden')
-    expect(await scene.say(someone, `select to_jsonb(public.${call}) as answer`, scene.people.luis)).toBe(
+    expect(await scene.queryAs(someone, `select to_jsonb(public.${call}) as answer`, scene.people.luis)).toBe(
       'not-found',
     )
   })
@@ -53,10 +53,10 @@ describe('what each may do', () => {
     )
     const unread = () => scene.rows(`select client_unread from public.message_threads where id = '${thread}'`)
     const reader = await scene.person([ana, 'reader'])
-    await scene.say(reader, `select public.read_thread('${thread}') as answer`)
+    await scene.queryAs(reader, `select public.read_thread('${thread}') as answer`)
     expect(await unread()).toEqual([{ client_unread: 1 }])
     const assistant = await scene.person([ana, 'assistant'])
-    await scene.say(assistant, `select public.read_thread('${thread}') as answer`)
+    await scene.queryAs(assistant, `select public.read_thread('${thread}') as answer`)
     expect(await unread()).toEqual([{ client_unread: 0 }])
   })
 
@@ -81,7 +81,7 @@ describe('what each may do', () => {
   test('the database notes who made something whatever the request says; what the firm adds names nobody', async () => {
     const { ana, advisor } = scene.people
     const assistant = await scene.person([ana, 'assistant'])
-    await scene.say(
+    await scene.queryAs(
       assistant,
       `select public.send_message('${randomUUID()}', '${randomUUID()}', 'Hola', '{}', 'IVA') as answer`,
     )
@@ -96,6 +96,6 @@ describe('what each may do', () => {
     expect(answers).toEqual([{ made_by: null }])
     const forged = `insert into public.documents (name, user_id, file_path, storage_path, file_type, made_by)
       values ('x', '${ana}', 'task_1', 'tasks/${ana}', 'pending', '${advisor}') returning id as answer`
-    expect(await scene.say(assistant, forged)).toMatch('permission denied')
+    expect(await scene.queryAs(assistant, forged)).toMatch('permission denied')
   })
 })

@@ -20,7 +20,7 @@ export async function openAccountScene() {
     return id
   }
 
-  async function say(sub: string, query: string, account?: string): Promise<unknown> {
+  async function queryAs(sub: string, query: string, account?: string): Promise<unknown> {
     try {
       return await scene.database.asCaller({ role: 'authenticated', sub }, async (db) => {
         const headers = JSON.stringify(account === undefined ? {} : { 'x-account': account })
@@ -33,7 +33,7 @@ export async function openAccountScene() {
     }
   }
 
-  return { ...scene, person, say }
+  return { ...scene, person, queryAs }
 }
 
 export type AccountScene = Awaited<ReturnType<typeof openAccountScene>>

@@ -12,12 +12,12 @@ describe('the account of a request', () => {
   test('is their own for a founder, and the oldest membership for anybody else', async () => {
     const { ana, luis } = scene.people
     const both = await scene.person([luis, 'reader'], [ana, 'owner'])
-    expect(await scene.say(ana, which)).toBe(ana)
-    expect(await scene.say(both, which)).toBe(luis)
+    expect(await scene.queryAs(ana, which)).toBe(ana)
+    expect(await scene.queryAs(both, which)).toBe(luis)
     await scene.run(
       `insert into private.account_members (account, user_id, role) values ('${luis}', '${ana}', 'reader')`,
     )
-    expect(await scene.say(ana, which)).toBe(ana)
+    expect(await scene.queryAs(ana, which)).toBe(ana)
     await scene.run(`delete from private.account_members where user_id = '${ana}' and account = '${luis}'`)
   })
 
@@ -27,16 +27,16 @@ describe('the account of a request', () => {
     await scene.run(`insert into public.accounts (id) values ('${waiting}');
       insert into private.account_members (account, user_id, role) values ('${waiting}', '${waiting}', 'owner');
       insert into public.user_approval_status (user_id) values ('${waiting}')`)
-    expect(await scene.say(waiting, which)).toBe(ana)
-    expect(await scene.say(waiting, `select public.my_header() ->> 'account' as answer`)).toBe(ana)
-    expect(await scene.say(waiting, which, waiting)).toBe(waiting)
+    expect(await scene.queryAs(waiting, which)).toBe(ana)
+    expect(await scene.queryAs(waiting, `select public.my_header() ->> 'account' as answer`)).toBe(ana)
+    expect(await scene.queryAs(waiting, which, waiting)).toBe(waiting)
   })
 
   test('is the one that its header names, in any case, if the person works there', async () => {
     const { ana, luis } = scene.people
     const both = await scene.person([luis, 'owner'], [ana, 'reader'])
-    expect(await scene.say(both, which, ana)).toBe(ana)
-    expect(await scene.say(both, which, luis.toUpperCase())).toBe(luis)
+    expect(await scene.queryAs(both, which, ana)).toBe(ana)
+    expect(await scene.queryAs(both, which, luis.toUpperCase())).toBe(luis)
   })
 
   test.each([
@@ -47,10 +47,10 @@ describe('the account of a request', () => {
   ])('is none when the header names one %s: nothing is done there, or anywhere else', async (_, account) => {
     const { ana } = scene.people
     const list = 'select public.my_invoices() as answer'
-    expect(await scene.say(ana, which, account())).toBeNull()
-    expect(await scene.say(ana, list, account())).toBe('not-found')
-    expect(await scene.say(ana, 'select public.my_dashboard() as answer', account())).toBe('not-found')
-    expect(await scene.say(ana, list)).toMatchObject({ rows: [] })
+    expect(await scene.queryAs(ana, which, account())).toBeNull()
+    expect(await scene.queryAs(ana, list, account())).toBe('not-found')
+    expect(await scene.queryAs(ana, 'select public.my_dashboard() as answer', account())).toBe('not-found')
+    expect(await scene.queryAs(ana, list)).toMatchObject({ rows: [] })
   })
 
   test('is never one that the person left, nor one that the firm has not approved', async () => {
@@ -58,11 +58,11 @@ describe('the account of a request', () => {
     const gone = await scene.person([ana, 'owner'])
     await scene.run(`update private.account_members set until = now() where user_id = '${gone}'`)
     const list = 'select public.my_invoices() as answer'
-    expect(await scene.say(gone, list, ana)).toBe('not-found')
-    expect(await scene.say(gone, list)).toBe('not-approved')
+    expect(await scene.queryAs(gone, list, ana)).toBe('not-found')
+    expect(await scene.queryAs(gone, list)).toBe('not-approved')
     const waiting = await scene.person()
     await scene.run(`select private.found_account('${waiting}')`)
-    expect(await scene.say(waiting, list)).toBe('not-approved')
+    expect(await scene.queryAs(waiting, list)).toBe('not-approved')
   })
 })
 
@@ -81,13 +81,13 @@ test('a week-old invitation opens nothing, and another one does', async () => {
         `select payload -> 'data' ->> 'token' as token from public.outbox where payload ->> 'to' = 'tarde@empresa.example'`,
       )
     )[0]?.token
-  const accept = async () => scene.say(id, `select public.accept_invitation('${await link()}') as answer`)
-  expect(await scene.say(luis, invite)).toMatch(/^[0-9a-f-]{36}$/)
+  const accept = async () => scene.queryAs(id, `select public.accept_invitation('${await link()}') as answer`)
+  expect(await scene.queryAs(luis, invite)).toMatch(/^[0-9a-f-]{36}$/)
   await scene.run(
     `update private.account_invitations set until = now() where email = 'tarde@empresa.example'`,
   )
   expect(await accept()).toBe('invitation-late')
-  await scene.say(luis, invite)
+  await scene.queryAs(luis, invite)
   expect(await accept()).toBe(luis)
 })
 
@@ -178,7 +178,7 @@ describe('the owner of an account', () => {
     await scene.run(`insert into public.accounts (id) values ('${alone}');
       insert into private.account_members (account, user_id, role) values ('${alone}', '${alone}', 'reader');
       insert into public.user_approval_status (user_id, status) values ('${alone}', 'approved')`)
-    expect(await scene.say(alone, 'select public.leave_account()', alone)).toBe('last-owner')
+    expect(await scene.queryAs(alone, 'select public.leave_account()', alone)).toBe('last-owner')
   })
 
   test('working for a client makes nobody a member of the firm, and no member sees a client by working there', async () => {

@@ -10,7 +10,7 @@ type Heard = { role: Role; table: string; type: RealtimeEvent; driveId: unknown 
 type Change = { eventType: RealtimeEvent; new: Record<string, unknown>; old: Record<string, unknown> }
 
 export type Audience = {
-  told: (table: string, type: RealtimeEvent) => Role[]
+  heardBy: (table: string, type: RealtimeEvent) => Role[]
   forget: () => void
   settled: () => Promise<void>
   leave: () => Promise<void>
@@ -43,7 +43,7 @@ export async function seatAudience(fixtures: Fixtures, tables: string[]): Promis
   for (const role of roles) await seat(role)
 
   return {
-    told: (table, type) =>
+    heardBy: (table, type) =>
       roles.filter((role) =>
         heard.some((one) => one.role === role && one.table === table && one.type === type),
       ),

@@ -185,7 +185,7 @@ describe('decisions about people', () => {
     return user.id
   }
 
-  async function tell({ client: db }: { client: Client }, id: string, new_status: string) {
+  async function decideBoth({ client: db }: { client: Client }, id: string, new_status: string) {
     const decision = { new_status, decision_reason: 'Datos incompletos' }
     const one = await db.rpc('set_approval', { target: id, ...decision })
     const many = await db.rpc('set_approvals', { targets: [id], ...decision })
@@ -208,13 +208,13 @@ describe('decisions about people', () => {
       const before = await traces(whom().id)
       for (const member of [advisor, admin])
         if (member !== whom())
-          expect(await tell(member, whom().id, status)).toEqual(['not-found', 'not-found'])
+          expect(await decideBoth(member, whom().id, status)).toEqual(['not-found', 'not-found'])
       expect(await traces(whom().id)).toEqual(before)
     })
 
     test('about oneself', async () => {
       for (const member of [advisor, admin])
-        expect(await tell(member, member.id, status)).toEqual(['not-oneself', 'not-oneself'])
+        expect(await decideBoth(member, member.id, status)).toEqual(['not-oneself', 'not-oneself'])
     })
 
     test.each([
@@ -224,7 +224,7 @@ describe('decisions about people', () => {
     ])('about an account %s', async (_name, made) => {
       const id = await account(made)
       for (const member of [advisor, admin])
-        expect(await tell(member, id, status)).toEqual(['account-incomplete', 'account-incomplete'])
+        expect(await decideBoth(member, id, status)).toEqual(['account-incomplete', 'account-incomplete'])
       expect(await traces(id)).toEqual({ status: 'waitlist', mails: 0, decisions: 0 })
       // The account is no client of the advisor's either, so its consents stay hidden.
       expect(must(await advisor.client.from('consents').select('id').eq('user_id', id))).toEqual([])
@@ -235,11 +235,11 @@ describe('decisions about people', () => {
       ['who waits', () => waiting, 'staff-only'],
     ])('by %s', async (_name, who, refusal) => {
       for (const id of [waiting.id, colleague.id, client.id])
-        expect(await tell(who(), id, status)).toEqual([refusal, refusal])
+        expect(await decideBoth(who(), id, status)).toEqual([refusal, refusal])
     })
 
     test('by a visitor', async () => {
-      const [one, many] = await tell({ client: openClient(target) }, waiting.id, status)
+      const [one, many] = await decideBoth({ client: openClient(target) }, waiting.id, status)
       expect([one, many].every((said) => said?.startsWith('permission denied'))).toBe(true)
     })
   })
@@ -247,7 +247,7 @@ describe('decisions about people', () => {
   test('a complete registration can be decided, and so can one that is completed later', async () => {
     const id = await account({ confirmed: true, consent: false })
     succeed(await service.from('consents').insert(consentOf(id, 'ella@ejemplo.test')))
-    expect(await tell(advisor, id, 'approved')).toEqual(['done', 'unchanged'])
+    expect(await decideBoth(advisor, id, 'approved')).toEqual(['done', 'unchanged'])
   })
 
   test('an administrator may take access from an account without a consent, an advisor may not', async () => {
@@ -279,7 +279,7 @@ describe('decisions about people', () => {
       const service = openClient(target, target.secretKey)
       succeed(await service.rpc('add_staff_member', { member: person.id, member_role: 'advisor' }))
       expect(must(await theirs())).toEqual([])
-      expect(await tell(advisor, person.id, 'approved')).toEqual(['not-found', 'not-found'])
+      expect(await decideBoth(advisor, person.id, 'approved')).toEqual(['not-found', 'not-found'])
       succeed(await admin.client.rpc('remove_member', { member: person.id }))
       expect(must(await theirs())).toEqual([])
     })

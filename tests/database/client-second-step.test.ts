@@ -125,7 +125,7 @@ test('when it is off the password is enough again, and the log has both changes'
 })
 
 test('the client gets a mail each time: turned on, turned off, and reset by the firm', async () => {
-  const told = async () =>
+  const stepMails = async () =>
     (
       await scene.rows<{ payload: { template: string; to: string } }>(
         `select payload from public.outbox where user_id = '${scene.people.ana}' and payload ->> 'template' like 'second-step%' order by created_at`,
@@ -138,14 +138,17 @@ test('the client gets a mail each time: turned on, turned off, and reset by the 
   await setUp('ana')
   await keep('ana')
   await keep('ana')
-  expect(await told()).toEqual([{ template: 'second-step-on', to, data: {} }])
+  expect(await stepMails()).toEqual([{ template: 'second-step-on', to, data: {} }])
   await end('ana')
   await end('ana')
-  expect(await told()).toMatchObject([{ template: 'second-step-on' }, { template: 'second-step-off', to }])
+  expect(await stepMails()).toMatchObject([
+    { template: 'second-step-on' },
+    { template: 'second-step-off', to },
+  ])
   await setUp('ana')
   await keep('ana')
   await scene.ask('admin', `reset_second_step('${scene.people.ana}')`)
-  expect((await told()).slice(2)).toMatchObject([
+  expect((await stepMails()).slice(2)).toMatchObject([
     { template: 'second-step-on' },
     { template: 'second-step-off' },
   ])

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => fixtures?.target.stop())
 
 /** A client that keeps using a token after its session was closed. */
-const holding = (token: string): Client =>
+const clientWith = (token: string): Client =>
   createClient<Database>(fixtures.target.url, fixtures.target.publishableKey, {
     accessToken: async () => token,
   })
@@ -46,7 +46,7 @@ describe('with the token of a closed session', () => {
     for (const role of signedIn) {
       const { client } = fixtures.people[role]
       succeed(await client.auth.signOut({ scope: 'local' }))
-      fixtures.people[role].client = holding(fixtures.tokens[role] ?? '')
+      fixtures.people[role].client = clientWith(fixtures.tokens[role] ?? '')
     }
   })
 
@@ -71,18 +71,18 @@ describe('with the token of a closed session', () => {
         if (!whatever.includes(procedure.name) && (await tryFunction(fixtures, procedure, role)) === 'runs')
           ran.push(procedure.name)
       expect(ran).toEqual([])
-      const told = async (name: string) =>
+      const answerOf = async (name: string) =>
         (await callRest(fixtures, role, { method: 'POST', path: `rpc/${name}`, body: {} })).body
-      expect(await told('my_access')).toBeNull()
-      expect(await told('my_calendar_feed')).toBeNull()
-      expect(await told('my_sessions')).toEqual([])
-      expect(await told('my_dashboard')).toMatchObject({
+      expect(await answerOf('my_access')).toBeNull()
+      expect(await answerOf('my_calendar_feed')).toBeNull()
+      expect(await answerOf('my_sessions')).toEqual([])
+      expect(await answerOf('my_dashboard')).toMatchObject({
         access: null,
         documents: { rows: [], before: null, after: null },
         activity: [],
         folder: null,
       })
-      expect(JSON.stringify(await told('my_dashboard'))).not.toMatch(/[0-9a-f]{8}-|INV-|Enviar/)
+      expect(JSON.stringify(await answerOf('my_dashboard'))).not.toMatch(/[0-9a-f]{8}-|INV-|Enviar/)
     })
 
     test('opens no file', async () => {
@@ -127,7 +127,7 @@ describe('when a session is closed', () => {
     const { path } = must(await person.client.rpc('begin_upload', place))
     const other = openClient(fixtures.target)
     must(await other.auth.signInWithPassword(person))
-    return { admin, person, other, path, held: holding(await tokenOf(person.client)) }
+    return { admin, person, other, path, held: clientWith(await tokenOf(person.client)) }
   }
   const reads = async (held: Client, path: string) => ({
     access: must(await held.rpc('my_access')),
@@ -154,7 +154,7 @@ describe('when a session is closed', () => {
   test('and its live channel gets nothing more, not even its own status', async () => {
     const { admin, person, other } = await twoSessions()
     const heard: unknown[] = []
-    const told: unknown[] = []
+    const otherHeard: unknown[] = []
     const follow = async (client: Client, into: unknown[]) => {
       await client.realtime.setAuth(await tokenOf(client))
       await new Promise<void>((resolve) =>
@@ -167,10 +167,10 @@ describe('when a session is closed', () => {
       )
     }
     await follow(person.client, heard)
-    await follow(other, told)
+    await follow(other, otherHeard)
     succeed(await other.auth.signOut({ scope: 'others' }))
     await decide(admin, person, 'rejected')
-    await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(otherHeard).toHaveLength(1), { timeout: 10_000 })
     expect(heard).toEqual([])
     await Promise.all(
       [clientOf(fixtures, 'anon'), person.client, other].map((one) => one.removeAllChannels()),

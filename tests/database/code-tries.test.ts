@@ -18,14 +18,14 @@ test('wrong codes are counted by day and by month, and forgotten after a month',
     return row?.answer
   }
   const pass = (time: string) => scene.run(`update private.code_tries set at = at - interval '${time}'`)
-  const told: number[] = []
+  const answered: number[] = []
   for (let day = 0; day < 6; day += 1) {
     let count = 0
     while ((await wrong()) === 'differs') count += 1
-    told.push(count)
+    answered.push(count)
     await pass('25 hours')
   }
-  expect(told).toEqual([5, 5, 5, 5, 0, 0])
+  expect(answered).toEqual([5, 5, 5, 5, 0, 0])
   await pass('25 days')
   // The tries of the first two days are older than a month.
   expect(await wrong()).toBe('differs')

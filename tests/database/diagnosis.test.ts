@@ -149,8 +149,8 @@ const database: Case[] = [
 ] // prettier-ignore
 
 const hours: Case[] = [
-  ['the clock is ten seconds off', () => ({ supabase: { 'POST /rest/v1/rpc/diagnose': { status: 200, body: { ...deployment.told, at: new Date(Date.now() - 10_000) } } } }), 'clock', /difieren en (9,9|10,\d) s\.$/],
-  ['the clock is a minute off', () => ({ supabase: { 'POST /rest/v1/rpc/diagnose': { status: 200, body: { ...deployment.told, at: new Date(Date.now() - 60_000) } } } }), 'clock', /fallarán/],
+  ['the clock is ten seconds off', () => ({ supabase: { 'POST /rest/v1/rpc/diagnose': { status: 200, body: { ...deployment.healthyState, at: new Date(Date.now() - 10_000) } } } }), 'clock', /difieren en (9,9|10,\d) s\.$/],
+  ['the clock is a minute off', () => ({ supabase: { 'POST /rest/v1/rpc/diagnose': { status: 200, body: { ...deployment.healthyState, at: new Date(Date.now() - 60_000) } } } }), 'clock', /fallarán/],
 ] // prettier-ignore
 
 const around: Case[] = [
@@ -196,8 +196,8 @@ async function named([, breaks, id, finding]: Case, sends: boolean): Promise<voi
   if (finding instanceof RegExp) expect(trouble?.seen).toMatch(finding)
   else expect(trouble).toEqual({ ...finding, id })
   expect(trouble?.todo).toMatch(/\.$|;$/)
-  const told = JSON.stringify(answers)
-  for (const secret of secretsOf({ ...deployment.healthy, ...broken.env })) expect(told).not.toContain(secret)
+  const text = JSON.stringify(answers)
+  for (const secret of secretsOf({ ...deployment.healthy, ...broken.env })) expect(text).not.toContain(secret)
 }
 
 describe('a healthy deployment', () => {

@@ -155,7 +155,7 @@ beforeAll(async () => {
 afterAll(() => database.remove())
 
 /** Reads the state of the database after `sql`, which is rolled back. */
-async function told(sql: string): Promise<DatabaseState & { fingerprint: string }> {
+async function stateAfter(sql: string): Promise<DatabaseState & { fingerprint: string }> {
   const run = (text: string) => database.database.kysely.executeQuery(CompiledQuery.raw(text))
   await run('begin')
   try {
@@ -179,7 +179,7 @@ async function doctorSays(state: DatabaseState): Promise<string> {
 }
 
 test('a database with every migration has no drift, and the fingerprint of this build', async () => {
-  const state = await told('select 1')
+  const state = await stateAfter('select 1')
   expect(driftLines(driftOf(state.rules))).toEqual([])
   expect(state.fingerprint).toBe(expected.fingerprint)
   expect(await doctorSays(state)).toBe('')
@@ -188,7 +188,7 @@ test('a database with every migration has no drift, and the fingerprint of this 
 test('at least 40 drifts are tried', () => expect(drifts.length).toBeGreaterThanOrEqual(40))
 
 test.each(drifts)('%s', async (sql, line) => {
-  const state = await told(sql)
+  const state = await stateAfter(sql)
   expect(driftLines(driftOf(state.rules))).toContain(line)
 
   expect(await doctorSays(state)).toContain(line.split(' ')[2])

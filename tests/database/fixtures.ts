@@ -56,7 +56,7 @@ async function nextRequest(person: Person) {
 }
 
 /** Uses the same procedures as the site. */
-async function furnish(service: Client, person: Person): Promise<Belongings> {
+async function addBelongings(service: Client, person: Person): Promise<Belongings> {
   const place = await reserve(person)
   const file = content()
   must(await person.client.storage.from('facturas').upload(place.path, file))
@@ -111,8 +111,8 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
       .select(),
   )
   must(await service.from('calendar_changes').upsert({ user_id: person.id }).select())
-  await furnishRequest(service, person.id, place.id)
-  const account = await furnishAccount(service, person)
+  await addAnsweredRequest(service, person.id, place.id)
+  const account = await addAccountRows(service, person)
   must(await person.client.rpc('request_appointment', await nextRequest(person)))
   const [first, second] = [await reserve(person), await reserve(person)]
   const invoice = must(await service.from('invoices').select('id').eq('document_id', place.id).single())
@@ -126,7 +126,7 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
   }
 }
 
-async function furnishRequest(service: Client, user_id: string, document: string): Promise<void> {
+async function addAnsweredRequest(service: Client, user_id: string, document: string): Promise<void> {
   const asked = { user_id, title: 'Soportes', due_on: '2026-12-04', asked_by: 'Laura', status: 'open' }
   const request = must(
     await service
@@ -161,12 +161,12 @@ export async function createFixtures(target: ContractTarget): Promise<Fixtures> 
   for (const person of [clientA, clientB, waitlist, rejected]) await decide(admin, person, 'approved')
   succeed(await admin.client.rpc('set_advisors', { client: clientA.id, advisors: [advisor.id] }))
   const belongings: Fixtures['belongings'] = {
-    admin: await furnish(service, admin),
-    advisor: await furnish(service, advisor),
-    clientA: await furnish(service, clientA),
-    clientB: await furnish(service, clientB),
-    waitlist: await furnish(service, waitlist),
-    rejected: await furnish(service, rejected),
+    admin: await addBelongings(service, admin),
+    advisor: await addBelongings(service, advisor),
+    clientA: await addBelongings(service, clientA),
+    clientB: await addBelongings(service, clientB),
+    waitlist: await addBelongings(service, waitlist),
+    rejected: await addBelongings(service, rejected),
   }
   await decide(admin, rejected, 'rejected')
   const { error } = await admin.client.rpc('set_approval', { target: waitlist.id, new_status: 'waitlist' })
@@ -185,7 +185,7 @@ export async function createFixtures(target: ContractTarget): Promise<Fixtures> 
   return { target, service, anonymous: openClient(target), people, belongings, tokens }
 }
 
-async function furnishAccount(
+async function addAccountRows(
   service: Client,
   { id, client }: Person,
 ): Promise<{ companyId: string; requestId: string }> {

@@ -7,7 +7,7 @@ import { openPeopleScene, peopleOf, refusal, type PeopleScene } from './people-s
 
 let scene: PeopleScene
 let ana: Person
-let heir: Person
+let newOwner: Person
 
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => scene.service }))
 
@@ -15,13 +15,13 @@ beforeAll(async () => void (scene = await openPeopleScene()))
 afterAll(() => scene?.target.stop())
 beforeEach(async () => {
   ana = await scene.owner()
-  heir = await scene.join(ana, 'accountant')
+  newOwner = await scene.join(ana, 'accountant')
 })
 
 async function handOver(): Promise<void> {
   succeed(await scene.service.rpc('permit_change', { person: ana.id, change: 'owner' }))
-  succeed(await ana.client.rpc('ask_owner_change', { person: heir.id }))
-  const theirs = await scene.inAccountOf(ana, heir)
+  succeed(await ana.client.rpc('ask_owner_change', { person: newOwner.id }))
+  const theirs = await scene.inAccountOf(ana, newOwner)
   expect(must(await theirs.rpc('confirm_owner_change'))).toBe(true)
 }
 
@@ -33,12 +33,12 @@ const ends: Record<string, () => Promise<void>> = {
   },
   'handed it over and was removed': async () => {
     await handOver()
-    succeed(await (await scene.inAccountOf(ana, heir)).rpc('remove_person', { person: ana.id }))
+    succeed(await (await scene.inAccountOf(ana, newOwner)).rpc('remove_person', { person: ana.id }))
   },
   'handed it over and was given a smaller role': async () => {
     await handOver()
     const change = { person: ana.id, new_role: 'reader', expected: 'accountant' }
-    succeed(await (await scene.inAccountOf(ana, heir)).rpc('set_person_role', change))
+    succeed(await (await scene.inAccountOf(ana, newOwner)).rpc('set_person_role', change))
   },
   'deleted their account': async () => {
     succeed(await scene.service.auth.admin.deleteUser(ana.id))
@@ -54,7 +54,7 @@ describe.each(Object.entries(ends))('an owner who %s', (_what, end) => {
     await end()
     expect(await readInvitation(token)).toMatchObject({ state: 'withdrawn' })
     expect(await refusal(guest.client.rpc('accept_invitation', { token }))).toBe('invitation-withdrawn')
-    const theirs = await scene.inAccountOf(ana, heir)
+    const theirs = await scene.inAccountOf(ana, newOwner)
     const [listed] = (await peopleOf({ client: theirs as never })).invitations
     expect(Date.parse(listed?.until ?? '')).toBeLessThanOrEqual(Date.now() + 1000)
 
@@ -83,7 +83,7 @@ describe.each(Object.entries(ends))('an owner who %s', (_what, end) => {
 test('the invitations of an owner stay open while they remain the owner', async () => {
   const guest = await register(scene.target, 'invitada')
   await invitePerson({ db: ana.client as never }, { email: guest.email, role: 'reader' })
-  succeed(await ana.client.rpc('remove_person', { person: heir.id }))
+  succeed(await ana.client.rpc('remove_person', { person: newOwner.id }))
   expect(await readInvitation(await scene.linkTo(guest.email))).toMatchObject({ state: 'open' })
 })
 

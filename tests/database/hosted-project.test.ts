@@ -77,13 +77,13 @@ describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }
   }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const { kysely } = server.database
-    const told = await kysely.transaction().execute(async (asked) => {
+    const shownRules = await kysely.transaction().execute(async (asked) => {
       await sql`set local role service_role`.execute(asked)
       const { rows } = await sql<{ state: { rules: string[] } }>`select public.diagnose() as state`.execute(
         asked,
       )
       return rows[0]?.state.rules ?? []
     })
-    expect(told.toSorted()).toEqual(expected.rules)
+    expect(shownRules.toSorted()).toEqual(expected.rules)
   })
 })

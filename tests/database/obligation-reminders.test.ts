@@ -40,7 +40,7 @@ type Near = { client: string; dates: { id: string; days: number; due: string }[]
 const server = async <T>(call: string) =>
   (await scene.rows<{ answer: T }>(`select public.${call} as answer`))[0]!.answer
 const near = () => server<Near>(`dates_to_remind('${today}', '${JSON.stringify(spans)}'::jsonb)`)
-const tell = async (found: Near) =>
+const queueReminders = async (found: Near) =>
   server<number>(
     `queue_date_reminders('${JSON.stringify(found.map((one) => ({ ...one, mail: { account: one.client, company: '', first: '', dates: '' } })))}'::jsonb)`,
   )
@@ -59,8 +59,8 @@ describe('reminders of dates', () => {
         ],
       },
     ])
-    expect(await tell(found)).toBe(1)
-    expect(await tell(found)).toBe(0)
+    expect(await queueReminders(found)).toBe(1)
+    expect(await queueReminders(found)).toBe(0)
     expect(await near()).toEqual([])
     expect(await mails()).toEqual([{ to: 'ana@empresa.example' }])
     await scene.run(`update private.date_reminders set due = '${day(1)}' where obligation = '${week}';
@@ -76,7 +76,7 @@ describe('reminders of dates', () => {
 
   test('cover a date that moves to tomorrow the evening before, though an earlier one named it as farther away', async () => {
     const id = await obligation(day(5))
-    await tell(await near())
+    await queueReminders(await near())
     expect(await near()).toEqual([])
     await scene.run(
       `update public.obligations set listed = '${day(1)}', due = '${day(1)}', act_by = '${day(1)}' where id = '${id}'`,
@@ -98,17 +98,17 @@ describe('reminders of dates', () => {
     const id = await obligation(day(1))
     const found = await near()
     await scene.run(`update public.obligations set state = 'filed', filed_on = '${today}' where id = '${id}'`)
-    expect(await tell(found)).toBe(0)
+    expect(await queueReminders(found)).toBe(0)
     await obligation(day(1))
     const later = await near()
     await wants('ana', false)
-    await tell(later)
+    await queueReminders(later)
     expect(await mails()).toEqual([])
   })
 
   test('never reach a person who left, not even one that waits for the mail server', async () => {
     await obligation(day(1))
-    await tell(await near())
+    await queueReminders(await near())
     await obligation(day(2))
     await scene.run(
       `update public.user_approval_status set status = 'rejected' where user_id = '${scene.people.ana}'`,

@@ -92,9 +92,9 @@ describe('the people', () => {
 
 describe('a change of owner', () => {
   /** The site asks the owner for their password before. */
-  const propose = async (heir: Person) => {
+  const propose = async (newOwner: Person) => {
     succeed(await scene.service.rpc('permit_change', { person: ana.id, change: 'owner' }))
-    succeed(await ana.client.rpc('ask_owner_change', { person: heir.id }))
+    succeed(await ana.client.rpc('ask_owner_change', { person: newOwner.id }))
   }
 
   test('needs more than the token of the owner’s session', async () => {

@@ -31,7 +31,7 @@ describe.each(published)('%s', (table) => {
     audience.forget()
     await scenes[table]?.[event]?.(fixtures)
     await audience.settled()
-    const told = audience.told(table, event)
+    const told = audience.heardBy(table, event)
     expect(told).toEqual(roles.filter((role) => realtimeCells[table]?.[event]?.[role] === 'told'))
   })
 })
@@ -40,7 +40,7 @@ test('members of the firm hear live that an hour was closed', async () => {
   audience.forget()
   await closeAnHour(fixtures)
   await audience.settled()
-  expect(audience.told('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
+  expect(audience.heardBy('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
 test('members hear live of a failed delivery, and nobody of one that arrives at once', async () => {
@@ -52,13 +52,13 @@ test('members hear live of a failed delivery, and nobody of one that arrives at 
   const [good, bad] = [await add('live:good'), await add('live:bad')]
   await fixtures.service.from('outbox').update({ status: 'done' }).eq('id', good.id)
   await audience.settled()
-  expect(audience.told('section_changes', 'UPDATE')).toEqual([])
+  expect(audience.heardBy('section_changes', 'UPDATE')).toEqual([])
   await fixtures.service
     .from('outbox')
     .update({ status: 'parked', last_error: 'mail:refused' })
     .eq('id', bad.id)
   await audience.settled()
-  expect(audience.told('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
+  expect(audience.heardBy('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
 test('a person who loses access hears nothing more on an open channel', async () => {
@@ -67,5 +67,5 @@ test('a person who loses access hears nothing more on an open channel', async ()
   await admin.client.rpc('set_approval', { target: clientA.id, new_status: 'waitlist' })
   await scenes.documents?.INSERT?.(fixtures)
   await audience.settled()
-  expect(audience.told('documents', 'INSERT')).toEqual(['advisor', 'admin'])
+  expect(audience.heardBy('documents', 'INSERT')).toEqual(['advisor', 'admin'])
 })

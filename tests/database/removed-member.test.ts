@@ -132,12 +132,12 @@ test('open channels of removed members get nothing of any client', async () => {
       .select('id'),
   )
   // Changes arrive in the order of their commits: when the client has this one, the others would have theirs.
-  await vi.waitFor(() => expect(audience.told('documents', 'UPDATE')).toContain('clientA'), {
+  await vi.waitFor(() => expect(audience.heardBy('documents', 'UPDATE')).toContain('clientA'), {
     timeout: 10_000,
   })
   for (const table of catalogue.published)
     for (const event of ['INSERT', 'UPDATE', 'DELETE'] as const)
-      expect(audience.told(table, event), `${table} ${event}`).not.toEqual(
+      expect(audience.heardBy(table, event), `${table} ${event}`).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^(advisor|admin)$/)]),
       )
 })

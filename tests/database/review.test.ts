@@ -226,14 +226,14 @@ describe('the mail about a decision', () => {
   })
 
   test('of an acceptance goes to clients who want it', async () => {
-    const [quiet, told] = [await scene.readInvoice('luis'), await scene.readInvoice('luis')]
+    const [quiet, wanted] = [await scene.readInvoice('luis'), await scene.readInvoice('luis')]
     await scene.ask('admin', decide(quiet, 'accepted', 0))
     expect(await mailsOf(quiet)).toEqual([])
     await scene.run(
       `insert into public.notification_choices (user_id, topic, wanted) values ('${scene.people.luis}', 'invoices', true)`,
     )
-    await scene.ask('admin', decide(told, 'accepted', 0))
-    expect(await mailsOf(told)).toEqual(['invoice-accepted'])
+    await scene.ask('admin', decide(wanted, 'accepted', 0))
+    expect(await mailsOf(wanted)).toEqual(['invoice-accepted'])
   })
 })
 
@@ -265,15 +265,15 @@ describe('another file', () => {
       with b as (insert into public.upload_batches (id, user_id) values (gen_random_uuid(), '${scene.people.ana}') returning id)
       insert into public.uploads (user_id, batch_id, key, name, path, declared_type, declared_size)
       select '${scene.people.ana}', id, gen_random_uuid(), 'x.pdf', 'x', 'application/pdf', 1 from b returning id`)
-    const say = (invoice: string) => `answer_invoice('${upload!.id}', '${invoice}')`
+    const answerFor = (invoice: string) => `answer_invoice('${upload!.id}', '${invoice}')`
     const numberOf = async (id: string) =>
       (await scene.rows<{ number: string }>(`select number from public.invoices where id = '${id}'`))[0]!
         .number
     const [first, second] = [await numberOf(waiting), await numberOf(asked)]
-    expect((await scene.refusal('ana', say(first)))?.message).toBe('not-found')
-    expect((await scene.refusal('luis', say(second)))?.message).toBe('not-found')
-    await scene.ask('ana', say(second))
-    await scene.ask('ana', say(second))
+    expect((await scene.refusal('ana', answerFor(first)))?.message).toBe('not-found')
+    expect((await scene.refusal('luis', answerFor(second)))?.message).toBe('not-found')
+    await scene.ask('ana', answerFor(second))
+    await scene.ask('ana', answerFor(second))
     await scene.run(`
       insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)
         values ('${upload!.id}', '${scene.people.ana}', 'x.pdf', 'x', 'x', 'application/pdf', 1);

@@ -18,12 +18,12 @@ const ago = (age: string | null) => sql`now() at time zone 'utc' - ${age}::inter
 async function openSession(
   opened: string,
   refreshed: string | null,
-  told: string | null = null,
+  endedAgo: string | null = null,
 ): Promise<string> {
   const id = randomUUID()
   await sql`
     insert into auth.sessions (id, user_id, created_at, refreshed_at, not_after, aal)
-    values (${id}::uuid, ${user}::uuid, now() - ${opened}::interval, ${ago(refreshed)}, now() - ${told}::interval, 'aal1')`.execute(
+    values (${id}::uuid, ${user}::uuid, now() - ${opened}::interval, ${ago(refreshed)}, now() - ${endedAgo}::interval, 'aal1')`.execute(
     fresh.database.kysely,
   )
   return id
@@ -60,8 +60,8 @@ test.each([
   ['almost thirty days, used lately', '29 days 23 hours', '1 hour', null, true],
   ['thirty days, used lately', '30 days 1 minute', '1 hour', null, false],
   ['told to end', '1 hour', '1 minute', '1 second', false],
-] as const)('%s: a session %s old', async (_what, opened, refreshed, told, open) => {
-  const session = await openSession(opened, refreshed, told)
+] as const)('%s: a session %s old', async (_what, opened, refreshed, endedAgo, open) => {
+  const session = await openSession(opened, refreshed, endedAgo)
   expect(await isOpen(session)).toBe(open)
   await refresh(session)
   expect(await isOpen(session)).toBe(open)

@@ -242,7 +242,7 @@ describe('a change of address without a permit', () => {
 })
 
 describe('a password that the auth service stores sealed', () => {
-  const told = async (id: string) =>
+  const passwordMails = async (id: string) =>
     (
       await sql<{ count: number }>`
         select count(*)::int as count from public.outbox where user_id = ${id} and payload ->> 'template' = 'password-changed'`.execute(
@@ -257,7 +257,7 @@ describe('a password that the auth service stores sealed', () => {
       await sealAgain(db(), id, form)
       expect(await doorsOf(id)).toMatchObject({ password: form, sessions: 1 })
     }
-    expect(await told(id)).toBe(0)
+    expect(await passwordMails(id)).toBe(0)
   })
 
   test.each([
@@ -275,7 +275,7 @@ describe('a password that the auth service stores sealed', () => {
     const mine = sealed()
     await changePassword(db(), id, mine)
     expect(await doorsOf(id)).toMatchObject({ password: mine, permits: 0 })
-    expect(await told(id)).toBe(1)
+    expect(await passwordMails(id)).toBe(1)
     expect(await fails(changePassword(db(), id, sealed()))).toBe('not-permitted')
   })
 

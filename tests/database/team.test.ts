@@ -194,23 +194,23 @@ describe('a member', () => {
   })
 
   test('who leaves hands over their clients in one step, only to another member', async () => {
-    const [leaving, heir] = [await registerAdvisor(target), await registerAdvisor(target)]
+    const [leaving, successor] = [await registerAdvisor(target), await registerAdvisor(target)]
     const mine = await register(target, 'clienta')
     await decide(admin, mine, 'approved')
     succeed(await admin.client.rpc('set_advisors', { client: mine.id, advisors: [leaving.id, admin.id] }))
     const remove = (to: string) => admin.client.rpc('remove_member', { member: leaving.id, heir: to })
     for (const nobody of [mine.id, leaving.id])
       expect((await remove(nobody)).error?.message).toBe('not-found')
-    succeed(await remove(heir.id))
-    const { advisors } = must(await heir.client.rpc('client_overview', { client: mine.id })) as {
+    succeed(await remove(successor.id))
+    const { advisors } = must(await successor.client.rpc('client_overview', { client: mine.id })) as {
       advisors: { id: string }[]
     }
-    expect(advisors.map(({ id }) => id).sort()).toEqual([admin.id, heir.id].sort())
-    expect(await lastRow(leaving)).toMatchObject({ action: 'staff.removed', after: { heir: heir.id } })
+    expect(advisors.map(({ id }) => id).sort()).toEqual([admin.id, successor.id].sort())
+    expect(await lastRow(leaving)).toMatchObject({ action: 'staff.removed', after: { heir: successor.id } })
     expect(await lastRow(mine)).toMatchObject({
       action: 'client.assigned',
       before: { advisors: [leaving.id, admin.id].sort() },
-      after: { advisors: [admin.id, heir.id].sort() },
+      after: { advisors: [admin.id, successor.id].sort() },
     })
   })
 

@@ -25,13 +25,13 @@ function member(who: Reader): Member {
   }
   return { db: { rpc } } as unknown as Member
 }
-const told = <T>(answer: { ok: true; data: T } | { ok: false; message: string }): T => {
+const dataOf = <T>(answer: { ok: true; data: T } | { ok: false; message: string }): T => {
   if (!answer.ok) throw new Error(answer.message)
   return answer.data
 }
 const queue = async (who: Reader, only: 'obligation' | 'message' | null = 'obligation') =>
-  told(await startToday(member(who), today, only))
-const week = async (who: Reader, monday: string) => told(await readFirmWeek(member(who), monday))
+  dataOf(await startToday(member(who), today, only))
+const week = async (who: Reader, monday: string) => dataOf(await readFirmWeek(member(who), monday))
 const shown = async (...asked: Parameters<typeof queue>) =>
   (await queue(...asked)).lines.map(({ title, key, detail, starts_at, period, municipality }) => [
     title,

@@ -16,7 +16,7 @@ const askedFor = {
   items: [{ title: 'Extracto', required: true, allowsNone: false, answerWith: 'file' }],
 }
 
-const spoken: Record<string, (fixtures: Fixtures, role: Role) => Args> = {
+const argumentsOf: Record<string, (fixtures: Fixtures, role: Role) => Args> = {
   add_client_note: (fixtures) => ({ client: fixtures.people.clientB.id, note: randomUUID(), body: 'Llamar' }),
   begin_client_file: (fixtures) => ({
     client: fixtures.people.clientB.id,
@@ -264,7 +264,7 @@ const samples: Record<string, unknown> = {
 export async function tryFunction(fixtures: Fixtures, procedure: Procedure, role: Role): Promise<string> {
   const { name, args } = procedure
   const body =
-    spoken[name]?.(fixtures, role) ??
+    argumentsOf[name]?.(fixtures, role) ??
     Object.fromEntries(args.map((arg) => [arg.name, samples[arg.type] ?? randomUUID()]))
   const { status, code, message } = await callRest(fixtures, role, {
     method: 'POST',

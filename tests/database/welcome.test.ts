@@ -24,7 +24,7 @@ beforeEach(async () => {
   ana = await register(target, 'ana')
 })
 
-const told = {
+const answers = {
   person: 'Ana Gil',
   phone: '300 000 0000',
   name: 'Café del Sur S.A.S.',
@@ -40,7 +40,7 @@ const refusal = async (call: PromiseLike<{ error: { message: string } | null }>)
   (await call).error?.message
 const welcomeOf = async ({ client }: Person) =>
   must(await client.rpc('my_welcome')) as Record<string, unknown>
-const send = ({ client }: Person, more = {}) => client.rpc('send_welcome', { told: { ...told, ...more } })
+const send = ({ client }: Person, more = {}) => client.rpc('send_welcome', { told: { ...answers, ...more } })
 const detailsOf = async ({ client }: Person, person: Person) =>
   (must(await client.rpc('registration_details', { accounts: [person.id] })) as Record<string, unknown>[])[0]
 const sendRut = ({ client }: Person, bytes: Buffer) =>
@@ -113,7 +113,7 @@ describe('a person who waits', () => {
     const rows = must(await advisor.client.rpc('list_registrations', { wanted: 'waitlist', max_rows: 200 }))
     expect(rows.find(({ user_id }) => user_id === ana.id)).toMatchObject({
       name: 'Ana Gil',
-      companies: [{ name: told.name, nit: '900123456', digit: 8 }],
+      companies: [{ name: answers.name, nit: '900123456', digit: 8 }],
     })
     expect(await detailsOf(advisor, ana)).toMatchObject({
       sent: { responsibilities: ['05', '48'] },
@@ -138,7 +138,7 @@ describe('a person who waits', () => {
     expect(await refusal(send(ana, nit))).toBeUndefined()
     const duplicates = [{ id: bea.id, status: 'approved' }]
     expect(await detailsOf(admin, ana)).toMatchObject({
-      duplicates: [{ ...duplicates[0], title: told.name }],
+      duplicates: [{ ...duplicates[0], title: answers.name }],
     })
     // The advisor does not see this client, and learns only that there is one.
     expect(await detailsOf(advisor, ana)).toMatchObject({ duplicates: [{ ...duplicates[0], title: null }] })

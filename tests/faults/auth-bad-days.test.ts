@@ -36,18 +36,19 @@ vi.mock('@/lib/limits', async (load) => ({
 const html = '<!doctype html><title>Error</title><h1>We will be back</h1>'
 const answer = (status: number, type: string, body: string) => (response: ServerResponse) =>
   void response.writeHead(status, { 'content-type': type, 'retry-after': '1' }).end(body)
-const told = (status: number, error: object = {}) => answer(status, 'application/json', JSON.stringify(error))
+const authError = (status: number, error: object = {}) =>
+  answer(status, 'application/json', JSON.stringify(error))
 
 /** Answers in place of the auth service's: its own errors, its gateway's, and those of a foreign network. */
 const badDays: Record<string, (response: ServerResponse) => void> = {
-  'its own limit': told(429, {
+  'its own limit': authError(429, {
     code: 429,
     error_code: 'over_request_rate_limit',
     msg: 'Request rate limit reached',
   }),
-  'a limit of the gateway': told(429, { message: 'API rate limit exceeded' }),
+  'a limit of the gateway': authError(429, { message: 'API rate limit exceeded' }),
   'a page about a limit': answer(429, 'text/html', html),
-  'a failure of its own': told(500, {
+  'a failure of its own': authError(500, {
     code: 500,
     error_code: 'unexpected_failure',
     msg: 'Unexpected failure',
@@ -58,8 +59,8 @@ const badDays: Record<string, (response: ServerResponse) => void> = {
   'a page that says that all is well': answer(200, 'text/html', html),
   'a page that forbids': answer(403, 'text/html', html),
   'a page that knows nothing': answer(404, 'text/html', html),
-  'a key that the gateway refuses': told(401, { message: 'Invalid API key' }),
-  'too many at once': told(409, {
+  'a key that the gateway refuses': authError(401, { message: 'Invalid API key' }),
+  'too many at once': authError(409, {
     code: 409,
     error_code: 'conflict',
     msg: 'Too many concurrent token refresh requests',

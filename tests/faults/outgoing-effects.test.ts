@@ -149,15 +149,15 @@ test('the new owner reads the folder in Drive, and the previous owner no longer 
     return folder?.permissions.map(({ role, emailAddress }) => `${role} ${emailAddress}`)
   }
   expect(await readers()).toEqual([`reader ${owner.email}`])
-  const heir = await register(target(), 'raul')
-  must(await owner.client.rpc('invite_person', { person_email: heir.email, person_role: 'reader' }))
+  const newOwner = await register(target(), 'raul')
+  must(await owner.client.rpc('invite_person', { person_email: newOwner.email, person_role: 'reader' }))
   const invitations = adminClient().from('outbox').select('payload').like('key', 'mail:invitation:%')
-  const { payload } = must(await invitations.eq('payload->>to', heir.email).single())
+  const { payload } = must(await invitations.eq('payload->>to', newOwner.email).single())
   const { token } = (payload as { data: { token: string } }).data
-  must(await heir.client.rpc('accept_invitation', { token }))
+  must(await newOwner.client.rpc('accept_invitation', { token }))
   must(await adminClient().auth.admin.deleteUser(owner.id))
   await run()
-  expect(await readers()).toEqual([`reader ${heir.email}`])
+  expect(await readers()).toEqual([`reader ${newOwner.email}`])
 })
 
 test('the copy of an invoice that the client deleted for good is in Drive’s bin', async () => {

@@ -153,8 +153,8 @@ describe('a restart of the database', () => {
       await Promise.all(running)
       await expect.poll(ask, { timeout: 20_000 }).toBe(true)
       const read = async (place: string) => (await (await bucket.download(place)).data?.text()) ?? 'nothing'
-      const told = await Promise.all(stored.map(async (place) => [place, await read(place)] as const))
-      const lost = told.filter(([place, text]) => text !== `<a>${place}</a>`)
+      const texts = await Promise.all(stored.map(async (place) => [place, await read(place)] as const))
+      const lost = texts.filter(([place, text]) => text !== `<a>${place}</a>`)
       expect(stored.length).toBeGreaterThan(cuts)
       expect(lost).toEqual([])
     })

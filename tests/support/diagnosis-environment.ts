@@ -28,7 +28,7 @@ const furnished = `
   insert into private.staff (user_id, role) values ('${administrator}', 'admin');
   select public.note_housekeeping();`
 
-function say(response: ServerResponse, { status, body = {}, location }: Said): void {
+function respond(response: ServerResponse, { status, body = {}, location }: Said): void {
   response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
   response.end(JSON.stringify(body))
 }
@@ -49,12 +49,12 @@ export async function openDeployment() {
   const site = await listen((request, response) => {
     const path = request.url ?? ''
     const instead = broken.site?.[`${request.method} ${path}`]
-    if (instead) return say(response, instead)
+    if (instead) return respond(response, instead)
     if (path === '/api/cron')
-      return say(response, {
+      return respond(response, {
         status: request.headers.authorization === `Bearer ${healthy.CRON_SECRET}` ? 200 : 401,
       })
-    say(response, { status: 200, body: { ready: true, draining: false } })
+    respond(response, { status: 200, body: { ready: true, draining: false } })
   })
   const backend = await startLocalBackend({ env: { SITE_URL: site.url } })
   const door = await listen((request, response) => void pass(request, response))
@@ -79,9 +79,9 @@ export async function openDeployment() {
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? ''
     const instead = broken.supabase?.[`${request.method} ${path.split('?')[0]}`]
-    if (instead) return say(response, instead)
+    if (instead) return respond(response, instead)
     if (told !== undefined && path === '/rest/v1/rpc/diagnose')
-      return say(response, { status: 200, body: told })
+      return respond(response, { status: 200, body: told })
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
@@ -96,7 +96,7 @@ export async function openDeployment() {
     response.end(Buffer.from(await answer.arrayBuffer()))
   }
 
-  async function tell(sql: string): Promise<unknown> {
+  async function stateAfter(sql: string): Promise<unknown> {
     await run('begin')
     try {
       await runAll(sql)
@@ -118,7 +118,7 @@ export async function openDeployment() {
 
   return {
     healthy,
-    told: (await tell('select 1')) as object,
+    healthyState: (await stateAfter('select 1')) as object,
     siteUrl: site.url,
     service,
     mailUrl: address.mailUrl,
@@ -126,7 +126,7 @@ export async function openDeployment() {
     automationUrl: address.automationUrl,
     async ask(breaks: Broken = {}, sends = false): Promise<Answer[]> {
       broken = breaks
-      told = breaks.sql === undefined ? undefined : await tell(breaks.sql)
+      told = breaks.sql === undefined ? undefined : await stateAfter(breaks.sql)
       const { values, problems } = readEnv({ ...withoutCostly(breaks), ...breaks.env })
       return diagnose(describeDeployment({ values, problems, mailTo: 'admin@nogal.example' }), { sends })
     },

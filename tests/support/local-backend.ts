@@ -77,7 +77,7 @@ async function start(folder: string, env: Record<string, string>, temporary: boo
 const template = () => templateOf('backend', async (folder) => (await start(folder, {}, false)).stop())
 
 /** The folder keeps what has to outlive the process; everything else is in memory. */
-async function furnish(
+async function prepareData(
   folder: string,
   env: Record<string, string>,
   temporary: boolean,
@@ -99,7 +99,7 @@ export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Pr
   if (serverUrl && !dataDir && !env.DATABASE_URL) return startOnServer(serverUrl, env)
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-backend-')))
   try {
-    return await start(folder, await furnish(folder, env, !dataDir), !dataDir)
+    return await start(folder, await prepareData(folder, env, !dataDir), !dataDir)
   } catch (error) {
     if (!dataDir) await rm(folder, { recursive: true, force: true })
     throw error

@@ -47,13 +47,13 @@ const typing = () => within(log()).queryByText('El asistente está escribiendo')
 const messages = () => within(log()).getAllByRole('article')
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-async function say(text: string) {
+async function sendText(text: string) {
   fireEvent.change(field(), { target: { value: text } })
   await act(async () => void fireEvent.click(sendButton()))
 }
 
 async function hear(text: string) {
-  await say(text)
+  await sendText(text)
   await wait(1000)
   await vi.waitFor(() => expect(typing()).toBeNull())
   return messages().at(-1) as HTMLElement
@@ -62,7 +62,7 @@ async function hear(text: string) {
 describe('a message', () => {
   test('is answered after one second of typing, not before', async () => {
     await open()
-    await say('¿Cuánto cuesta la revisoría fiscal?')
+    await sendText('¿Cuánto cuesta la revisoría fiscal?')
     expect(typing()).not.toBeNull()
     await wait(999)
     expect(typing()).not.toBeNull()
@@ -77,7 +77,7 @@ describe('a message', () => {
     expect(sendButton().disabled).toBe(true)
     fireEvent.change(field(), { target: { value: '   ' } })
     expect(sendButton().disabled).toBe(true)
-    await say('¿Qué servicios ofrecen?')
+    await sendText('¿Qué servicios ofrecen?')
     expect(field().getAttribute('aria-disabled')).toBe('true')
     expect(document.activeElement).toBe(field())
     fireEvent.change(field(), { target: { value: 'otra' } })
@@ -138,7 +138,7 @@ test('a failed answer shows a toast, and the message returns to the field to be 
   const stop = onToast((message) => toasts.push(message))
   await open()
   world.broken = true
-  await say('¿Qué servicios ofrecen?')
+  await sendText('¿Qué servicios ofrecen?')
   await wait(1000)
   await vi.waitFor(() => expect(typing()).toBeNull())
   expect(toasts).toEqual([

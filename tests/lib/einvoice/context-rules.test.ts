@@ -48,16 +48,18 @@ describe('the parties of an invoice', () => {
       supplier: { ...draft.supplier, name: 'CAFE TRES LUNAS SAS' },
       customer: { ...ownCompany, name: 'Otra Firma' },
     }
-    const told = async (one: Draft) => {
+    const textsOf = async (one: Draft) => {
       const document = await readDocument(new TextEncoder().encode(invoiceXml(one)), demoAnchors)
       return (await reviewDocument(document, { today, context })).findings.map(({ text }) => text)
     }
-    expect(await told(crossed)).toContain('N4.own')
+    expect(await textsOf(crossed)).toContain('N4.own')
     expect(
-      await told({ ...draft, customer: { ...ownCompany, name: 'CAFE TRES LUNAS S A S' } }),
+      await textsOf({ ...draft, customer: { ...ownCompany, name: 'CAFE TRES LUNAS S A S' } }),
     ).not.toContain('N4.own')
     // In a sale the client is correctly the supplier.
-    expect(await told({ ...draft, supplier: ownCompany, customer: draft.supplier })).not.toContain('N4.own')
+    expect(await textsOf({ ...draft, supplier: ownCompany, customer: draft.supplier })).not.toContain(
+      'N4.own',
+    )
   })
   test('without a known company nothing is reported', async () => {
     expect(await review(draft, { companies: [] })).toMatchObject({ direction: null, texts: [] })

@@ -94,21 +94,21 @@ describe('a hostile file', () => {
 })
 
 describe('the parser', () => {
-  function told(parse: (listener: Parameters<typeof strictParse>[1]) => void): string | null {
+  function eventsOf(parse: (listener: Parameters<typeof strictParse>[1]) => void): string | null {
     const events: string[] = []
     let words = ''
     const flush = () => {
       if (words !== '') events.push(words.replace(/\r\n?/g, '\n'))
       words = ''
     }
-    const said = (event: string) => {
+    const add = (event: string) => {
       flush()
       events.push(event)
     }
     try {
       parse({
-        open: (tag) => said(`<${tag.name} ${JSON.stringify(tag.attributes)}>`),
-        close: () => said('</>'),
+        open: (tag) => add(`<${tag.name} ${JSON.stringify(tag.attributes)}>`),
+        close: () => add('</>'),
         text: (text) => (words += text),
       })
       return events.join('')
@@ -117,10 +117,10 @@ describe('the parser', () => {
     }
   }
 
-  const guarded = (text: string) => told((listener) => strictParse(text, listener))
+  const guarded = (text: string) => eventsOf((listener) => strictParse(text, listener))
   /** The reference: the parser without our shortcuts. */
   const whole = (text: string) =>
-    told((listener) => {
+    eventsOf((listener) => {
       const parser = new SaxesParser({ xmlns: true, position: false })
       parser.on('doctype', () => {
         throw new Refusal('doctype')

@@ -120,15 +120,15 @@ describe('invoices of many shapes', () => {
   })
 
   test('prices that include their tax are explained, not called wrong', async () => {
-    const told = async (name: string) => {
+    const findingsOf = async (name: string) => {
       const found = shapes.find((one) => one.name === name)
       const read = await reviewed(found?.text ?? '')
       return read.refused ? [] : read.review.findings.map(({ text, severity }) => `${text} ${severity}`)
     }
-    expect(await told('lines that include the tax')).toContain('T3.included info')
-    expect(await told('lines and bases that include the tax')).toContain('T3.included info')
-    expect(await told('a price that includes the tax')).toContain('T6.included info')
-    expect(await told('a base that includes the tax')).toContain('T5.included warn')
+    expect(await findingsOf('lines that include the tax')).toContain('T3.included info')
+    expect(await findingsOf('lines and bases that include the tax')).toContain('T3.included info')
+    expect(await findingsOf('a price that includes the tax')).toContain('T6.included info')
+    expect(await findingsOf('a base that includes the tax')).toContain('T5.included warn')
   })
 
   test('a document of another annex is left to a person, unless its amounts are wrong', async () => {

@@ -16,7 +16,7 @@ import {
   signedBy,
   sound,
   supplier,
-  told,
+  verdictOf,
 } from '../../support/einvoice/signing'
 
 const signature = signatureIn(sound)
@@ -28,7 +28,7 @@ const within = (name: string, more: string) =>
   sound.replace(new RegExp(`</ds:${name}>`), () => `${more}</ds:${name}>`)
 
 async function refused(text: string): Promise<void> {
-  const words = await told(text)
+  const words = await verdictOf(text)
   expect(words).not.toMatch(/trusted trusted|sound|automatic/)
   expect(words).toMatch(/^(wrong|doubtful|refused) /)
 }
@@ -98,13 +98,13 @@ describe('the signed document is not the one that is read', () => {
     'ID="xmldsig-1-signedprops"',
     'id="xmldsig-1"',
   ])('an id that the signature uses: %s', async (id) => {
-    expect(await told(delivery(sound.replace('<cbc:ID>', `<cbc:ID ${id}>`)))).toMatch(/^wrong false/)
+    expect(await verdictOf(delivery(sound.replace('<cbc:ID>', `<cbc:ID ${id}>`)))).toMatch(/^wrong false/)
   })
 
   test.each(['#xpointer(/)', '#xpointer(id(old))', 'xmldsig-1-keyinfo', '#', 'http://example.co/x.xml', ' '])(
     'a reference to %s',
     async (uri) => {
-      expect(await told(changed('URI="#xmldsig-1-keyinfo"', `URI="${uri}"`))).toMatch(/^wrong false/)
+      expect(await verdictOf(changed('URI="#xmldsig-1-keyinfo"', `URI="${uri}"`))).toMatch(/^wrong false/)
     },
   )
 })
@@ -115,7 +115,7 @@ test.each(['constructor', '__proto__', 'toString', ''])('%s is no accepted algor
     'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
     'http://www.w3.org/2001/04/xmlenc#sha256',
   ])
-    expect(await told(changed(known, name))).toMatch(/^wrong false/)
+    expect(await verdictOf(changed(known, name))).toMatch(/^wrong false/)
 })
 
 describe('two of something that must be one', () => {
@@ -126,20 +126,20 @@ describe('two of something that must be one', () => {
       sound.replace(part(name), (own) => own + second),
       sound.replace(part(name), (own) => second + own),
     ])
-      expect(await told(delivery(text))).toMatch(/^wrong false/)
+      expect(await verdictOf(delivery(text))).toMatch(/^wrong false/)
   })
 
   test.each(['DigestValue', 'DigestMethod', 'Transforms', 'SignatureMethod', 'CanonicalizationMethod'])(
     '%s',
     async (name) => {
-      expect(await told(delivery(sound.replace(part(name), (own) => own + own)))).toMatch(/^wrong false/)
+      expect(await verdictOf(delivery(sound.replace(part(name), (own) => own + own)))).toMatch(/^wrong false/)
     },
   )
 
   test('two SignedProperties, one in an object of its own', async () => {
     const second = /<xades:QualifyingProperties[^]*<\/xades:QualifyingProperties>/.exec(signature)?.[0] ?? ''
     const other = second.replace(' Id="xmldsig-1-signedprops"', '')
-    expect(await told(delivery(within('Signature', `<ds:Object>${other}</ds:Object>`)))).toMatch(
+    expect(await verdictOf(delivery(within('Signature', `<ds:Object>${other}</ds:Object>`)))).toMatch(
       /^wrong false/,
     )
   })
@@ -187,7 +187,7 @@ describe('text inside of text', () => {
   ])('%s', async (_, from, to) => {
     const text = sound.replace(from, to)
     expect(text).not.toBe(sound)
-    const words = await told(delivery(text))
+    const words = await verdictOf(delivery(text))
     if (!words.startsWith('sound')) return refused(delivery(text))
     const read = async (one: string) =>
       (await readDocument(new TextEncoder().encode(one), demoAnchors)).invoice
@@ -198,7 +198,7 @@ describe('text inside of text', () => {
     const text = sound
       .replace(/(<ds:SignatureValue>...)/, '$1<!-- x --><?x y?>')
       .replace(/(<ds:DigestValue>...)/, '$1<!-- x -->')
-    expect(await told(delivery(text))).toBe('sound trusted trusted automatic')
+    expect(await verdictOf(delivery(text))).toBe('sound trusted trusted automatic')
   })
 })
 
@@ -207,12 +207,12 @@ describe('DIAN’s real answer beside another document', () => {
 
   test('another supplier’s invoice with that CUFE', async () => {
     const theirs = invoiceXml(draft).replaceAll(`>${draft.supplier.nit}<`, '>999200555<')
-    expect(await told(delivery(signedBy(other, {}, theirs)))).toMatch(/^wrong trusted false$/)
+    expect(await verdictOf(delivery(signedBy(other, {}, theirs)))).toMatch(/^wrong trusted false$/)
   })
 
   test('another number with that CUFE', async () => {
     const theirs = invoiceXml(draft).replaceAll('FV4821', 'FV4822')
-    expect(await told(delivery(signedBy(supplier, {}, theirs)))).toMatch(/^wrong trusted false$/)
+    expect(await verdictOf(delivery(signedBy(supplier, {}, theirs)))).toMatch(/^wrong trusted false$/)
   })
 
   test('another CUFE; the same one in capitals is fine', async () => {
@@ -221,7 +221,7 @@ describe('DIAN’s real answer beside another document', () => {
       dian(),
       answerXml(draft, false).replaceAll(codeOf(draft), codeOf(draft).toUpperCase()),
     )
-    expect(await told(delivery(sound, capitals))).toBe('sound trusted trusted automatic')
+    expect(await verdictOf(delivery(sound, capitals))).toBe('sound trusted trusted automatic')
   })
 
   test.each([
@@ -234,7 +234,7 @@ describe('DIAN’s real answer beside another document', () => {
     const said = answerXml(draft, false)
       .replace('<cbc:ResponseCode>02<', `<cbc:ResponseCode>${code}<`)
       .replace('<cbc:ResponseCode>0000<', '<cbc:ResponseCode>02<')
-    const words = await told(delivery(sound, answerBy(dian(), said)))
+    const words = await verdictOf(delivery(sound, answerBy(dian(), said)))
     expect(words).toMatch(expected)
     expect(words).not.toContain('automatic')
   })
@@ -247,10 +247,10 @@ describe('DIAN’s real answer beside another document', () => {
     const line = /<cac:ParentDocumentLineReference>[^]*<\/cac:ParentDocumentLineReference>/
     const second = line.exec(delivery(sound, rejected))?.[0] ?? ''
     const attachment = /<cac:Attachment>[^]*<\/cac:Attachment>/.exec(second)?.[0] ?? ''
-    expect(await told(delivery(sound).replace(line, (own) => own + second))).toMatch(/^wrong/)
-    expect(await told(delivery(sound).replace(line, (own) => second + own))).toMatch(/^wrong/)
+    expect(await verdictOf(delivery(sound).replace(line, (own) => own + second))).toMatch(/^wrong/)
+    expect(await verdictOf(delivery(sound).replace(line, (own) => second + own))).toMatch(/^wrong/)
     expect(
-      await told(delivery(sound).replace('<cac:ResultOfVerification>', (own) => attachment + own)),
+      await verdictOf(delivery(sound).replace('<cac:ResultOfVerification>', (own) => attachment + own)),
     ).toMatch(/^wrong/)
   })
 
@@ -282,6 +282,6 @@ describe('more than one document in a wrapper', () => {
     ['texts in one reference', sounds.replace(text, (own) => own + raise(text))],
   ])('%s', async (_, text) => {
     expect(text).not.toBe(sounds)
-    expect(await told(text)).toMatch(/^wrong/)
+    expect(await verdictOf(text)).toMatch(/^wrong/)
   })
 })

@@ -21,12 +21,12 @@ import {
   sound,
   supplier,
   time,
-  told,
+  verdictOf,
 } from '../../support/einvoice/signing'
 
 test('a delivery with both signatures is genuine, and the rules may accept it', async () => {
-  expect(await told(delivery(sound))).toBe('sound trusted trusted automatic')
-  expect(await told(plainDelivery())).toBe('sound trusted trusted automatic')
+  expect(await verdictOf(delivery(sound))).toBe('sound trusted trusted automatic')
+  expect(await verdictOf(plainDelivery())).toBe('sound trusted trusted automatic')
 })
 
 describe('signed and unsigned parts are told apart', () => {
@@ -72,10 +72,10 @@ describe('signed and unsigned parts are told apart', () => {
       delivery(signedBy(supplier, {}, invoiceXml(draft).replace(/>\s+</g, '><')).replace(/></g, '>\n  <')),
       'sound trusted trusted automatic',
     ],
-  ])('%s', async (_, text, expected) => expect(await told(text)).toBe(expected))
+  ])('%s', async (_, text, expected) => expect(await verdictOf(text)).toBe(expected))
 
   test('a few letters added to the text of an element are found', async () => {
-    expect(await told(changed(draft.supplier.name.split(' ')[0] ?? '', 'Otros'))).toBe(
+    expect(await verdictOf(changed(draft.supplier.name.split(' ')[0] ?? '', 'Otros'))).toBe(
       'doubtful unproven trusted',
     )
   })
@@ -143,18 +143,18 @@ describe('content that no valid document has is wrong', () => {
             signXml(inner, supplier, { time }),
           )
         : text
-    expect(await told(signed)).toMatch(/^wrong .*false/)
+    expect(await verdictOf(signed)).toMatch(/^wrong .*false/)
   })
 
   test('a signed document inside of another is not the signed one', async () => {
     const old = `<old xmlns="urn:otro">${body.replace(signature, '')}</old>`
-    expect(await told(delivery(wrapped(signature, old).replace(/2842910\.00/g, '9842910.00')))).toMatch(
+    expect(await verdictOf(delivery(wrapped(signature, old).replace(/2842910\.00/g, '9842910.00')))).toMatch(
       /^wrong unproven/,
     )
   })
 
   test('a DOCTYPE is not read', async () => {
-    expect(await told(`<!DOCTYPE Invoice [<!ENTITY a "1">]>${body}`)).toBe('refused doctype')
+    expect(await verdictOf(`<!DOCTYPE Invoice [<!ENTITY a "1">]>${body}`)).toBe('refused doctype')
   })
 })
 
@@ -176,18 +176,18 @@ describe('the owner of the certificate', () => {
     )
 
   test('is a third party for another person, even with their own NIT as the provider', async () => {
-    expect(await told(delivery(signedBy(other)))).toBe('doubtful third-party trusted')
-    expect(await told(delivery(signedBy(other, {}, withProvider('999300888'))))).toBe(
+    expect(await verdictOf(delivery(signedBy(other)))).toBe('doubtful third-party trusted')
+    expect(await verdictOf(delivery(signedBy(other, {}, withProvider('999300888'))))).toBe(
       'doubtful third-party trusted',
     )
   })
 
   test('may be a known provider, who signs for the issuer', async () => {
     const provider = certified({ nit: '890321151', name: 'Proveedor conocido' })
-    expect(await told(delivery(signedBy(provider, {}, withProvider('890321151'))))).toBe(
+    expect(await verdictOf(delivery(signedBy(provider, {}, withProvider('890321151'))))).toBe(
       'sound trusted trusted automatic',
     )
-    expect(await told(delivery(signedBy(provider)))).toBe('doubtful third-party trusted')
+    expect(await verdictOf(delivery(signedBy(provider)))).toBe('doubtful third-party trusted')
   })
 
   test('counts as the issuer when a member confirmed them for this supplier, and for no other', async () => {
@@ -212,12 +212,12 @@ describe('the owner of the certificate', () => {
       isAuthority: true,
     })
     const signer = identity({ subject: supplier.subject, by: below })
-    expect(await told(delivery(signedBy(signer, { others: [below] })))).toBe(
+    expect(await verdictOf(delivery(signedBy(signer, { others: [below] })))).toBe(
       'sound trusted trusted automatic',
     )
-    expect(await told(delivery(signedBy(signer)))).toBe('doubtful unknown-authority trusted')
+    expect(await verdictOf(delivery(signedBy(signer)))).toBe('doubtful unknown-authority trusted')
     const forged = identity({ subject: dian().subject, by: supplier })
-    expect(await told(delivery(signedBy(forged, { others: [supplier] })))).toBe(
+    expect(await verdictOf(delivery(signedBy(forged, { others: [supplier] })))).toBe(
       'doubtful unknown-authority trusted',
     )
   })
@@ -225,7 +225,7 @@ describe('the owner of the certificate', () => {
   test('is doubtful under an unknown authority; in the month of grace it is only shown', async () => {
     const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Desconocida' }, isAuthority: true })
     const text = delivery(signedBy(identity({ subject: supplier.subject, by: stranger })))
-    expect(await told(text)).toBe('doubtful unknown-authority trusted')
+    expect(await verdictOf(text)).toBe('doubtful unknown-authority trusted')
     const graced = await reviewXml(new TextEncoder().encode(text), {
       today: '2026-11-20',
       context: { ...context, unknownAuthorityGrace: true },

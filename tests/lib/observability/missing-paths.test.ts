@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 const origin = process.env.SITE_URL ?? ''
-const say = (path: string, sender: string) =>
+const send = (path: string, sender: string) =>
   POST(
     new Request(`${origin}/api/missing`, {
       method: 'POST',
@@ -28,7 +28,7 @@ const say = (path: string, sender: string) =>
   )
 const many = async (count: number, sender: (n: number) => string) => {
   const statuses: number[] = []
-  for (let n = 0; n < count; n++) statuses.push((await say('/viejo', sender(n))).status)
+  for (let n = 0; n < count; n++) statuses.push((await send('/viejo', sender(n))).status)
   return statuses
 }
 
@@ -38,7 +38,7 @@ test('one sender is logged ten times a minute, with any paths, and again afterwa
   expect(statuses.slice(10).every((status) => status === 429)).toBe(true)
   expect(note).toHaveBeenCalledTimes(10)
   vi.setSystemTime(Date.now() + 60_000)
-  expect((await say('/viejo', '198.51.100.7')).status).toBe(204)
+  expect((await send('/viejo', '198.51.100.7')).status).toBe(204)
 })
 
 test('a whole IPv6 network counts as one sender', async () => {
@@ -53,8 +53,8 @@ test('the log takes sixty lines a minute from any number of senders', async () =
 })
 
 test('a long or invalid path is not logged', async () => {
-  expect((await say(`/${'a'.repeat(512)}`, '198.51.100.7')).status).toBe(400)
-  expect((await say('javascript:alert(1)', '198.51.100.7')).status).toBe(400)
+  expect((await send(`/${'a'.repeat(512)}`, '198.51.100.7')).status).toBe(400)
+  expect((await send('javascript:alert(1)', '198.51.100.7')).status).toBe(400)
   expect(note).not.toHaveBeenCalled()
 })
 

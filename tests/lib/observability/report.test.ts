@@ -11,13 +11,13 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const told = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
 test('a defect is one line with place, time and the chain of classes and codes, without messages', () => {
   const cause = Object.assign(new TypeError('maria@cliente.example no cabe'), { code: 'ECONNREFUSED' })
   report(new Error('la factura de María', { cause }), 'route /api/facturas', 'abc')
   expect(lines).toHaveLength(1)
-  expect(told()).toEqual([
+  expect(logged()).toEqual([
     {
       level: 'error',
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -32,7 +32,7 @@ test('a text with a line break stays one line', () => {
   note('not-found /a\n{"level":"error"}')
   expect(lines).toHaveLength(1)
   expect(lines[0]?.trimEnd()).not.toContain('\n')
-  expect(told()).toMatchObject([{ level: 'info', event: 'not-found /a\n{"level":"error"}' }])
+  expect(logged()).toMatchObject([{ level: 'info', event: 'not-found /a\n{"level":"error"}' }])
 })
 
 test('log lines of a request have its id, and so does its answer, also later and side by side', async () => {
@@ -56,7 +56,7 @@ test('log lines of a request have its id, and so does its answer, also later and
     ask('/forged', 'a"}{"level":"error'),
   ])
   server.close()
-  const byPath = Object.fromEntries(told().map(({ event, request }) => [event, request]))
+  const byPath = Object.fromEntries(logged().map(({ event, request }) => [event, request]))
   expect(byPath).toEqual({ '/own': ids[0], '/named': 'proxy-0001', '/forged': ids[2] })
   expect(ids[1]).toBe('proxy-0001')
   for (const id of [ids[0], ids[2]]) expect(id).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
@@ -64,5 +64,5 @@ test('log lines of a request have its id, and so does its answer, also later and
 
 test('background work has no id', () => {
   note('outbox')
-  expect(told()[0]).not.toHaveProperty('request')
+  expect(logged()[0]).not.toHaveProperty('request')
 })

@@ -261,14 +261,16 @@ describe('the account of a request', () => {
   const account = '3f0c9c1e-6d1a-4f0e-9b7a-0a1b2c3d4e5f'
   const other = '7b1d2c3e-6d1a-4f0e-9b7a-0a1b2c3d4e5f'
   const from = (page: string) => ({ referer: `http://localhost:3000${page}` })
-  const told = (response: Response) => response.headers.get('x-middleware-request-x-account')
+  const accountHeader = (response: Response) => response.headers.get('x-middleware-request-x-account')
   const open = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     visit(path, { session: await stub.cookie(3000), headers: { ...own, ...headers }, method })
 
   test('is the one in its address, for pages and their actions', async () => {
-    expect(told(await open(`/portal?empresa=${account}`))).toBe(account)
-    expect(told(await open(`/portal?empresa=${account}`, from(`/portal?empresa=${other}`)))).toBe(account)
-    expect(told(await open(`/portal?empresa=${account}`, {}, 'POST'))).toBe(account)
+    expect(accountHeader(await open(`/portal?empresa=${account}`))).toBe(account)
+    expect(accountHeader(await open(`/portal?empresa=${account}`, from(`/portal?empresa=${other}`)))).toBe(
+      account,
+    )
+    expect(accountHeader(await open(`/portal?empresa=${account}`, {}, 'POST'))).toBe(account)
   })
 
   test('or the one of the previous page, and is in the address from then on', async () => {
@@ -281,7 +283,7 @@ describe('the account of a request', () => {
   test('does not matter on a waiting screen: a person who left a company is not redirected in circles', async () => {
     stub.access({ status: 'waitlist', staff: null, owed: null })
     const screen = await open('/waitlist', from(`/portal?empresa=${account}`))
-    expect([target(screen), told(screen)]).toEqual([null, 'none'])
+    expect([target(screen), accountHeader(screen)]).toEqual([null, 'none'])
   })
 
   test.each([
@@ -291,6 +293,6 @@ describe('the account of a request', () => {
     ['says it in a header of its own', { 'x-account': account }],
   ])('is the person’s own when the request %s', async (_, headers) => {
     const response = await open('/portal', headers)
-    expect([target(response), told(response)]).toEqual([null, 'none'])
+    expect([target(response), accountHeader(response)]).toEqual([null, 'none'])
   })
 })

@@ -86,7 +86,7 @@ export async function reviewed(text: string | Uint8Array): Promise<Review | stri
   return read.refused ? read.refused.reason : read.review
 }
 
-export async function told(text: string | Uint8Array): Promise<string> {
+export async function verdictOf(text: string | Uint8Array): Promise<string> {
   const review = await reviewed(text)
   if (typeof review === 'string') return `refused ${review}`
   const { issuer, answer, automatic } = review.authenticity ?? {}

@@ -24,14 +24,14 @@ test.each(['xml', 'scan'] as const)(
     const tries = path.join(root, `.reader/tries-${(server.address() as AddressInfo).port}.mjs`)
     await bundle('tests/support/reader-tries.ts', tries)
     const { child, answers } = startProcess(kind, tries)
-    const told = await new Promise<Record<string, string>>((resolve, reject) => {
+    const outcomes = await new Promise<Record<string, string>>((resolve, reject) => {
       answers.on(
         'data',
         answerReader((said) => resolve(said as Record<string, string>)),
       )
       child.once('exit', () => reject(new Error('it said nothing')))
     })
-    const { environment, ...ways } = told
+    const { environment, ...ways } = outcomes
     expect(environment).toBe('')
     expect(Object.keys(ways).length).toBeGreaterThan(30)
     expect(Object.entries(ways).filter(([, how]) => !how.startsWith('refused'))).toEqual([])
