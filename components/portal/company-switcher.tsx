@@ -6,7 +6,7 @@ import { Count, NavMenu } from '@/components/portal/nav-menu'
 import { usePortalHeader } from '@/components/portal/portal-live'
 import { switcherText as text } from '@/content/portal'
 import { formatNit } from '@/lib/format/nit'
-import type { HeaderAccount, OwnAccount } from '@/lib/portal/queries'
+import type { HeaderAccount, OwnAccount } from '@/lib/portal/schema'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
 export function CompanySwitcher() {

@@ -3,7 +3,7 @@ import { createContext, use, useRef, type ReactNode } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
 import { useAsked } from '@/components/live/use-asked'
 import { useRefresh } from '@/components/live/use-refresh'
-import type { PortalHeader } from '@/lib/portal/queries'
+import type { PortalHeader } from '@/lib/portal/schema'
 
 const tables = [
   'user_approval_status',

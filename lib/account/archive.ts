@@ -1,5 +1,6 @@
 import 'server-only'
 import { makeZip } from 'client-zip'
+import { z } from 'zod'
 import { exportGuide } from '@/content/account'
 import { sources, type AnySource, type Tables } from '@/lib/account/archive-sources'
 import { noteProgress } from '@/lib/account/exports'
@@ -100,10 +101,11 @@ async function openFile(
   }
 }
 
-const cell = (value: Row[string] | undefined): string | number | null => {
+const cell = (value: unknown): string | number | null => {
   if (value === null || value === undefined) return null
   if (typeof value === 'boolean') return value ? 'sí' : 'no'
-  return typeof value === 'object' ? JSON.stringify(value) : value
+  if (typeof value === 'number') return value
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** One part as a table for spreadsheets. */
@@ -129,7 +131,8 @@ async function* jsonOf(user: Owner, made: Date): AsyncGenerator<string> {
   yield '\n}\n'
 }
 
-type Row = Record<string, string | number | boolean | object | null>
+const rowShape = z.record(z.string(), z.unknown())
+type Row = z.output<typeof rowShape>
 
 const pageSize = 500
 
@@ -165,8 +168,8 @@ async function* rowsOf(
 /** No role of the API reads these tables; of a client there are few rows. */
 const byFunction = {
   tax_profiles: async ({ db }: Owner): Promise<Row[]> => {
-    const data = await unwrap(db.rpc('tax_profile_history'), 'account.export tax_profiles')
-    return (data as unknown as { profiles: Row[] }).profiles
+    const history = z.object({ profiles: z.array(rowShape) })
+    return (await unwrap(db.rpc('tax_profile_history'), 'account.export tax_profiles', history)).profiles
   },
   registration: async ({ registration }: Owner): Promise<Row[]> => {
     const told = await registration()
@@ -177,8 +180,7 @@ const byFunction = {
 const isByFunction = (table: AnySource['table']): table is keyof typeof byFunction => table in byFunction
 
 async function registrationOf(db: SignedIn['db']): Promise<Row | null> {
-  const data = await unwrap(db.rpc('my_registration'), 'account.export registration')
-  return data as Row | null
+  return unwrap(db.rpc('my_registration'), 'account.export registration', rowShape.nullable())
 }
 
 /** Characters that some system or unpacking program cannot have in a name, or takes for a way out of the folder. */

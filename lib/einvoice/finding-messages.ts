@@ -7,7 +7,7 @@ import type { Finding } from '@/lib/einvoice/rules/rule'
 
 const most = 6
 
-function weighty(findings: readonly Finding[]): readonly Finding[] {
+function weighty<F extends { severity: string }>(findings: readonly F[]): readonly F[] {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   return (blocking.length > 0 ? blocking : findings.filter(({ severity }) => severity === 'warn')).slice(
     0,
@@ -38,7 +38,7 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
  */
 export function supplierMessage(
   { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },
-  findings: readonly Finding[],
+  findings: readonly Record<'text' | 'severity' | 'title' | 'message', string>[],
 ): string | null {
   const theirs = weighty(findings.filter(({ text }) => !Object.hasOwn(contextTexts, text)))
   if (theirs.length === 0) return null

@@ -21,14 +21,12 @@ const dated = {
 }
 const override = z.object({
   ...dated,
-  id: z.string(),
   reason: z.enum(['extension', 'outage', 'firm']),
   client: z.string().nullable(),
   at: z.string(),
 })
-const datesShape = z.object({
-  /** Increases with every change, to detect concurrent edits. */
-  version: z.int(),
+/** Answer of `calendar_additions`. */
+export const additionsShape = z.object({
   days: z.array(
     z.object({
       day: z.string(),
@@ -39,6 +37,12 @@ const datesShape = z.object({
   ),
   rows: z.array(z.object({ ...dated, version: z.int() })),
   overrides: z.array(override),
+})
+/** Answer of `firm_dates`. */
+const datesShape = additionsShape.extend({
+  /** Increases with every change, to detect concurrent edits. */
+  version: z.int(),
+  overrides: z.array(override.extend({ id: z.string() })),
 })
 export type FirmDates = z.output<typeof datesShape>
 

@@ -12,7 +12,6 @@ import { formatDateTime } from '@/lib/format/date'
 import { checkDigit, plainNit, splitDigit } from '@/lib/format/nit'
 import type { Member } from '@/lib/session/require'
 import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
-import type { Json } from '@/lib/supabase/database.types'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dueDate } from '@/lib/tax-calendar/due-date'
 import { obligationIds } from '@/lib/tax-calendar/obligations'
@@ -67,7 +66,7 @@ export async function confirmChange(member: Member, change: CalendarChange, seen
     seen,
     kind: change.kind,
     about: plan.about,
-    change: plan.edit as unknown as Json,
+    change: plan.edit,
     norm: change.norm,
     source: change.source,
     ...sumOf(moves),
@@ -109,7 +108,7 @@ async function readReach(
     db.rpc('calendar_reach', {
       from_day: reach.from,
       until_day: reach.until,
-      ...(reach.only && { slots: reach.only as unknown as Json }),
+      ...(reach.only && { slots: reach.only }),
       ...(client && { client }),
     }),
     'firm-calendar.reach',

@@ -1,5 +1,6 @@
 import { type AccountId } from '@/lib/ids'
 import 'server-only'
+import { z } from 'zod'
 import type {
   ClientFace,
   Face,
@@ -14,6 +15,65 @@ import type { Where } from '@/lib/messages/queries'
 import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
+
+const text = z.string().nullable()
+const face = { id: z.string(), name: z.string() }
+const anybody = z.object(face).nullable()
+const clientFace = z.object({ ...face, email: z.string(), company: text })
+
+/** Answer of `inbox_page`. */
+export const listPageShape: z.ZodType<InboxListPage> = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      at: z.string(),
+      unread: z.number(),
+      count: z.number(),
+      closed: z.boolean(),
+      assignee: anybody,
+      client: clientFace,
+      last: z
+        .object({ author: z.enum(['client', 'firm']), preview: z.string(), files: z.number() })
+        .nullable(),
+      hit: text,
+    }),
+  ),
+  unread: z.number(),
+  after: z.tuple([z.string(), z.string()]).nullable(),
+})
+
+/** Answer of `inbox_thread`. */
+export const threadShape: z.ZodType<InboxThreadWithMessages> = z.object({
+  thread: z.object({
+    id: z.string(),
+    subject: z.string(),
+    lastAt: z.string(),
+    count: z.number(),
+    unread: z.number(),
+    client: clientFace,
+    assignee: anybody,
+    assignedBy: anybody,
+    assignedAt: text,
+    closedBy: anybody,
+    closedAt: text,
+  }),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      thread: z.string(),
+      author: z.enum(['client', 'firm']),
+      body: z.string(),
+      files: z.array(z.object({ ...face, type: z.string(), size: z.number() })),
+      at: z.string(),
+      readAt: text,
+      name: text,
+      by: text,
+      member: anybody,
+    }),
+  ),
+  older: z.boolean(),
+})
 
 /** How many other conversations of the client stand beside one. */
 const beside = 5
@@ -43,8 +103,7 @@ export async function listInbox({ db }: Member, query: InboxQuery, size = pageSi
     ...(buscar ? { search: buscar } : {}),
     ...(desde ? { cursor: desde } : {}),
   }
-  const data = await unwrap(db.rpc('inbox_page', { wanted, page_size: size }), 'inbox.list')
-  const page = data as unknown as InboxListPage
+  const page = await unwrap(db.rpc('inbox_page', { wanted, page_size: size }), 'inbox.list', listPageShape)
   return { ...page, rows: page.rows.map((row) => ({ ...row, hit: row.hit && excerpt(row.hit, buscar) })) }
 }
 
@@ -54,8 +113,7 @@ export async function readInboxThread(
   thread: string,
   where: Where = {},
 ): Promise<InboxThreadWithMessages> {
-  const data = await unwrap(db.rpc('inbox_thread', { thread, ...where }), 'inbox.thread')
-  return data as unknown as InboxThreadWithMessages
+  return unwrap(db.rpc('inbox_thread', { thread, ...where }), 'inbox.thread', threadShape)
 }
 
 /** Who may be on a conversation. */
@@ -65,14 +123,16 @@ async function listThreadMembers({ db }: Member, thread: string): Promise<Face[]
 
 /** The client to whom a conversation is to begin. */
 export async function readClientFace({ db }: Member, client: AccountId): Promise<ClientFace> {
-  const data = await unwrap(db.rpc('inbox_client', { client }), 'inbox.client')
-  return data as unknown as ClientFace
+  return unwrap(db.rpc('inbox_client', { client }), 'inbox.client', clientFace)
 }
 
 /** Up to eight approved clients of the member whose name, e-mail or NIT holds the words. */
 export async function findRecipients({ db }: Member, search: string): Promise<FoundClient[]> {
-  const data = await unwrap(db.rpc('find_clients', { search }), 'inbox.clients')
-  return data as unknown as FoundClient[]
+  return unwrap(
+    db.rpc('find_clients', { search }),
+    'inbox.clients',
+    z.array(z.object({ ...face, email: z.string() })),
+  )
 }
 
 /** Up to 20 documents of a client, the newest first. */

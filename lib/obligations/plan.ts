@@ -1,7 +1,10 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
 import type { AccountId } from '@/lib/ids'
 import type { BusinessDays } from '@/lib/calendar/business-days'
+import { storedProfile } from '@/lib/fields/tax-profile'
+import { additionsShape } from '@/lib/firm-calendar/firm-dates'
 import { report } from '@/lib/observability/report'
 import {
   planKey,
@@ -10,16 +13,20 @@ import {
   type StoredProfile,
 } from '@/lib/obligations/planned-duties'
 import { adminClient } from '@/lib/supabase/admin'
-import type { Json } from '@/lib/supabase/database.types'
 import { withAdditions, taxCalendar, type Additions, type TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-type Claim = {
-  claim: string
-  until: string
-  clients: { account: AccountId; from: string; profiles: StoredProfile[] }[]
-}
+/** Answer of `claim_obligation_plans`. Profiles are parsed one client at a time, so that a bad one delays no other client. */
+export const claimShape = z.object({
+  claim: z.string(),
+  until: z.string(),
+  clients: z.array(z.object({ account: z.string(), from: z.string(), profiles: z.unknown() })),
+})
+type Claim = z.output<typeof claimShape>
+export const profilesShape: z.ZodType<StoredProfile[]> = z.array(
+  storedProfile.omit({ name: true }).extend({ valid_from: z.string() }),
+)
 
 /** Clients per transaction, kept small so that each stays well under a second. */
 const batch = 100
@@ -52,7 +59,9 @@ function planner(additions: Additions) {
   const known = new Map<string, PlannedDuty[]>()
   const groupsOf = ({ until, clients }: Claim): Group[] => {
     const groups = new Map<string, Group>()
-    for (const { account, from, profiles } of clients) {
+    for (const { account, from, profiles: raw } of clients) {
+      const profiles = readProfiles(account, raw)
+      if (!profiles) continue
       const own = named.has(account) ? account : null
       const key = `${own} ${planKey(profiles, from)}`
       const duties = known.get(key) ?? computed(calendar, { account, own, profiles, from, until })
@@ -65,6 +74,13 @@ function planner(additions: Additions) {
     return [...groups.values()]
   }
   return { additions, groupsOf }
+}
+
+/** Null for a profile of another shape: it is reported and retried later. */
+function readProfiles(account: AccountId, raw: unknown): StoredProfile[] | null {
+  const { data, error } = profilesShape.safeParse(raw)
+  if (error) report(new Error('obligations.profile', { cause: error }), `obligations of ${account}`)
+  return data ?? null
 }
 
 type Planned = {
@@ -89,8 +105,11 @@ function computed(
 }
 
 async function claimPlans(): Promise<Claim | null> {
-  const data = await unwrap(adminClient().rpc('claim_obligation_plans', { most: batch }), 'obligations.claim')
-  return data as unknown as Claim | null
+  return unwrap(
+    adminClient().rpc('claim_obligation_plans', { most: batch }),
+    'obligations.claim',
+    claimShape.nullable(),
+  )
 }
 
 /** Business days including the firm's own; civic days count as open. */
@@ -98,15 +117,14 @@ export const firmDays = async (): Promise<BusinessDays> =>
   taxCalendar(withAdditions(publishedSources, await readAdditions())).daysFor('city')
 
 async function readAdditions(): Promise<Additions> {
-  const data = await unwrap(adminClient().rpc('calendar_additions'), 'obligations.calendar')
-  return data as unknown as Additions
+  return unwrap(adminClient().rpc('calendar_additions'), 'obligations.calendar', additionsShape)
 }
 
 async function mergePlans(claim: string, groups: Group[]): Promise<number> {
   return unwrap(
     adminClient().rpc('merge_obligations', {
       claim,
-      groups: groups as unknown as Json,
+      groups,
     }),
     'obligations.merge',
   )

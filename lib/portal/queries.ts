@@ -1,18 +1,9 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { portal } from '@/content/portal'
-import type { AccountId } from '@/lib/ids'
-import type { AccountRole } from '@/lib/session/account-role'
 import { wantedOf, wholeList, type ListQuery } from '@/lib/documents/list-query'
-import type { Cursor } from '@/lib/documents/schema'
-import {
-  pageSize,
-  toDocumentItem,
-  type DocumentColumns,
-  type DocumentPage,
-  type DriveFolder,
-} from '@/lib/documents/schema'
-import { invoiceTitle, type InvoiceLabel } from '@/lib/einvoice/invoice-label'
+import { pageSize, type DocumentPage, type DriveFolder } from '@/lib/documents/schema'
+import { dashboardShape, headerShape, type PortalHeader } from '@/lib/portal/schema'
 import type { Start, Todo, Upcoming, UpcomingDate } from '@/lib/portal/todo'
 import type { Client } from '@/lib/session/require'
 import { certainUser, requestDatabase, type Access, type SignedIn } from '@/lib/session/session'
@@ -31,7 +22,8 @@ export type Board = {
 
 /** Only the caller's own, also for staff. */
 type Contents = Board & {
-  access: Access
+  /** Null once the session was closed from another device. */
+  access: Access | null
   documents: DocumentPage
   activity: readonly Activity[]
   folder: DriveFolder | null
@@ -40,11 +32,6 @@ type Contents = Board & {
 /** Each part is its own promise, so that the page can stream. */
 type Portal = { user: SignedIn; board: Promise<Board> } & {
   [Part in Exclude<keyof Contents, keyof Board>]: Promise<Contents[Part]>
-}
-
-type Answer = Omit<Contents, 'documents' | 'activity'> & {
-  activity: readonly (Activity & { invoice: InvoiceLabel | null })[]
-  documents: { rows: DocumentColumns[]; before: Cursor | null; after: Cursor | null }
 }
 
 /** Rows. */
@@ -56,19 +43,14 @@ export async function readPortal(
   query: ListQuery | null = wholeList,
   allTodo = false,
 ): Promise<Contents> {
-  const data = await unwrap(
+  return unwrap(
     db.rpc('my_dashboard', {
       wanted: { ...wantedOf(query ?? wholeList), ...(allTodo && { todo: longestTodo }) },
       page_size: query ? pageSize : 0,
     }),
     'portal.dashboard',
+    dashboardShape,
   )
-  const { documents, activity, ...contents } = data as unknown as Answer
-  const { rows, ...cursors } = documents
-  const told = activity.map(({ invoice, ...event }) =>
-    invoice ? { ...event, what: invoiceTitle(invoice) } : event,
-  )
-  return { ...contents, activity: told, documents: { items: rows.map(toDocumentItem), ...cursors } }
 }
 
 /** Does not wait, so that the page renders meanwhile; the caller checks `access`. */
@@ -97,34 +79,6 @@ export type PortalTab = (typeof portal.tabs.items)[number]['tab']
 export const readTab = (param: string | string[] | undefined): PortalTab =>
   portal.tabs.items.find(({ tab }) => tab === param)?.tab ?? 'documentos'
 
-export type PortalHeader = {
-  /** As the client saved it; null until then. */
-  name: string | null
-  advisor: string | null
-  /** Items that wait for the client; 101 means more than a hundred. */
-  pending: { invoices: number; messages: number; appointments: number; obligations: number; requests: number }
-  /** The current account. */
-  account: AccountId
-  /** All accounts that the person may open, by name. */
-  accounts: readonly HeaderAccount[]
-  /** The person's own account while closed to them; `none` when they could open one. */
-  own: OwnAccount | null
-}
-export type OwnAccount = { id: string; status: 'waitlist' | 'rejected' | 'none' }
-
-export type HeaderAccount = {
-  id: string
-  /** Company name, person's name or e-mail address. */
-  name: string
-  /** The first company's; null without a company. */
-  nit: string | null
-  digit: number | null
-  role: AccountRole
-  /** Null for people with a single account; 101 means more than a hundred. */
-  waiting: number | null
-}
-
 export async function readPortalHeader({ db }: Client): Promise<PortalHeader> {
-  const data = await unwrap(db.rpc('my_header'), 'portal.header')
-  return data as unknown as PortalHeader
+  return unwrap(db.rpc('my_header'), 'portal.header', headerShape)
 }

@@ -1,35 +1,16 @@
 import { z } from 'zod'
-import { kinds, profileProblems, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
+import { profileProblems, vatCycles } from '@/content/tax-calendar/profile'
 import { taxProfileText } from '@/content/tax-profile'
 import { accountId, type AccountId } from '@/lib/ids'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { digitProblem } from '@/lib/fields/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
-import { nameText, optionalName } from '@/lib/fields/name'
-import { cityObligationIds } from '@/lib/tax-calendar/obligations'
+import { optionalName } from '@/lib/fields/name'
+import { keysOf, municipality, storedProfile } from '@/lib/fields/tax-profile'
 import { profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
 
 const { problems } = taxProfileText
-const keysOf = <T extends string>(names: Readonly<Record<T, string>>) => Object.keys(names) as [T, ...T[]]
 
-const municipality = z.strictObject({
-  code: z.string().regex(/^\d{5}$/, problems.code),
-  duties: z.array(z.enum(cityObligationIds)).max(30),
-  sector: nameText(1, 60, problems.sector).optional(),
-})
-
-/** Null means "not known yet". */
-const storedProfile = z.object({
-  nit: z.string().nullable(),
-  digit: z.number().nullable(),
-  name: z.string().nullable(),
-  kind: z.enum(keysOf(kinds)),
-  regime: z.enum(keysOf(regimes)),
-  responsibilities: z.array(z.string()),
-  vat_cycle: z.enum(keysOf(vatCycles)).nullable(),
-  traits: z.array(z.enum(keysOf(traits))),
-  municipalities: z.array(municipality),
-})
 export type StoredProfile = z.infer<typeof storedProfile>
 
 const pastProfile = storedProfile.extend({

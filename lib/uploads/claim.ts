@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { supplierMessage } from '@/lib/einvoice/finding-messages'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
-import type { Finding } from '@/lib/einvoice/rules/rule'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Database } from '@/lib/supabase/database.types'
@@ -27,7 +26,14 @@ const columns = z.object({
   total: z.number().nullable(),
   reviewed_at: text,
   proposal: z.enum(['sound', 'doubtful', 'wrong']).nullable(),
-  findings: z.array(z.looseObject({ message: z.string() })),
+  findings: z.array(
+    z.object({
+      message: z.string(),
+      title: z.string().catch(''),
+      text: z.string().catch(''),
+      severity: z.string().catch(''),
+    }),
+  ),
 })
 
 /** What the client reads about a file that has just arrived: its invoice, what the rules found, and what to write to the supplier. */
@@ -43,7 +49,7 @@ export function reviewSummary(row: unknown): Pick<FinishedUpload, 'invoice' | 'r
   const totals = { payable: data.total === null ? '' : data.total.toFixed(2) }
   const sold =
     document && data.direction !== 'sale' ? { number: document, currency: data.currency ?? '', totals } : null
-  const forSupplier = sold && supplierMessage(sold, findings as unknown as Finding[])
+  const forSupplier = sold && supplierMessage(sold, findings)
   return { invoice, review: { proposal, message: findings[0]?.message ?? null, forSupplier } }
 }
 

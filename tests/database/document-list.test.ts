@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dashboardShape } from '@/lib/portal/schema'
 import { familyOf } from '@/lib/documents/schema'
 import {
   decide,
@@ -73,6 +74,7 @@ afterAll(() => target?.stop())
 
 async function ask(wanted: object, size = 100, who = ana): Promise<Page> {
   const answer = must(await who.client.rpc('my_dashboard', { wanted: wanted as never, page_size: size }))
+  dashboardShape.parse(answer)
   return (answer as unknown as { documents: Page }).documents
 }
 

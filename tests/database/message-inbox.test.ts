@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listPageShape, threadShape } from '@/lib/messages/inbox-queries'
 import { must, register, registerAdvisor, decide, succeed, type Person } from '../support/contract-people'
 import { openTarget } from '../support/contract-target'
 import { createFixtures, type Fixtures } from './fixtures'
-
-type Row = { id: string; subject: string; unread: number; closed: boolean; hit: string | null }
-type Page = { rows: Row[]; unread: number; after: [string, string] | null }
-type Detail = {
-  thread: { assignee: { id: string } | null; assignedBy: { id: string } | null; closedAt: string | null }
-  items: { id: string; author: string; member: { id: string } | null; body: string; at: string }[]
-}
 
 let fixtures: Fixtures
 let client: Person
@@ -31,10 +25,10 @@ const write = async (body: string, thread: string = id()) =>
     await client.client.rpc('send_message', { message: id(), thread, body: body, subject: 'Una pregunta' }),
   ).thread_id
 const list = async (wanted: object, who = member(), size = 100) =>
-  must(await who.client.rpc('inbox_page', { wanted: wanted as never, page_size: size })) as unknown as Page
+  listPageShape.parse(must(await who.client.rpc('inbox_page', { wanted: wanted as never, page_size: size })))
 const ids = async (wanted: object, who = member()) => (await list(wanted, who)).rows.map((row) => row.id)
 const detail = async (thread: string, who = member()) =>
-  must(await who.client.rpc('inbox_thread', { thread })) as unknown as Detail
+  threadShape.parse(must(await who.client.rpc('inbox_thread', { thread })))
 const answer = (thread: string, more: { seen?: string; message?: string } = {}, who = member()) =>
   who.client.rpc('answer_message', { message: id(), thread, body: 'Con gusto', ...more })
 const read = async (thread: string) => succeed(await member().client.rpc('read_thread_as_firm', { thread }))
@@ -91,7 +85,7 @@ describe('the inbox', () => {
     for (let n = 0; n < 5; n++) await write(`Número ${n}`)
     const all = await ids({})
     const paged: string[] = []
-    for (let cursor: Page['after'] | undefined; cursor !== null;) {
+    for (let cursor: readonly string[] | null | undefined; cursor !== null;) {
       const page = await list(cursor ? { cursor } : {}, member(), 2)
       paged.push(...page.rows.map((row) => row.id))
       cursor = page.after

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { claimShape, profilesShape } from '@/lib/obligations/plan'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import type { PlannedDuty } from '@/lib/obligations/planned-duties'
 import { openReviewScene, type ReviewScene } from './review-scene'
@@ -35,9 +36,18 @@ const duty = (
 const withholding = duty('withholding', '2026-11', 20)
 const vat = duty('vat-bimonthly', '2026-B6', 50)
 
-type Claim = { claim: string; clients: { account: string; from: string; profiles: object[] }[] } | null
-const claim = async (most = 50) =>
-  (await scene.rows<{ answer: Claim }>(`select public.claim_obligation_plans(${most}) as answer`))[0]!.answer
+async function claim(most = 50) {
+  const [row] = await scene.rows<{ answer: unknown }>(
+    `select public.claim_obligation_plans(${most}) as answer`,
+  )
+  const claimed = claimShape.nullable().parse(row!.answer)
+  return (
+    claimed && {
+      ...claimed,
+      clients: claimed.clients.map((one) => ({ ...one, profiles: profilesShape.parse(one.profiles) })),
+    }
+  )
+}
 async function merge(claimed: string, duties: PlannedDuty[], accounts: string[] = [scene.people.ana]) {
   const groups = JSON.stringify([{ accounts, duties }]).replaceAll("'", "''")
   const [row] = await scene.rows<{ changed: number }>(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dashboardShape, headerShape } from '@/lib/portal/schema'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
 let scene: ReviewScene
@@ -23,8 +24,17 @@ type Header = {
   account: string
   accounts: object[]
 }
-const board = (who: 'ana' | 'luis', wanted = '{}') => scene.ask<Board>(who, `my_dashboard('${wanted}', 0)`)
-const header = (who: 'ana' | 'luis') => scene.ask<Header>(who, 'my_header()')
+/** As the database answers; the site has to understand every answer. */
+async function board(who: 'ana' | 'luis', wanted = '{}'): Promise<Board> {
+  const answer = await scene.ask<Board>(who, `my_dashboard('${wanted}', 0)`)
+  dashboardShape.parse(answer)
+  return answer
+}
+async function header(who: 'ana' | 'luis'): Promise<Header> {
+  const answer = await scene.ask<Header>(who, 'my_header()')
+  expect(headerShape.parse(answer)).toEqual(answer)
+  return answer
+}
 
 test('a client who has sent nothing sees the first steps, which of them are done, and who their advisor is', async () => {
   expect(await board('ana')).toMatchObject({

@@ -60,7 +60,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
 }
 
 /** Renders nothing; redirects users without access while the page is already streaming. */
-async function AccessCheck({ access }: { access: Promise<Access> }) {
+async function AccessCheck({ access }: { access: Promise<Access | null> }) {
   // The dashboard of another person's account fails to load, but the caller's own access is still known.
   sendAway(await access.catch(currentAccess))
   return null
