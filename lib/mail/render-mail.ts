@@ -4,24 +4,19 @@ import type { MailText } from '@/content/mail-text'
 import { undoPath } from '@/lib/auth/link-owner'
 import { env } from '@/lib/env'
 import { escape, mailAsHtml, mailAsText, type Fill } from '@/lib/mail/mail-layout'
-import {
-  appointmentValues,
-  invoiceValues,
-  isAppointment,
-  isInvoice,
-  isRequest,
-  requestValues,
-  type MailPayload,
-} from '@/lib/mail/mail-payload'
-import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed-text'
+import type { InvoiceData, MailPayload } from '@/lib/mail/mail-payload'
+import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { reasonText } from '@/lib/deliveries/delivery-error'
+import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
+import { formatPesos } from '@/lib/format/number'
+import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed-text'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
 /** Subject, plain text and HTML of a mail job. Values are plain text: in the HTML they are escaped. */
-export function renderMail({ template, data }: MailPayload): RenderedMail {
-  const mail: MailText = emails[template]
-  const values = valuesOf(data)
+export function renderMail(payload: MailPayload): RenderedMail {
+  const mail: MailText = emails[payload.template]
+  const values = valuesOf(payload)
   const fill: Fill = (text, place = 'line') =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name]
@@ -41,12 +36,48 @@ function shown({ reader, values }: MailText, name: string, value: string, place:
   return values?.words?.includes(name) ? wordsForAnyone(value) : nameForAnyone(value)
 }
 
-function valuesOf(data: MailPayload['data']): Record<string, string | undefined> {
-  if (isAppointment(data)) return appointmentValues(data)
-  if (isRequest(data)) return requestValues(data)
-  if (isInvoice(data)) return invoiceValues(data)
-  if ('undo' in data) return { ...data, undoPath: data.undo ? undoPath(data.undo) : '/contacto' }
-  if (!('kind' in data && 'status' in data)) return data
-  const { kind, reason, status } = data
-  return { what: deliveriesText.kinds[kind], reason: reasonText(reason), next: stoppedNext[status] }
+/** What `{name}` stands for in the texts of a mail; an empty value removes its line. */
+type MailValues = Readonly<Record<string, string | undefined>>
+
+/** Most mails say their data as it is. */
+function valuesOf(payload: MailPayload): MailValues {
+  switch (payload.template) {
+    case 'email-changed': {
+      const { email, undo } = payload.data
+      return { email, undoPath: undo ? undoPath(undo) : '/contacto' }
+    }
+    case 'invoice-accepted':
+    case 'invoice-rejected':
+    case 'invoice-asked':
+    case 'invoice-reviewing':
+      return invoiceValues(payload.data)
+    case 'appointment-received':
+    case 'appointment-confirmed':
+    case 'appointment-changed':
+    case 'appointment-proposed':
+    case 'appointment-cancelled': {
+      const { id, title, note, startsAt, endsAt } = payload.data
+      return { id, title, note, day: formatLongDay(startsAt), hours: formatHours(startsAt, endsAt) }
+    }
+    case 'appointment-requested': {
+      const { id, title, client, asked } = payload.data
+      const end = new Date(Date.parse(asked) + 3_600_000)
+      return { id, title, client, day: formatLongDay(asked), hours: formatHours(asked, end) }
+    }
+    case 'delivery-stopped': {
+      const { kind, reason, status } = payload.data
+      return { what: deliveriesText.kinds[kind], reason: reasonText(reason), next: stoppedNext[status] }
+    }
+    default:
+      return payload.data
+  }
 }
+
+const invoiceValues = ({ invoice, label, note }: InvoiceData): MailValues => ({
+  invoice,
+  note,
+  title: invoiceTitle(label),
+  number: label.number,
+  name: hasReading(label) ? label.name : '',
+  total: label.total === null ? '' : formatPesos(label.total),
+})

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { invitation, isAppointment, type MailPayload } from '@/lib/mail/mail-payload'
+import { invitation, type MailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
 import { mailServer } from '@/lib/mail/smtp'
 import { checkpoint } from '@/lib/observability/checkpoint'
@@ -34,8 +34,7 @@ export async function sendMail(id: string, payload: MailPayload, signal: AbortSi
       signal,
       from: env.MAIL_FROM,
       to: { name: '', address: payload.to },
-      ...('replyTo' in payload && { replyTo: payload.replyTo }),
-      ...(isAppointment(payload.data) && { icalEvent: invitation(payload.data, payload.to) }),
+      ...extrasOf(payload),
       messageId: `<${id}@${senderDomain()}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
@@ -47,6 +46,23 @@ export async function sendMail(id: string, payload: MailPayload, signal: AbortSi
     transport.close()
   }
   checkpoint('mail.sent')
+}
+
+/** What a mail program gets besides the texts: whom an answer goes to, or a calendar event. */
+function extrasOf(payload: MailPayload) {
+  switch (payload.template) {
+    case 'contact-answered':
+    case 'contact-message':
+      return { replyTo: payload.replyTo }
+    case 'appointment-received':
+    case 'appointment-confirmed':
+    case 'appointment-changed':
+    case 'appointment-proposed':
+    case 'appointment-cancelled':
+      return { icalEvent: invitation(payload.data, payload.to) }
+    default:
+      return {}
+  }
 }
 
 // SMTP: 4xx asks to come back later, 5xx is final; without a code there was no answer. What is refused before a recipient is

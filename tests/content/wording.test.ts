@@ -53,7 +53,7 @@ describe('rates', () => {
 
 describe('mails', () => {
   test('every written mail is sent', () => {
-    const sent = mailPayload.options.map((option) => option.shape.template.value)
+    const sent = mailPayload.options.flatMap((option) => [...option.shape.template.values])
     expect(Object.keys(emails).sort()).toEqual([...sent].sort())
   })
 })

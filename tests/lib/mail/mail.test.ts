@@ -167,6 +167,22 @@ describe('mails', () => {
   })
 })
 
+describe('the mail about a changed address', () => {
+  const changed = (data: object) =>
+    renderMail(mailPayload.parse({ template: 'email-changed', to: 'ana@empresa.example', data })).text
+
+  test('leads to the page that takes the change back', () => {
+    const undo = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
+    expect(changed({ email: 'nueva@empresa.example', undo })).toContain(`/auth/deshacer?cambio=${undo}`)
+  })
+
+  test('leads to the contact page when an older version queued it', () => {
+    const text = changed({ email: 'nueva@empresa.example' })
+    expect(text).toContain('/contacto')
+    expect(text).not.toContain('{undoPath}')
+  })
+})
+
 describe('mails about an appointment', () => {
   const id = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
   const data = (status: string, note = '') => ({
