@@ -38,10 +38,10 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-const maxBytes = 64 * 1024
+const smallBody = 64 * 1024
 
-/** The text of a small request; a longer one is refused before it is read to its end. */
-export async function readBody(request: Request): Promise<string> {
+/** The text of a request; one longer than `maxBytes` is refused before it is read to its end. */
+export async function readBody(request: Request, { maxBytes = smallBody } = {}): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {

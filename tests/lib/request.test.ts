@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { isCronCall, requireSameOrigin } from '@/lib/request'
+import { isCronCall, readBody, requireSameOrigin } from '@/lib/request'
 import { signedRoute } from '@/lib/route'
 
 vi.mock('@/lib/env', () => import('./deliveries/test-env'))
@@ -84,5 +84,44 @@ describe('a route for signed-in people', () => {
     expect((await failing(gone())(asked(), undefined)).status).toBe(500)
     expect((await failing(new Error('broken'))(asked(AbortSignal.abort()), undefined)).status).toBe(500)
     expect(report).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the body of a request', () => {
+  const kilobyte = 1024
+  /** Sends a kilobyte at a time and counts them. */
+  function sending(kilobytes: number) {
+    const sent = { kilobytes: 0 }
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(stream) {
+          if (sent.kilobytes === kilobytes) return stream.close()
+          sent.kilobytes += 1
+          stream.enqueue(new Uint8Array(kilobyte).fill(97))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const request = new Request('http://portal.example', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    return { request, sent }
+  }
+
+  test('has at most 64 kB unless the route allows more', async () => {
+    expect(await readBody(sending(64).request)).toHaveLength(64 * kilobyte)
+    await expect(readBody(sending(65).request)).rejects.toMatchObject({ code: 'invalid-input' })
+    const mail = sending(300)
+    expect(await readBody(mail.request, { maxBytes: 300 * kilobyte })).toHaveLength(300 * kilobyte)
+  })
+
+  test('is not read on once it is too long', async () => {
+    const { request, sent } = sending(10_000)
+    await expect(readBody(request, { maxBytes: 100 * kilobyte })).rejects.toMatchObject({
+      code: 'invalid-input',
+    })
+    expect(sent.kilobytes).toBeLessThan(110)
   })
 })
