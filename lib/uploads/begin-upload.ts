@@ -1,5 +1,4 @@
 import 'server-only'
-import type { AccountId } from '@/lib/ids'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -9,23 +8,25 @@ import { displayName, fileProblem, fileTypeOf, isFileProblem } from '@/lib/uploa
 import { refusedFile } from '@/lib/uploads/claim'
 import { warmReader } from '@/lib/uploads/reader/readers'
 import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
+import { reservePlace, type Source } from '@/lib/uploads/sources'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
-type Purpose = 'invoice' | 'attachment' | { client: AccountId }
-type Place = Database['public']['Functions']['begin_attachment']['Args']
-
-/** Reserves a place for one file and signs an address for its bytes, both with the rights of the caller alone. */
+/**
+ * The way in of every file: reserves its place and signs an address for its bytes, both with the rights of `db`. Once
+ * the bytes are there, `finishUpload` checks and keeps them.
+ */
 export async function beginUpload(
   db: UserDatabase,
   input: BeginUpload,
-  purpose: Purpose = 'invoice',
+  source: Source,
 ): Promise<BegunUpload> {
   const name = displayName(input.name)
   const problem = fileProblem({ ...input, name })
   const type = fileTypeOf(name, input.type)
   if (problem || !type) throw refusedFile(problem ?? 'file-type', name)
-  const place = { key: input.key, file_name: name, declared_type: type, declared_size: input.size }
-  const upload = await unwrap(reservePlace(db, purpose, place, input.batch), 'uploads.begin')
+  const { key, batch, size } = input
+  const place = { key, batch, file_name: name, declared_type: type, declared_size: size }
+  const upload = await unwrap(reservePlace(db, source, place), 'uploads.begin')
   checkpoint('upload.reserved')
   requireOpen(upload)
   warmReader()
@@ -34,13 +35,7 @@ export async function beginUpload(
   return signPlace(db, upload)
 }
 
-function reservePlace(db: UserDatabase, purpose: Purpose, place: Place, batch: BeginUpload['batch']) {
-  if (purpose === 'invoice') return db.rpc('begin_upload', { ...place, batch })
-  if (purpose === 'attachment') return db.rpc('begin_attachment', place)
-  return db.rpc('begin_client_file', { ...place, client: purpose.client })
-}
-
-/** Said before the bytes are there, so that it holds whoever finishes the upload. */
+/** Announced before the bytes arrive, so that it holds even if the reconciler finishes the upload. */
 async function announceReplacement(db: UserDatabase, upload: string, replaced: string): Promise<void> {
   await unwrap(db.rpc('answer_invoice', { upload, replaced }), 'uploads.replace')
 }

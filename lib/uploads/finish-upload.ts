@@ -25,6 +25,7 @@ import {
 import { fileTypeOf, type FileProblem } from '@/lib/uploads/file'
 import { openObject, removeObjects } from '@/lib/uploads/objects'
 import type { FinishedUpload } from '@/lib/uploads/schema'
+import { keepingProcedure } from '@/lib/uploads/sources'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
 import { TooManyWaiting } from '@/lib/turns'
 import { reviewFile } from '@/lib/uploads/reading/review-upload'
@@ -102,15 +103,10 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
     : { ok: false, problem: 'file-type', detail: 'declared' }
 }
 
-function finishProcedure({ purpose }: ClaimedUpload) {
-  if (purpose === 'attachment') return 'finish_attachment'
-  return purpose === 'for-client' ? 'finish_client_file' : 'finish_upload'
-}
-
 async function commit(upload: ClaimedUpload, content: SoundContent): Promise<FinishedUpload> {
   checkpoint('upload.before-commit')
   const data = await unwrap(
-    adminClient().rpc(finishProcedure(upload), {
+    adminClient().rpc(keepingProcedure(upload.purpose), {
       upload: upload.id,
       attempt: upload.attempts,
       content_sha256: content.sha256,

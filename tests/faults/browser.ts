@@ -10,7 +10,11 @@ export type Errand = { userId: string; batch: string; key: string; file: SampleF
 const ignore = () => undefined
 
 export const begin = (db: UserDatabase, { batch, key, file }: Omit<Errand, 'userId'>) =>
-  beginUpload(db, { batch, key, name: file.name, type: file.type, size: file.bytes.length })
+  beginUpload(
+    db,
+    { batch, key, name: file.name, type: file.type, size: file.bytes.length },
+    { kind: 'client' },
+  )
 
 export async function put(url: string, file: SampleFile): Promise<number> {
   const headers = { 'content-type': file.type, 'cache-control': 'max-age=3600' }
