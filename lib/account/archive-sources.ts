@@ -11,7 +11,8 @@ type Source<T extends keyof Tables> = {
   columns: readonly (keyof Tables[T]['Row'] & string)[]
   where?: Partial<Tables[T]['Row']>
 }
-const source = <T extends keyof Tables>(one: Source<T>): AnySource => one as unknown as AnySource
+type TableSource = { [T in keyof Tables]: Source<T> }[keyof Tables]
+const source = (one: TableSource): AnySource => one
 
 /** The same without its types, for whoever walks all of them. */
 export type AnySource = {

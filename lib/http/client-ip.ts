@@ -26,7 +26,7 @@ export function clientIp(
 
 const socketAddressHeader = 'x-socket-address'
 
-const store = globalThis as unknown as { socketAddressNoted?: boolean }
+const store: typeof globalThis & { socketAddressNoted?: boolean } = globalThis
 
 export const socketIsNoted = () => store.socketAddressNoted === true
 

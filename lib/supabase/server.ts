@@ -36,7 +36,7 @@ export async function serverClient(account: AccountId | null = null) {
 }
 
 // One map for all bundles of the process: pages, route handlers and middleware each load their own copy of this module.
-const store = globalThis as unknown as { sessionRefreshes?: Map<string, Promise<Response>> }
+const store: typeof globalThis & { sessionRefreshes?: Map<string, Promise<Response>> } = globalThis
 const flights = (store.sessionRefreshes ??= new Map<string, Promise<Response>>())
 const keptFor = 10_000
 

@@ -112,14 +112,17 @@ export async function readFirmWeek({ db }: Member, monday: string): Promise<Resu
 }
 
 /** 101 means more than a hundred. */
-export type FirmPending = Record<
-  'invoices' | 'registrations' | 'messages' | 'appointments' | 'contacts',
-  number
->
+const pending = z.object({
+  invoices: z.number(),
+  registrations: z.number(),
+  messages: z.number(),
+  appointments: z.number(),
+  contacts: z.number(),
+})
+export type FirmPending = z.output<typeof pending>
 
 export async function readFirmPending({ db }: Member): Promise<FirmPending> {
-  const data = await unwrap(db.rpc('firm_pending'), 'today.pending')
-  return data as FirmPending
+  return unwrap(db.rpc('firm_pending'), 'today.pending', pending)
 }
 
 type WeekDay = { day: CivilDay; holiday: boolean; decided: number; share: number }

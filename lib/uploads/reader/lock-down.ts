@@ -15,6 +15,7 @@ export function endWithParent(pid: number): void {
 
 /** Once everything is loaded: no file is opened and no thread started any more. There is no way back. */
 export function dropPermissions(): void {
+  // Missing from Node's types.
   const { permission } = process as unknown as { permission: { drop: (scope: string) => void } }
   for (const scope of ['worker', 'addon', 'fs.read']) permission.drop(scope)
 }
@@ -39,7 +40,7 @@ export function lockDown(): void {
     )
   const reaching = ['open', 'bind', 'bind6', 'listen', 'connect', 'connect6']
 
-  // Opened to get at what all of its kind have in common, and closed without a word.
+  // Opened to reach the prototypes, then closed. Node's types know none of these internals, hence the casts here and below.
   const tcp = handleOf()
   const pipe = Object.getPrototypeOf((process.stdin as unknown as { _handle: object })._handle) as object
   const udp = dgram.createSocket('udp4')

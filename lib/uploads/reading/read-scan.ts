@@ -122,6 +122,7 @@ async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageData> {
     const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
     const context = canvas.getContext('2d')
     await page.render({ canvas: null, canvasContext: context as never, viewport }).promise
+    // The canvas types its pixels as memory that may be shared, which a browser's image does not take.
     const image = context.getImageData(0, 0, canvas.width, canvas.height) as unknown as ImageData
     // Its points are not the collector's to see: without this they stay until it has another reason to come.
     canvas.width = canvas.height = 0
