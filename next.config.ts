@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { closedRoutes } from './content/public-routes'
 import { env } from './lib/env'
 import { readFirmFile } from './lib/firm-file'
+import { mostPostBytes } from './lib/http/post-size'
 
 // Vercel sets it when a project asks for its build adapter, which takes the pages away before `npm run build` is done with them.
 if (process.env.NEXT_ADAPTER_PATH)
@@ -80,8 +81,7 @@ const config: NextConfig = {
   },
   // The title comes in the head for everyone: streamed, it arrives after the page that a screen reader already reads.
   htmlLimitedBots: /.*/,
-  // A field of a megabyte still reaches its rule and is refused by it, not by a broken request.
-  experimental: { serverActions: { bodySizeLimit: '4mb' } },
+  experimental: { serverActions: { bodySizeLimit: mostPostBytes } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   // Elsewhere scripts/serve.ts redirects: it knows the address at start-up and the proxies in front of it.
   redirects: async () => [

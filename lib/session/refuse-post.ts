@@ -2,13 +2,11 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { mostPostBytes } from '@/lib/http/post-size'
 
 type Refusal = 400 | 403 | 409 | 413
 type Known = (id: string) => boolean
 type Rows = (name: string) => FormDataEntryValue | null
-
-/** As `bodySizeLimit` of next.config.ts has it. */
-const mostBytes = 4 * 1024 * 1024
 
 /**
  * What is right to answer to an action or a form that no page of ours sends; null for the rest. Next would answer most of it with
@@ -23,10 +21,10 @@ export async function refusePost(request: Request, isKnown: Known = isOfBuild): 
   const isLine = type.startsWith('application/x-www-form-urlencoded')
   if (method !== 'POST' || (action === null && !isForm && !isLine)) return null
   if (isOfAnotherHost(headers)) return 403
-  if (Number(headers.get('content-length')) > mostBytes) return 413
+  if (Number(headers.get('content-length')) > mostPostBytes) return 413
   try {
     const body = await request.arrayBuffer()
-    if (body.byteLength > mostBytes) return 413
+    if (body.byteLength > mostPostBytes) return 413
     // React never sends one.
     if (isLine) return 400
     const form = isForm ? await new Response(body, { headers: { 'content-type': type } }).formData() : null
