@@ -77,19 +77,9 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   return { scripts: all(inlineScript), styles: all(inlineStyle) }
 }
 
-const fontLink = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g
-
-/** The fonts that a page preloads, as a `Link` header says it. */
-const fontPreloads = (html: string): string =>
-  [...html.matchAll(fontLink)]
-    .map(([, href = '']) => `<${href}>; rel=preload; as=font; crossorigin; type="font/woff2"`)
-    .join(', ')
-
 /**
- * Gives every prerendered page of a build its own policy and a `Link` header with its fonts (asked for before the page
- * itself is read, and so ahead of its scripts, they are there before the first text is drawn), through the
- * build's routes manifest: later entries win, so the 404's hashes come first as the rule for every address, then one
- * rule per page. Safe to run again. Returns how many pages got one.
+ * Gives every prerendered page of a build its own policy, through the build's routes manifest: later entries win, so the 404's
+ * hashes come first as the rule for every address, then one rule per page. Safe to run again. Returns how many pages got one.
  */
 export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))
@@ -111,12 +101,7 @@ export function writeStaticPolicies(distDir: string): number {
   )
   manifest.headers = [
     rule(everyDocument.source, everyDocument.regex, html('/_not-found')),
-    ...routes.map((route) => {
-      const text = html(route)
-      const own = rule(route, route === '/' ? '^/$' : `^${route}(?:/)?$`, text)
-      const fonts = fontPreloads(text)
-      return fonts ? { ...own, headers: [...own.headers, { key: 'Link', value: fonts }] } : own
-    }),
+    ...routes.map((route) => rule(route, route === '/' ? '^/$' : `^${route}(?:/)?$`, html(route))),
     ...others,
   ]
   writeFileSync(path.join(distDir, 'routes-manifest.json'), JSON.stringify(manifest))
