@@ -125,11 +125,11 @@ export const agenda = {
     lost: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
     failed: 'No se pudo guardar',
     toasts: {
-      confirm: { title: 'Cita confirmada', text: 'El cliente lo ve en su portal y recibe un correo.' },
-      move: { title: 'Propuesta enviada', text: 'El cliente la confirma en su portal.' },
-      cancel: { title: 'Cita cancelada', text: 'La hora quedó libre y el cliente recibe un correo.' },
-      finish: { title: 'Cita realizada', text: 'Quedó en el historial del cliente.' },
-      propose: { title: 'Propuesta enviada', text: 'El cliente la confirma en su portal.' },
+      confirm: { title: 'Cita confirmada', description: 'El cliente lo ve en su portal y recibe un correo.' },
+      move: { title: 'Propuesta enviada', description: 'El cliente la confirma en su portal.' },
+      cancel: { title: 'Cita cancelada', description: 'La hora quedó libre y el cliente recibe un correo.' },
+      finish: { title: 'Cita realizada', description: 'Quedó en el historial del cliente.' },
+      propose: { title: 'Propuesta enviada', description: 'El cliente la confirma en su portal.' },
     },
     /** For the second of two concurrent changes. */
     taken: {

@@ -44,7 +44,7 @@ export const closedHours = {
       title: 'Días cerrados',
       text: (n: number) => (n === 1 ? '1 día sin citas nuevas.' : `${n} días sin citas nuevas.`),
     },
-    opened: { title: 'Horas abiertas', text: 'Los clientes ya pueden pedirlas.' },
+    opened: { title: 'Horas abiertas', description: 'Los clientes ya pueden pedirlas.' },
     failed: 'No se pudo guardar',
   },
 } as const

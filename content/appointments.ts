@@ -121,9 +121,12 @@ export const appointments = {
     keep: 'Conservar',
     lost: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
     toasts: {
-      confirmed: { title: 'Cita confirmada', text: 'Te enviamos el archivo de calendario por correo.' },
-      changed: { title: 'Cita cambiada', text: 'La firma confirmará la hora nueva.' },
-      cancelled: { title: 'Cita cancelada', text: 'La hora quedó libre.' },
+      confirmed: {
+        title: 'Cita confirmada',
+        description: 'Te enviamos el archivo de calendario por correo.',
+      },
+      changed: { title: 'Cita cambiada', description: 'La firma confirmará la hora nueva.' },
+      cancelled: { title: 'Cita cancelada', description: 'La hora quedó libre.' },
       failed: 'No se pudo guardar',
     },
   },

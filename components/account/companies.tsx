@@ -5,8 +5,8 @@ import { CompanyForm } from '@/components/account/company-form'
 import { ForRole, useMay } from '@/components/portal/for-role'
 import { Badge } from '@/components/ui/badge'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { attempted } from '@/components/ui/use-act'
 import { account } from '@/content/account'
-import { unavailable } from '@/content/general-errors'
 import { removeCompanyAction } from '@/lib/account/actions'
 import type { Company } from '@/lib/fields/company'
 import { formatNit } from '@/lib/format/nit'
@@ -98,15 +98,14 @@ function useCompanyRemoval(companies: readonly Company[], headingId: string) {
 
   async function remove({ id }: Company): Promise<void> {
     setLeaving((known) => [...known, id])
-    const answer = await removeCompanyAction({ id }).catch(() => null)
+    const answer = await attempted(removeCompanyAction({ id }))
     setLeaving((known) => known.filter((one) => one !== id))
     // A company that is already gone counts as removed.
-    if (answer?.ok || answer?.code === 'not-found') {
+    if (answer.ok || answer.code === 'not-found') {
       setGone((known) => [...known, id])
       return toast({ kind: 'success', title: toasts.removed })
     }
-    const description = answer?.message ?? unavailable
-    toast({ kind: 'error', title: toasts.notRemoved, description })
+    toast({ kind: 'error', title: toasts.notRemoved, description: answer.message })
   }
 
   return {

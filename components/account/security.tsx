@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { PasswordInput } from '@/components/ui/password-input'
+import { useAct } from '@/components/ui/use-act'
 import { account } from '@/content/account'
-import { unavailable } from '@/content/general-errors'
 import { changeEmailAction, changePasswordAction, endOtherSessionsAction } from '@/lib/account/actions'
 import { emailChangeSchema, passwordChangeSchema } from '@/lib/account/schema'
 import { toast } from '@/lib/toast'
@@ -174,22 +174,16 @@ const sessionLine = ({ id, current, device, detail }: SessionLine) => (
 )
 
 export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) {
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct()
   const rest = sessions.slice(shownSessions)
   const others = sessions.filter(({ current }) => !current).length
 
-  async function close() {
-    setBusy(true)
-    const answer = await endOtherSessionsAction({}).catch(() => null)
-    setBusy(false)
-    if (answer?.ok)
-      return toast({
-        kind: 'success',
-        title: sessionsText.closedTitle,
-        description: sessionsText.closed(others),
-      })
-    toast({ kind: 'error', title: sessionsText.failed, description: answer?.message ?? unavailable })
-  }
+  const close = () =>
+    act({
+      work: () => endOtherSessionsAction({}),
+      done: { title: sessionsText.closedTitle, description: sessionsText.closed(others) },
+      failed: sessionsText.failed,
+    })
 
   return (
     <li className="border-t border-rule">
@@ -200,7 +194,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
           </b>
           <p className="text-sm text-ink-2">{others ? sessionsText.count(others) : sessionsText.none}</p>
         </div>
-        <Button size="sm" disabled={others === 0} busy={busy} onClick={() => void close()}>
+        <Button size="sm" disabled={others === 0} busy={busy} onClick={close}>
           {busy ? sessionsText.closing : sessionsText.close}
         </Button>
       </div>

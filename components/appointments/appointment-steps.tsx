@@ -2,11 +2,12 @@
 import { Download } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { GoogleLink, useStep, whenOf } from '@/components/appointments/booking'
+import { GoogleLink, whenOf } from '@/components/appointments/booking'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Spinner } from '@/components/ui/loading'
+import { useAct } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { cancelAppointmentAction, confirmAppointmentAction } from '@/lib/appointments/actions'
 import type { Appointment } from '@/lib/appointments/appointment'
@@ -29,36 +30,42 @@ type AppointmentStepsProps = {
 
 export function AppointmentSteps({ account, appointment, agenda, may }: AppointmentStepsProps) {
   const { id, sequence } = appointment
-  const { busy, run } = useStep()
+  const { busy, doing, act } = useAct()
   const [view, setView] = useState<'change' | 'cancel' | null>(null)
+  const failing = { failed: text.toasts.failed, lost: text.lost }
   const confirm = () =>
-    void run(
-      'confirm',
-      () => confirmAppointmentAction({ appointment: id, seen: sequence }),
-      text.toasts.confirmed,
-    )
-
+    act({
+      name: 'confirm',
+      work: () => confirmAppointmentAction({ appointment: id, seen: sequence }),
+      done: text.toasts.confirmed,
+      ...failing,
+    })
   const cancel = () =>
-    void run('cancel', () => cancelAppointmentAction({ appointment: id }), text.toasts.cancelled)
+    act({
+      name: 'cancel',
+      work: () => cancelAppointmentAction({ appointment: id }),
+      done: text.toasts.cancelled,
+      ...failing,
+    })
 
   return (
     <div className="mt-6 grid gap-6">
       <p className="flex flex-wrap gap-3 empty:hidden">
         {may.confirm ? (
-          <Button variant="primary" busy={busy === 'confirm'} disabled={busy !== null} onClick={confirm}>
+          <Button variant="primary" busy={doing === 'confirm'} disabled={busy} onClick={confirm}>
             {text.confirm}
           </Button>
         ) : null}
         {may.change && view !== 'change' ? (
-          <Button disabled={busy !== null} onClick={() => setView('change')}>
+          <Button disabled={busy} onClick={() => setView('change')}>
             {text.change}
           </Button>
         ) : null}
         {may.change ? (
           <Button
             variant="danger"
-            busy={busy === 'cancel'}
-            disabled={busy !== null}
+            busy={doing === 'cancel'}
+            disabled={busy}
             onClick={() => setView('cancel')}
           >
             {text.cancel}

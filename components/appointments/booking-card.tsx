@@ -11,7 +11,6 @@ import { DayField } from '@/components/ui/day-field'
 import { appointments } from '@/content/appointments'
 import { closedOn, closureAt, defaultHour, freeSlots, lastDay, type Agenda } from '@/lib/appointments/rules'
 import { bogotaDay, hourOf, momentAt } from '@/lib/calendar/civil-day'
-import { toast } from '@/lib/toast'
 
 const text = appointments.booking
 
@@ -38,13 +37,6 @@ export function BookingCard() {
   const notes = useMemo(() => morningNotes(agenda), [agenda])
   const [slot, setSlot] = useState<string | null>(null)
   const today = bogotaDay(agenda.now)
-
-  async function sync() {
-    if (!slot) return
-    const failure = await book({ title: '', slot }, true)
-    if (failure)
-      toast({ kind: 'error', title: appointments.details.toasts.failed, description: failure.message })
-  }
 
   return (
     <div className="relative flex min-w-0 flex-col items-start p-6" onFocus={() => setOpened(true)}>
@@ -91,9 +83,9 @@ export function BookingCard() {
           <Button
             size="sm"
             className="mt-auto"
-            disabled={!slot || busy !== null}
-            busy={busy !== null}
-            onClick={() => void sync()}
+            disabled={!slot || busy}
+            busy={busy}
+            onClick={() => slot && book({ title: '', slot }, true)}
           >
             {text.sync}
           </Button>

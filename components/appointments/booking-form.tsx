@@ -1,8 +1,5 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import {
   GoogleLink,
   latest,
@@ -16,47 +13,34 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { appointments } from '@/content/appointments'
-import type { Agenda } from '@/lib/appointments/rules'
+import { requestAppointmentAction } from '@/lib/appointments/actions'
+import { slotFailures, type Agenda } from '@/lib/appointments/rules'
 import { bookingSchema } from '@/lib/appointments/schema'
-import { toast } from '@/lib/toast'
+import { fieldErrors } from '@/lib/field-errors'
 
 const text = appointments.booking
 /** The key is added on submit. */
 const schema = bookingSchema.omit({ key: true })
-type Values = z.input<typeof schema>
 
 export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
-  const { busy, taken, fresh, kept, book, forget, again } = useBooking()
-  // The title has no default, so that text typed before hydration survives.
-  const form = useForm<Values, unknown, z.output<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: { slot: '' },
-  })
-  const { errors } = form.formState
+  const { busy, doing, error, refuse, clear, taken, fresh, kept, book, forget, again } = useBooking(
+    requestAppointmentAction,
+    { fieldOf: slotFailures },
+  )
   const [slot, setSlot] = useState('')
   const agenda = latest(fromPage, fresh)
 
   function choose(next: string) {
     setSlot(next)
-    form.setValue('slot', next)
-    form.clearErrors('slot')
+    clear('slot')
     forget()
   }
 
-  async function send(values: Values, sync: boolean) {
-    const failure = await book(values, sync)
-    if (!failure) return
-    const title = failure.fields?.['title']
-    if (title) form.setError('title', { message: title })
-    else if (failure.code.startsWith('slot-')) form.setError('slot', { message: failure.message })
-    else toast({ kind: 'error', title: appointments.details.toasts.failed, description: failure.message })
-  }
-
-  /** The tab must open during the click itself; the resolver answers too late. */
-  function sync() {
-    const values = form.getValues()
-    if (schema.safeParse(values).success) void send(values, true)
-    else void form.trigger()
+  function send(form: HTMLFormElement | null, sync: boolean) {
+    if (!form) return
+    const { data, error: wrong } = schema.safeParse({ title: new FormData(form).get('title'), slot })
+    if (data) book(data, sync)
+    else refuse(form, fieldErrors(wrong))
   }
 
   if (kept)
@@ -64,7 +48,6 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
       <KeptNotice
         kept={kept}
         onAgain={() => {
-          form.reset({ title: '', slot: '' })
           setSlot('')
           again()
         }}
@@ -74,7 +57,10 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
     <form
       aria-labelledby="book-appointment"
       noValidate
-      onSubmit={(event) => void form.handleSubmit((values) => send(values, false))(event)}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        send(event.currentTarget, false)
+      }}
       className="grid content-start gap-6 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6"
     >
       <h2 id="book-appointment">{text.title}</h2>
@@ -84,26 +70,33 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
             {text.name} <span className="font-normal text-ink-2">{text.optional}</span>
           </>
         }
-        error={errors.title?.message}
+        error={error('title')}
       >
         {(control) => (
           <Input
             {...control}
-            {...form.register('title')}
+            name="title"
+            // No default, so that text typed before hydration survives.
+            onChange={() => clear('title')}
             placeholder={text.placeholder}
             autoComplete="off"
             dir="auto"
           />
         )}
       </Field>
-      <SlotPicker agenda={agenda} value={slot} onChange={choose} error={errors.slot?.message} />
+      <SlotPicker agenda={agenda} value={slot} onChange={choose} error={error('slot')} />
       {taken ? <TakenNotice nearest={taken.nearest} onPick={choose} /> : null}
       {slot ? <SlotSum slot={slot} /> : null}
       <div className="grid gap-3">
-        <Button type="submit" variant="primary" wide busy={busy === 'request'} disabled={busy !== null}>
+        <Button type="submit" variant="primary" wide busy={doing === 'request'} disabled={busy}>
           {text.request}
         </Button>
-        <Button wide busy={busy === 'sync'} disabled={!slot || busy !== null} onClick={sync}>
+        <Button
+          wide
+          busy={doing === 'sync'}
+          disabled={!slot || busy}
+          onClick={(event) => send(event.currentTarget.form, true)}
+        >
           {text.sync}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
-import { useFocusBack } from '@/components/ui/use-focus-back'
+import { useAct, type Act } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { requestAppointmentAction } from '@/lib/appointments/actions'
 import { googleAddress, type Appointment } from '@/lib/appointments/appointment'
@@ -12,8 +12,7 @@ import type { Outcome } from '@/lib/appointments/mutations'
 import type { Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
-import type { Failure, Result } from '@/lib/result'
-import { toast } from '@/lib/toast'
+import type { Result } from '@/lib/result'
 
 type Wish = { title: string; slot: string }
 
@@ -25,10 +24,10 @@ export type Kept = { appointment: Appointment; opened: boolean | null }
 /** A repeated request sends the same key, so it books once. */
 export function useBooking(
   ask: (wish: Wish & { key: string }) => Promise<Result<Outcome>> = requestAppointmentAction,
+  shown: Pick<Act<Outcome>, 'failed' | 'fieldOf'> = {},
 ) {
   const unanswered = useRef<(Wish & { key: string }) | null>(null)
-  const [busy, setBusy] = useState<'request' | 'sync' | null>(null)
-  const holdFocus = useFocusBack(busy !== null)
+  const { act, ...state } = useAct()
   const [taken, setTaken] = useState<Taken | null>(null)
   const [fresh, setFresh] = useState<Agenda | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
@@ -40,39 +39,40 @@ export function useBooking(
     return unanswered.current?.key ?? ''
   }
 
-  /** Call it during the click when `sync` is set. Returns the failure that the form must show. */
-  async function book(wish: Wish, sync: boolean): Promise<Failure | null> {
-    if (busy) return null
-    holdFocus()
+  /** Call it during the click when `sync` is set. */
+  function book(wish: Wish, sync: boolean): void {
+    if (state.busy) return
     const tab = sync ? holdTab() : null
-    setBusy(sync ? 'sync' : 'request')
     setTaken(null)
-    const answer = await ask({ ...wish, key: keyOf(wish) }).catch(() => null)
-    setBusy(null)
-    if (answer?.ok && answer.data.kind === 'kept') {
-      const { appointment } = answer.data
-      unanswered.current = null
-      setKept({ appointment, opened: tab && tab.go(googleAddress(appointment)) })
-      const { title, text } = appointments.booking.requested
-      toast({ kind: 'success', title, description: text(whenOf(appointment)) })
-      return null
-    }
-    tab?.drop()
-    if (answer?.ok && answer.data.kind === 'taken') {
-      setTaken(answer.data)
-      setFresh(answer.data.agenda)
-    }
-    if (!answer)
-      toast({
-        kind: 'error',
-        title: appointments.details.toasts.failed,
-        description: appointments.booking.lost,
-      })
-    return answer && !answer.ok ? answer : null
+    act({
+      name: sync ? 'sync' : 'request',
+      work: () => ask({ ...wish, key: keyOf(wish) }),
+      done: (outcome) => {
+        const { title, text } = appointments.booking.requested
+        return outcome.kind === 'kept' ? { title, description: text(whenOf(outcome.appointment)) } : null
+      },
+      then: (outcome) => {
+        if (outcome.kind === 'taken') {
+          tab?.drop()
+          setTaken(outcome)
+          return setFresh(outcome.agenda)
+        }
+        unanswered.current = null
+        const { appointment } = outcome
+        setKept({ appointment, opened: tab && tab.go(googleAddress(appointment)) })
+      },
+      failed: appointments.details.toasts.failed,
+      lost: appointments.booking.lost,
+      ...shown,
+      onFailure: () => {
+        tab?.drop()
+        return undefined
+      },
+    })
   }
 
   return {
-    busy,
+    ...state,
     taken,
     fresh,
     kept,
@@ -136,30 +136,4 @@ export function GoogleLink({ appointment, children }: GoogleLinkProps) {
       <span className="sr-only">({appointments.booking.newTab})</span>
     </a>
   )
-}
-
-export function useStep() {
-  const [busy, setBusy] = useState<string | null>(null)
-  const holdFocus = useFocusBack(busy !== null)
-
-  async function run<T>(
-    name: string,
-    send: () => Promise<Result<T>>,
-    done?: { title: string; text: string },
-  ): Promise<T | null> {
-    if (busy) return null
-    holdFocus()
-    setBusy(name)
-    const answer = await send().catch(() => null)
-    setBusy(null)
-    if (answer?.ok) {
-      if (done) toast({ kind: 'success', title: done.title, description: done.text })
-      return answer.data
-    }
-    const description = answer?.message ?? appointments.details.lost
-    toast({ kind: 'error', title: appointments.details.toasts.failed, description })
-    return null
-  }
-
-  return { busy, run }
 }

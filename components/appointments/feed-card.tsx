@@ -6,12 +6,11 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { useAct } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { renewFeedAction, revokeFeedAction } from '@/lib/appointments/actions'
 import type { Feed } from '@/lib/appointments/feed'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
-import type { Result } from '@/lib/result'
-import { toast } from '@/lib/toast'
 
 const text = appointments.feed
 type Known = Feed & { address?: string }
@@ -19,29 +18,18 @@ type Known = Feed & { address?: string }
 /** The address is shown once; later it can only be replaced or revoked. */
 export function FeedCard({ feed: first }: { feed: Feed | null }) {
   const [feed, setFeed] = useState<Known | null>(first)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct()
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null)
 
-  async function run<T>(send: () => Promise<Result<T>>, done: (data: T) => void) {
-    setBusy(true)
-    const answer = await send().catch(() => null)
-    setBusy(false)
-    if (answer?.ok) return done(answer.data)
-    toast({
-      kind: 'error',
-      title: text.failed,
-      description: answer?.message ?? appointments.booking.lost,
-    })
-  }
-  const renew = () => void run(() => renewFeedAction({}), setFeed)
+  const failing = { failed: text.failed, lost: appointments.booking.lost }
+  const renew = () => act({ work: () => renewFeedAction({}), then: setFeed, ...failing })
   const revoke = () =>
-    void run(
-      () => revokeFeedAction({}),
-      () => {
-        setFeed(null)
-        toast({ kind: 'success', title: text.revoked })
-      },
-    )
+    act({
+      work: () => revokeFeedAction({}),
+      done: { title: text.revoked },
+      then: () => setFeed(null),
+      ...failing,
+    })
 
   return (
     <section aria-labelledby="calendar-feed">

@@ -1,11 +1,10 @@
 'use client'
 import type { Route } from 'next'
-import { unstable_rethrow } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { unavailable } from '@/content/general-errors'
+import { useAct } from '@/components/ui/use-act'
 import { secondStepText as text } from '@/content/auth'
 import { beginSecondStepAction, passSecondStepAction } from '@/lib/auth/actions'
 import type { Enrolment } from '@/lib/auth/second-step'
@@ -14,15 +13,8 @@ import type { Result } from '@/lib/result'
 /** Opening the page creates no key; the button does. */
 export function EnrolStep({ next }: { next: Route | null }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, start] = useTransition()
-
-  const begin = () =>
-    start(async () => {
-      const answer = await beginSecondStepAction(undefined).catch(() => null)
-      if (answer?.ok) setEnrolment(answer.data)
-      setFailure(answer?.ok ? null : (answer?.message ?? unavailable))
-    })
+  const { busy, problem, act } = useAct()
+  const begin = () => act({ work: () => beginSecondStepAction(undefined), then: setEnrolment })
 
   if (enrolment)
     return (
@@ -32,7 +24,7 @@ export function EnrolStep({ next }: { next: Route | null }) {
     )
   return (
     <>
-      {failure ? <Notice tone="bad">{failure}</Notice> : null}
+      {problem ? <Notice tone="bad">{problem.message}</Notice> : null}
       <Button variant="primary" busy={busy} onClick={begin}>
         {busy ? text.beginning : text.begin}
       </Button>
@@ -69,38 +61,31 @@ type CodeFormProps = {
 /** A refused code stays selected, so that the next one overwrites it. */
 export function CodeForm({ send, next = null, button = text.confirm }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<{ field?: string | undefined; general?: string } | null>(null)
-  const [busy, start] = useTransition()
+  const { busy, problem, error, refuse, act } = useAct()
+  const wrong = error('code')
 
   useEffect(() => {
     field.current?.focus()
-    if (error) field.current?.select()
-  }, [error])
+    if (problem) field.current?.select()
+  }, [problem])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = field.current?.value.replace(/\s/g, '') ?? ''
     if (!/^\d{6}$/.test(code)) {
-      setError({ field: text.missing })
-      return
+      refuse(event.currentTarget, { code: text.missing })
+      return field.current?.select()
     }
-    start(async () => {
-      try {
-        const answer = await (send?.({ code }) ?? passSecondStepAction({ code, ...(next && { next }) }))
-        if (answer.ok) return
-        const { message } = answer
-        setError(answer.code === 'wrong-code' ? { field: message } : { general: message })
-      } catch (failure) {
-        unstable_rethrow(failure)
-        setError({ general: unavailable })
-      }
+    act({
+      work: () => send?.({ code }) ?? passSecondStepAction({ code, ...(next && { next }) }),
+      fieldOf: { 'wrong-code': 'code' },
     })
   }
 
   return (
     <form onSubmit={submit} noValidate className="grid w-full max-w-72 gap-4 pt-2">
-      {error?.general ? <Notice tone="bad">{error.general}</Notice> : null}
-      <Field label={text.field} error={error?.field}>
+      {problem && !wrong ? <Notice tone="bad">{problem.message}</Notice> : null}
+      <Field label={text.field} error={wrong}>
         {(control) => (
           <Input
             {...control}

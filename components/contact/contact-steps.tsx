@@ -4,10 +4,11 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
+import { useAct } from '@/components/ui/use-act'
 import { contacts } from '@/content/contact-messages'
 import { answerContactAction, markContactAction } from '@/lib/contact/actions'
 import type { ContactStatus } from '@/lib/contact/schema'
-import { toast } from '@/lib/toast'
+import type { Failure } from '@/lib/result'
 
 const text = contacts.actions
 const formText = contacts.form
@@ -16,32 +17,23 @@ type ContactStepsProps = { message: string; name: string; status: ContactStatus 
 
 /** A step that removes the message from the list can be undone from the toast. */
 export function ContactSteps({ message, name, status }: ContactStepsProps) {
-  const router = useRouter()
-  const [busy, setBusy] = useState<ContactStatus | null>(null)
+  const failing = useContactFailing()
+  const { busy, doing, act } = useAct()
   const [answering, setAnswering] = useState(false)
 
-  async function mark(next: ContactStatus) {
-    setBusy(next)
-    const answer = await markContactAction({ message, status: next, expected: status }).catch(() => null)
-    setBusy(null)
-    if (answer?.ok) {
-      const { title, text: description } = contacts.toasts.marked[next]
-      toast({ kind: 'success', title, description })
-      document.getElementById('contacts')?.focus()
-      return
-    }
-    toast({ kind: 'error', title: contacts.toasts.failed, description: answer?.message ?? contacts.lost })
-    if (answer) router.refresh()
+  function mark(next: ContactStatus) {
+    const { title, text: description } = contacts.toasts.marked[next]
+    act({
+      name: next,
+      work: () => markContactAction({ message, status: next, expected: status }),
+      done: { title, description },
+      then: focusContacts,
+      ...failing,
+    })
   }
 
   const button = (next: ContactStatus, label: string, variant: 'outline' | 'quiet' = 'quiet') => (
-    <Button
-      size="sm"
-      variant={variant}
-      busy={busy === next}
-      disabled={busy !== null}
-      onClick={() => void mark(next)}
-    >
+    <Button size="sm" variant={variant} busy={doing === next} disabled={busy} onClick={() => mark(next)}>
       {label}
       <span className="sr-only">{contacts.ofMessage(name)}</span>
     </Button>
@@ -59,7 +51,7 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
           <Button
             size="sm"
             variant={status === 'new' ? 'primary' : 'outline'}
-            disabled={busy !== null}
+            disabled={busy}
             onClick={() => setAnswering(true)}
           >
             {status === 'new' ? text.answer : text.again}
@@ -73,44 +65,54 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
   )
 }
 
+const focusContacts = () => document.getElementById('contacts')?.focus()
+
+/** After a refusal the page is refreshed, so that the member sees the current state. */
+function useContactFailing() {
+  const router = useRouter()
+  return {
+    failed: contacts.toasts.failed,
+    lost: contacts.lost,
+    onFailure: ({ code }: Failure) => {
+      if (code !== 'invalid-input' && code !== 'unavailable') router.refresh()
+      return undefined
+    },
+  }
+}
+
 type ContactAnswerFormProps = { message: string; name: string; status: ContactStatus; onClose: () => void }
 
 /** The text stays until it is sent, and a retry sends the same mail. */
 function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerFormProps) {
-  const router = useRouter()
+  const failing = useContactFailing()
+  const { busy, error, refuse, clear, act } = useAct()
   const key = useRef('')
   const [reply, setReply] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (reply.trim().length < 2) return setError(formText.problem)
-    key.current ||= crypto.randomUUID()
-    setBusy(true)
-    const input = { message, answer: key.current, expected: status, reply }
-    const answer = await answerContactAction(input).catch(() => null)
-    setBusy(false)
-    if (answer?.ok) {
-      const { title, text: description } = contacts.toasts.answered
-      toast({ kind: 'success', title, description })
-      document.getElementById('contacts')?.focus()
-      return onClose()
-    }
-    const field = answer?.fields?.['reply']
-    if (field) return setError(field)
-    toast({ kind: 'error', title: contacts.toasts.failed, description: answer?.message ?? contacts.lost })
-    if (answer) router.refresh()
+    if (reply.trim().length < 2) return refuse(event.currentTarget, { reply: formText.problem })
+    const answer = (key.current ||= crypto.randomUUID())
+    const { title, text: description } = contacts.toasts.answered
+    act({
+      work: () => answerContactAction({ message, answer, expected: status, reply }),
+      done: { title, description },
+      then: () => {
+        focusContacts()
+        onClose()
+      },
+      ...failing,
+    })
   }
 
   return (
     <form
       noValidate
       aria-label={`${contacts.actions.answer}${contacts.of(name)}`}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="grid max-w-[72ch] gap-3"
     >
-      <Field label={formText.reply} hint={formText.hint} error={error}>
+      <Field label={formText.reply} hint={formText.hint} error={error('reply')}>
         {(control) => (
           <textarea
             {...control}
@@ -121,7 +123,7 @@ function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerForm
             value={reply}
             onChange={(event) => {
               setReply(event.currentTarget.value)
-              setError(undefined)
+              clear('reply')
               key.current = ''
             }}
             className={inputStyles}

@@ -4,12 +4,10 @@ import { ChangePreview } from '@/components/firm-calendar/change-preview'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { attempted } from '@/components/ui/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { confirmCalendarAction, previewCalendarAction } from '@/lib/firm-calendar/actions'
 import type { CalendarChange, Preview } from '@/lib/firm-calendar/schema'
-import type { Failure } from '@/lib/result'
-import { toast } from '@/lib/toast'
 
 const { form: text, preview: say } = firmCalendarText
 
@@ -19,31 +17,36 @@ export type Wrong = (name: string) => string | undefined
 /** A change is previewed first, then confirmed; the form keeps its values until it is saved. */
 export function useChange(onDone?: () => void) {
   const [asked, setAsked] = useState<{ change: CalendarChange; preview: Preview } | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [busy, setBusy] = useState<'preview' | 'confirm' | null>(null)
+  const { doing, problem, error, act } = useAct()
 
-  async function ask(change: CalendarChange): Promise<Preview | null> {
-    if (busy) return null
-    setBusy('preview')
-    const answer = await attempted(previewCalendarAction(change))
-    setBusy(null)
-    setFailure(answer.ok ? null : answer)
-    setAsked(answer.ok ? { change, preview: answer.data } : null)
-    return answer.ok ? answer.data : null
+  function ask(change: CalendarChange, then?: (preview: Preview) => void): void {
+    act({
+      name: 'preview',
+      work: () => previewCalendarAction(change),
+      then: (preview) => {
+        setAsked({ change, preview })
+        then?.(preview)
+      },
+      onFailure: () => {
+        setAsked(null)
+        return undefined
+      },
+    })
   }
-  async function confirm(): Promise<void> {
-    if (busy || !asked) return
-    setBusy('confirm')
+  function confirm(): void {
+    if (!asked) return
     const { change, preview } = asked
-    const answer = await attempted(confirmCalendarAction({ change, seen: preview.version }))
-    setBusy(null)
-    setFailure(answer.ok ? null : answer)
-    if (!answer.ok) return
-    setAsked(null)
-    toast({ kind: 'success', title: say.done, description: say.doneText })
-    onDone?.()
+    act({
+      name: 'confirm',
+      work: () => confirmCalendarAction({ change, seen: preview.version }),
+      done: { title: say.done, description: say.doneText },
+      then: () => {
+        setAsked(null)
+        onDone?.()
+      },
+    })
   }
-  return { asked, failure, busy, ask, confirm, drop: () => setAsked(null) }
+  return { asked, failure: problem, doing, wrong: error, ask, confirm, drop: () => setAsked(null) }
 }
 
 type ChangeFormProps = {
@@ -58,12 +61,11 @@ type ChangeFormProps = {
 export function ChangeForm({ id, title, text: intro, read, children }: ChangeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const change = useChange(() => form.current?.reset())
-  const { failure, busy } = change
-  const wrong: Wrong = (name) => failure?.fields?.[name]
+  const { failure, wrong } = change
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void change.ask(read(new FormData(event.currentTarget)))
+    change.ask(read(new FormData(event.currentTarget)))
   }
   return (
     <section aria-labelledby={id} className="rounded-sheet border border-rule bg-sheet p-4 sm:p-6">
@@ -83,7 +85,11 @@ export function ChangeForm({ id, title, text: intro, read, children }: ChangeFor
         <BecauseFields wrong={wrong} />
         {failure && !failure.fields ? <Notice tone="bad">{failure.message}</Notice> : null}
         <p>
-          <Button type="submit" variant={change.asked ? undefined : 'primary'} busy={busy === 'preview'}>
+          <Button
+            type="submit"
+            variant={change.asked ? undefined : 'primary'}
+            busy={change.doing === 'preview'}
+          >
             {failure?.code === 'calendar-meanwhile' ? say.again : text.review}
           </Button>
         </p>
@@ -132,12 +138,7 @@ export function OneStepChange({
   return (
     <div ref={holder}>
       {opened ? null : (
-        <Button
-          type="button"
-          size="sm"
-          busy={change.busy === 'preview'}
-          onClick={() => void change.ask(wanted)}
-        >
+        <Button type="button" size="sm" busy={change.doing === 'preview'} onClick={() => change.ask(wanted)}>
           {label}
           <span className="sr-only">{of}</span>
         </Button>

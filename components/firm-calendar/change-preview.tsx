@@ -12,13 +12,13 @@ const text = firmCalendarText.preview
 
 type ChangePreviewProps = {
   asked: { change: CalendarChange; preview: Preview } | null
-  busy: 'preview' | 'confirm' | null
-  confirm: () => Promise<void>
+  doing: string | undefined
+  confirm: () => void
   drop: () => void
 }
 
 /** A faulty change has no button to confirm it. */
-export function ChangePreview({ asked, busy, confirm, drop }: ChangePreviewProps) {
+export function ChangePreview({ asked, doing, confirm, drop }: ChangePreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const preview = asked?.preview
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ChangePreview({ asked, busy, confirm, drop }: ChangePreviewProps
   if (!asked || !preview) return null
   const { about, faults, notes, moves, clients, dates } = preview
   const cancel = (
-    <Button type="button" onClick={drop} disabled={busy !== null}>
+    <Button type="button" onClick={drop} disabled={doing !== undefined}>
       {text.cancel}
     </Button>
   )
@@ -61,7 +61,7 @@ export function ChangePreview({ asked, busy, confirm, drop }: ChangePreviewProps
             </Notice>
           ) : null}
           <p className="flex flex-wrap gap-3">
-            <Button type="button" variant="primary" busy={busy === 'confirm'} onClick={() => void confirm()}>
+            <Button type="button" variant="primary" busy={doing === 'confirm'} onClick={confirm}>
               {text.confirm}
             </Button>
             {cancel}

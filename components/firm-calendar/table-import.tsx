@@ -2,7 +2,7 @@
 import { Upload } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type SubmitEvent } from 'react'
-import { because, BecauseFields, textOf, useChange, type Wrong } from '@/components/firm-calendar/change-form'
+import { because, BecauseFields, textOf, useChange } from '@/components/firm-calendar/change-form'
 import { ChangePreview } from '@/components/firm-calendar/change-preview'
 import { FaultyLines } from '@/components/firm-calendar/faulty-lines'
 import { Button } from '@/components/ui/button'
@@ -31,8 +31,7 @@ export function TableImport() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [faults, setFaults] = useState<Remark[]>([])
   const change = useChange(() => router.push('/admin/calendario'))
-  const { failure, busy } = change
-  const wrong: Wrong = (name) => failure?.fields?.[name]
+  const { failure, wrong } = change
 
   async function take(file: File) {
     setReading(true)
@@ -43,18 +42,19 @@ export function TableImport() {
     setProblem(typeof found === 'string' ? found : null)
     setChosen(typeof found === 'string' ? null : { name: file.name, lines: found })
   }
-  async function review(event: SubmitEvent<HTMLFormElement>) {
+  function review(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!chosen) return
     const fields = new FormData(event.currentTarget)
-    const preview = await change.ask({
+    const wanted = {
       kind: 'table',
       lines: chosen.lines,
       falling: fields.has('falling'),
       state: textOf(fields, 'state') === 'confirmed' ? 'confirmed' : 'published',
       ...because(fields),
-    })
-    setFaults(preview?.faults ?? [])
+    } as const
+    setFaults([])
+    change.ask(wanted, (preview) => setFaults(preview.faults))
   }
   function correct(row: number, field: keyof TableLine, value: string) {
     change.drop()
@@ -94,13 +94,7 @@ export function TableImport() {
         {problem ? <Notice tone="bad">{problem}</Notice> : null}
       </div>
       {chosen ? (
-        <form
-          method="post"
-          noValidate
-          onSubmit={(event) => void review(event)}
-          onChange={change.drop}
-          className="grid gap-4"
-        >
+        <form method="post" noValidate onSubmit={review} onChange={change.drop} className="grid gap-4">
           <BecauseFields wrong={wrong} />
           <Field label={text.state}>
             {(control) => (
@@ -122,7 +116,11 @@ export function TableImport() {
           ) : null}
           {failure && !failure.fields ? <Notice tone="bad">{failure.message}</Notice> : null}
           <p>
-            <Button type="submit" variant={change.asked ? undefined : 'primary'} busy={busy === 'preview'}>
+            <Button
+              type="submit"
+              variant={change.asked ? undefined : 'primary'}
+              busy={change.doing === 'preview'}
+            >
               {faults.length > 0 || failure?.code === 'calendar-meanwhile' ? say.again : formText.review}
             </Button>
           </p>

@@ -3,11 +3,12 @@ import { Undo2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { attempted } from '@/components/ui/use-act'
 import { invoices } from '@/content/invoices'
 import { deleteInvoiceAction, restoreInvoiceAction, withdrawInvoiceAction } from '@/lib/invoices/actions'
 import { removalKind, type InvoiceItem } from '@/lib/invoices/invoice'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
-import type { Result } from '@/lib/result'
+import type { Failure } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const text = invoices.removal
@@ -31,19 +32,18 @@ export function useRemovals() {
   const move = (id: string, progress: Removal['progress']) =>
     setRemovals((known) => known.map((one) => (one.invoice.id === id ? { ...one, progress } : one)))
 
-  function tellFailure(title: string, answer: Result<null> | null): void {
-    const description = answer?.ok === false ? answer.message : text.unreachable
-    toast({ kind: 'error', title, description })
+  function tellFailure(title: string, { code, message }: Failure): void {
+    toast({ kind: 'error', title, description: message })
     // The server knows a newer state, such as a decision of the firm.
-    if (answer) router.refresh()
+    if (code !== 'unavailable') router.refresh()
   }
 
   async function remove(invoice: InvoiceItem): Promise<void> {
     const way = removalKind(invoice)
     if (!way || removals.some((one) => one.invoice.id === invoice.id)) return
     setRemovals((known) => [...known, { invoice, way, progress: 'asked' }])
-    const answer = await send[way]({ id: invoice.id }).catch(() => null)
-    if (answer?.ok) {
+    const answer = await attempted(send[way]({ id: invoice.id }), text.unreachable)
+    if (answer.ok) {
       move(invoice.id, 'done')
       toast({ kind: 'success', ...text[way].toast })
     } else {
@@ -55,13 +55,13 @@ export function useRemovals() {
   /** Resolves to whether the invoice is back in the list. */
   async function undo({ invoice: { id } }: Removal): Promise<boolean> {
     move(id, 'undoing')
-    const answer = await restoreInvoiceAction({ id }).catch(() => null)
-    if (answer?.ok) toast({ kind: 'success', ...text.undone })
+    const answer = await attempted(restoreInvoiceAction({ id }), text.unreachable)
+    if (answer.ok) toast({ kind: 'success', ...text.undone })
     else tellFailure(text.undoFailed, answer)
     // Without an answer the undo can be tried again.
-    if (answer) drop(id)
+    if (answer.ok || answer.code !== 'unavailable') drop(id)
     else move(id, 'done')
-    return Boolean(answer?.ok)
+    return answer.ok
   }
 
   return { removals, remove, undo, drop }

@@ -1,8 +1,8 @@
 'use client'
 import { Check, RotateCcw } from 'lucide-react'
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { SelectAll, useSelection, type Named } from '@/components/admin/selection'
-import { attempted } from '@/components/ui/use-act'
+import { useAct, type Act } from '@/components/ui/use-act'
 import { focusListHeading } from '@/components/registrations/list-heading'
 import { RejectionDialog } from '@/components/registrations/rejection-dialog'
 import { UndoApproval, useApproved } from '@/components/registrations/undo-approval'
@@ -11,13 +11,12 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Notice } from '@/components/ui/notice'
 import { registrationsText, rejectionText, waitingText } from '@/content/registrations'
 import { decideManyAction } from '@/lib/registrations/actions'
-import type { Failure } from '@/lib/result'
 import type { ApprovalStatus } from '@/lib/session/session'
 import { toast } from '@/lib/toast'
 
 /** Refusals stay listed until the next decision. */
 export function BulkBar({ status }: { status: ApprovalStatus }) {
-  const { items, chosen, left, busy, decide, run } = useBulk(status)
+  const { items, chosen, left, busy, decision, run } = useBulk(status)
   const [asking, setAsking] = useState(false)
   const none = chosen.length === 0 || busy
   return (
@@ -53,7 +52,7 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
             warning={rejectionText.many.warning}
             confirm={rejectionText.many.confirm(chosen.length)}
             disabled={none}
-            onReject={(reason) => decide('rejected', reason)}
+            rejection={(reason) => decision('rejected', reason)}
           />
         )}
       </div>
@@ -76,9 +75,7 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
           confirm={waitingText.confirm}
           keep={waitingText.keep}
           onClose={() => setAsking(false)}
-          onConfirm={() => {
-            run('waitlist')
-          }}
+          onConfirm={() => run('waitlist')}
         >
           <p>{waitingText.many(chosen.length)}.</p>
         </ConfirmDialog>
@@ -88,47 +85,43 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
 }
 
 type Left = Named & { why: string }
+type Decided = Extract<Awaited<ReturnType<typeof decideManyAction>>, { ok: true }>['data']
 
 /** `left`: people whose decision failed, and why. */
 function useBulk(seen: ApprovalStatus) {
   const { items, chosen, choose } = useSelection()
   const { noteApproved } = useApproved()
   const [left, setLeft] = useState<readonly Left[]>([])
-  const [busy, start] = useTransition()
+  const { busy, act } = useAct()
 
-  /** Returns a failure only when nothing was saved. */
-  async function decide(status: ApprovalStatus, reason?: string): Promise<Failure | null> {
+  function decision(status: ApprovalStatus, reason?: string): Act<Decided> {
     const asked = chosen
-    const result = await attempted(
-      decideManyAction({
-        userIds: asked.map(({ id }) => id),
-        expected: seen,
-        status,
-        ...(reason === undefined ? {} : { reason }),
-      }),
-    )
-    if (!result.ok) return result
-    const { done, others } = result.data
-    setLeft(
-      others.map(({ accountId, why }) => ({
-        id: accountId,
-        why,
-        title: asked.find(({ id }) => id === accountId)?.title ?? '',
-      })),
-    )
-    choose(false)
-    if (status === 'approved') noteApproved(asked.filter(({ id }) => done.includes(id)))
-    if (done.length > 0) toast({ kind: 'success', title: registrationsText.bulkDone[status](done.length) })
-    else toast({ kind: 'error', title: registrationsText.bulkNone })
-    focusListHeading()
-    return null
+    return {
+      work: () =>
+        decideManyAction({
+          userIds: asked.map(({ id }) => id),
+          expected: seen,
+          status,
+          ...(reason === undefined ? {} : { reason }),
+        }),
+      done: ({ done }) =>
+        done.length > 0 ? { title: registrationsText.bulkDone[status](done.length) } : null,
+      failed: registrationsText.bulkNone,
+      then: ({ done, others }) => {
+        setLeft(
+          others.map(({ accountId, why }) => ({
+            id: accountId,
+            why,
+            title: asked.find(({ id }) => id === accountId)?.title ?? '',
+          })),
+        )
+        choose(false)
+        if (status === 'approved') noteApproved(asked.filter(({ id }) => done.includes(id)))
+        if (done.length === 0) toast({ kind: 'error', title: registrationsText.bulkNone })
+        focusListHeading()
+      },
+    }
   }
 
-  const run = (status: ApprovalStatus) =>
-    start(async () => {
-      const failure = await decide(status)
-      if (failure) toast({ kind: 'error', title: registrationsText.bulkNone, description: failure.message })
-    })
-
-  return { items, chosen, left, busy, decide, run }
+  return { items, chosen, left, busy, decision, run: (status: ApprovalStatus) => act(decision(status)) }
 }

@@ -1,8 +1,8 @@
 'use client'
 import { Check, RotateCcw } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition, type RefObject } from 'react'
-import { attempted } from '@/components/ui/use-act'
+import { useState } from 'react'
+import { useAct, type Act } from '@/components/ui/use-act'
 import { focusListHeading } from '@/components/registrations/list-heading'
 import { RejectionDialog } from '@/components/registrations/rejection-dialog'
 import { useApproved } from '@/components/registrations/undo-approval'
@@ -16,8 +16,6 @@ import {
   rejectRegistrationAction,
 } from '@/lib/registrations/actions'
 import type { Registration } from '@/lib/registrations/queries'
-import type { Failure, Result } from '@/lib/result'
-import { toast } from '@/lib/toast'
 import { askCorrectionAction } from '@/lib/welcome/actions'
 
 const correction = welcomeText.firm.dialog
@@ -26,8 +24,7 @@ type DecisionButtonsProps = Pick<Registration, 'accountId' | 'email' | 'status' 
 
 /** Approving is no primary action while the e-mail is unconfirmed, because the database refuses it. */
 export function DecisionButtons({ accountId, email, status, emailConfirmed }: DecisionButtonsProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const { busy, press, showOutcome } = useDecision(email, button)
+  const { busy, press, decision } = useDecision(email)
   const { noteApproved } = useApproved()
   const seen = { accountId, expected: status }
 
@@ -36,14 +33,12 @@ export function DecisionButtons({ accountId, email, status, emailConfirmed }: De
     <div className="flex flex-wrap gap-2 pt-2 md:justify-end md:pt-0">
       {status === 'approved' ? null : (
         <Button
-          ref={button}
           size="sm"
           variant={emailConfirmed ? 'primary' : 'outline'}
           busy={busy}
           onClick={() =>
             press(
-              () => approveRegistrationAction(seen),
-              registrationsText.approvedToast,
+              decision(() => approveRegistrationAction(seen), registrationsText.approvedToast),
               () => noteApproved([{ id: accountId, title: email }]),
             )
           }
@@ -69,8 +64,8 @@ export function DecisionButtons({ accountId, email, status, emailConfirmed }: De
           confirm={correction.confirm}
           words={correction}
           disabled={busy}
-          onReject={async (note) =>
-            showOutcome(await attempted(askCorrectionAction({ accountId, note })), welcomeText.firm.done)
+          rejection={(note) =>
+            decision(() => askCorrectionAction({ accountId, note }), welcomeText.firm.done)
           }
         />
       ) : null}
@@ -86,9 +81,9 @@ export function DecisionButtons({ accountId, email, status, emailConfirmed }: De
           }
           confirm={rejectionText.confirm[status]}
           disabled={busy}
-          onReject={async (reason) =>
-            showOutcome(
-              await attempted(rejectRegistrationAction({ ...seen, reason })),
+          rejection={(reason) =>
+            decision(
+              () => rejectRegistrationAction({ ...seen, reason }),
               status === 'approved' ? registrationsText.withdrawnToast : registrationsText.rejectedToast,
             )
           }
@@ -102,18 +97,21 @@ type PutBackButtonProps = Pick<Registration, 'accountId' | 'email' | 'status'> &
 
 /** Asks first when the person has access, because they lose it at once. */
 function PutBackButton({ accountId, email, status, disabled }: PutBackButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const { busy, press } = useDecision(email, button)
+  const { busy, press, decision } = useDecision(email)
   const [asking, setAsking] = useState(false)
   const label = busy ? registrationsText.puttingBack : registrationsText.putBack
 
   const putBack = () =>
-    press(() => putBackRegistrationAction({ accountId, expected: status }), registrationsText.waitingToast)
+    press(
+      decision(
+        () => putBackRegistrationAction({ accountId, expected: status }),
+        registrationsText.waitingToast,
+      ),
+    )
 
   return (
     <>
       <Button
-        ref={button}
         size="sm"
         busy={busy}
         disabled={disabled}
@@ -129,9 +127,7 @@ function PutBackButton({ accountId, email, status, disabled }: PutBackButtonProp
           confirm={waitingText.confirm}
           keep={waitingText.keep}
           onClose={() => setAsking(false)}
-          onConfirm={() => {
-            putBack()
-          }}
+          onConfirm={putBack}
         >
           <p>
             <b className="wrap-anywhere text-ink">{email}</b> {waitingText.warning}
@@ -145,42 +141,25 @@ function PutBackButton({ accountId, email, status, disabled }: PutBackButtonProp
 type OutcomeToast = { title: string; description: string }
 
 /** The row stays until the server answers, because a colleague may have decided first. */
-function useDecision(email: string, button: RefObject<HTMLButtonElement | null>) {
+function useDecision(email: string) {
   const router = useRouter()
-  const pressed = useRef(false)
-  const [busy, start] = useTransition()
-
-  useEffect(() => {
-    if (busy || !pressed.current) return
-    pressed.current = false
-    if (document.activeElement === document.body) button.current?.focus()
-  }, [busy, button])
-
-  /** Returns the failure when the caller still has to show it. */
-  function showOutcome(result: Result<null>, outcome: OutcomeToast): Failure | null {
-    if (result.ok) {
-      toast({ kind: 'success', title: outcome.title, description: `${outcome.description} ${email}.` })
-      return null
-    }
-    if (result.code !== 'already-decided') return result
-    toast({ kind: 'error', title: registrationsText.failedToast, description: result.message })
-    router.refresh()
-    return null
-  }
-
-  function press(decide: () => Promise<Result<null>>, outcome: OutcomeToast, then?: () => void) {
-    pressed.current = true
-    start(async () => {
-      const result = await attempted(decide())
-      const failure = showOutcome(result, outcome)
-      if (failure)
-        toast({ kind: 'error', title: registrationsText.failedToast, description: failure.message })
-      else if (result.ok) {
+  const decision = (work: Act<null>['work'], { title, description }: OutcomeToast): Act<null> => ({
+    work,
+    done: { title, description: `${description} ${email}.` },
+    failed: registrationsText.failedToast,
+    onFailure: ({ code }) => {
+      if (code === 'already-decided') router.refresh()
+      return undefined
+    },
+  })
+  const { busy, act } = useAct()
+  const press = (wanted: Act<null>, then?: () => void) =>
+    act({
+      ...wanted,
+      then: () => {
         then?.()
         focusListHeading()
-      }
+      },
     })
-  }
-
-  return { busy, press, showOutcome }
+  return { busy, press, decision }
 }

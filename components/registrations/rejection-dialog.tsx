@@ -1,19 +1,20 @@
 'use client'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef, useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { focusListHeading } from '@/components/registrations/list-heading'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { DialogFrame } from '@/components/ui/dialog-frame'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { useAct, type Act } from '@/components/ui/use-act'
 import { rejectionText } from '@/content/registrations'
-import type { Failure } from '@/lib/result'
+import { toast } from '@/lib/toast'
 
 type Words = { field: string; hint: string; missing: string; keep: string; sending: string }
 
-type RejectionDialogProps = {
+type RejectionDialogProps<T> = {
   label: string
   /** Follows the label for screen readers, which do not see the row. */
   of?: string
@@ -23,12 +24,12 @@ type RejectionDialogProps = {
   disabled: boolean
   /** Texts for a use other than a rejection. */
   words?: Words
-  /** Returns null on success, which closes the dialog. */
-  onReject: (reason: string) => Promise<Failure | null>
+  /** Success closes the dialog. */
+  rejection: (reason: string) => Act<T>
 }
 
 /** The person reads the reason in their mail. */
-export function RejectionDialog({
+export function RejectionDialog<T>({
   label,
   of,
   title,
@@ -36,8 +37,8 @@ export function RejectionDialog({
   confirm,
   disabled,
   words,
-  onReject,
-}: RejectionDialogProps) {
+  rejection,
+}: RejectionDialogProps<T>) {
   // Mounted on first use, because a long list has two of these per row.
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const button = useRef<HTMLButtonElement>(null)
@@ -76,7 +77,7 @@ export function RejectionDialog({
               else button.current?.focus()
             }}
           >
-            <RejectionForm confirm={confirm} words={words} onReject={onReject} onSettled={settle} />
+            <RejectionForm confirm={confirm} words={words} rejection={rejection} onSettled={settle} />
           </DialogFrame>
         </Dialog.Root>
       )}
@@ -84,38 +85,44 @@ export function RejectionDialog({
   )
 }
 
-type RejectionFormProps = {
+type RejectionFormProps<T> = {
   confirm: string
   words: Words | undefined
-  onReject: (reason: string) => Promise<Failure | null>
+  rejection: (reason: string) => Act<T>
   onSettled: () => void
 }
 
-function RejectionForm({ confirm, words, onReject, onSettled }: RejectionFormProps) {
+/** A failure stays in the form, except when a colleague has decided meanwhile. */
+function RejectionForm<T>({ confirm, words, rejection, onSettled }: RejectionFormProps<T>) {
   const text = words ?? rejectionText
   const field = useRef<HTMLTextAreaElement>(null)
-  const [error, setError] = useState<{ field?: string | undefined; general?: string }>({})
-  const [busy, start] = useTransition()
+  const { busy, problem, error, refuse, clear, act } = useAct()
+  const wrong = error('reason') ?? error('note')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const reason = field.current?.value ?? ''
-    if (!reason.trim()) {
-      setError({ field: text.missing })
-      field.current?.focus()
-      return
-    }
-    start(async () => {
-      const failure = await onReject(reason)
-      if (!failure) return onSettled()
-      const complaint = failure.fields?.['reason'] ?? failure.fields?.['note']
-      setError(complaint ? { field: complaint } : { general: failure.message })
+    if (!reason.trim()) return refuse(event.currentTarget, { reason: text.missing })
+    const { failed = '', ...wanted } = rejection(reason)
+    act({
+      ...wanted,
+      then: (data) => {
+        wanted.then?.(data)
+        onSettled()
+      },
+      onFailure: (failure) => {
+        wanted.onFailure?.(failure)
+        if (failure.code !== 'already-decided') return undefined
+        toast({ kind: 'error', title: failed, description: failure.message })
+        onSettled()
+        return true
+      },
     })
   }
 
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
-      <Field label={text.field} hint={text.hint} error={error.field}>
+      <Field label={text.field} hint={text.hint} error={wrong}>
         {(control) => (
           <textarea
             {...control}
@@ -124,11 +131,14 @@ function RejectionForm({ confirm, words, onReject, onSettled }: RejectionFormPro
             maxLength={500}
             required
             className={inputStyles}
-            onChange={() => setError({})}
+            onChange={() => {
+              clear('reason')
+              clear('note')
+            }}
           />
         )}
       </Field>
-      {error.general ? <Notice tone="bad">{error.general}</Notice> : null}
+      {problem && !problem.fields ? <Notice tone="bad">{problem.message}</Notice> : null}
       <div className="flex flex-wrap justify-end gap-2">
         <Dialog.Close asChild>
           <Button type="button" disabled={busy}>

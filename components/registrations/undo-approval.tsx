@@ -1,12 +1,12 @@
 'use client'
 import { Undo2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { createContext, use, useState, useTransition, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
 import type { Named } from '@/components/admin/selection'
 import { focusListHeading } from '@/components/registrations/list-heading'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { attempted } from '@/components/ui/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { registrationsText } from '@/content/registrations'
 import { decideManyAction } from '@/lib/registrations/actions'
 import { toast } from '@/lib/toast'
@@ -26,22 +26,32 @@ export const useApproved = () => use(ApprovedContext)
 export function UndoApproval() {
   const router = useRouter()
   const { approved, noteApproved } = useApproved()
-  const [busy, start] = useTransition()
+  const { busy, act } = useAct()
   const { undo: text } = registrationsText
   const [first] = approved
   if (!first) return null
 
-  const undo = () =>
-    start(async () => {
-      const userIds = approved.map(({ id }) => id)
-      const result = await attempted(decideManyAction({ userIds, expected: 'approved', status: 'waitlist' }))
-      const why = result.ok ? result.data.others[0]?.why : result.message
-      if (result.ok) noteApproved([])
-      if (why) toast({ kind: 'error', title: text.failed, description: why })
-      else toast({ kind: 'success', title: registrationsText.bulkDone.waitlist(userIds.length) })
-      if (why && result.ok) router.refresh()
-      focusListHeading()
+  function undo() {
+    const userIds = approved.map(({ id }) => id)
+    act({
+      work: () => decideManyAction({ userIds, expected: 'approved', status: 'waitlist' }),
+      done: ({ others }) =>
+        others.length === 0 ? { title: registrationsText.bulkDone.waitlist(userIds.length) } : null,
+      failed: text.failed,
+      then: ({ others: [refused] }) => {
+        noteApproved([])
+        if (refused) {
+          toast({ kind: 'error', title: text.failed, description: refused.why })
+          router.refresh()
+        }
+        focusListHeading()
+      },
+      onFailure: () => {
+        focusListHeading()
+        return undefined
+      },
     })
+  }
 
   return (
     <Notice tone="ok" className="my-3">

@@ -10,16 +10,18 @@ import { MoreChoices } from '@/components/tax-profile/more-choices'
 import { MunicipalityList } from '@/components/tax-profile/municipality-list'
 import { ProfileHistory } from '@/components/tax-profile/profile-history'
 import { FromRut, RutUpload } from '@/components/tax-profile/rut-upload'
-import { useProfileDraft, type Errors } from '@/components/tax-profile/use-profile-draft'
+import { useProfileDraft } from '@/components/tax-profile/use-profile-draft'
 import { Button } from '@/components/ui/button'
 import { DayField } from '@/components/ui/day-field'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
+import { focusInvalid } from '@/components/ui/use-focus-back'
 import { ClientSection } from '@/components/clients/client-section'
 import { traits } from '@/content/tax-calendar/profile'
 import { taxProfileText as text } from '@/content/tax-profile'
 import type { CivilDay } from '@/lib/calendar/civil-day'
+import { fieldErrors, messagesAt, type FieldErrors } from '@/lib/field-errors'
 import { formatNit, plainNit } from '@/lib/format/nit'
 import { saveTaxProfileAction } from '@/lib/tax-profile/actions'
 import type { DateLine } from '@/lib/tax-profile/changes'
@@ -87,17 +89,16 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
     form.current?.querySelector('input')?.focus()
   }
 
-  function show(found: Errors) {
+  function show(found: FieldErrors) {
     // Renders the error marks first, so that the field can be found.
     flushSync(() => setErrors(found))
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus()
+    focusInvalid(form.current)
   }
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const parsed = draftSchema.safeParse(draft)
-    const found: Record<string, string> = {}
-    for (const { path, message } of parsed.error?.issues ?? []) found[String(path[0])] ??= message
+    const found: Record<string, string> = { ...fieldErrors(parsed.error) }
     if (!day) found['valid_from'] = text.problems.day
     if (conflicts.length > 0 && !confirmed) found['confirmed'] = text.problems.confirm
     if (Object.keys(found).length > 0 || !day) return show(found)
@@ -113,7 +114,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
         setRefused(null)
       },
       onFailure: ({ code, message, fields }) => {
-        if (fields) show(fields)
+        if (fields) show(withoutPrefix(fields))
         if (code !== 'profile-meanwhile') return false
         // Loads the newer profile and keeps the draft.
         setRefused(message)
@@ -157,7 +158,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
             <Contradictions
               sentences={conflicts}
               confirmed={confirmed}
-              error={errors.confirmed}
+              error={errors['confirmed']}
               onChange={setConfirmed}
             />
           </ClientSection>
@@ -186,7 +187,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
           >
             <MunicipalityList
               municipalities={draft.municipalities}
-              error={errors.municipalities}
+              error={messagesAt(errors, 'municipalities')[0]}
               onChange={(municipalities) => change({ municipalities })}
             />
           </ClientSection>
@@ -194,7 +195,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
             <Field
               label={text.day.label}
               hint={dayHint(day, history)}
-              error={errors.valid_from}
+              error={errors['valid_from']}
               className="max-w-72"
             >
               {(control) => (
@@ -239,6 +240,12 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
     </div>
   )
 }
+
+/** The action names the fields of the draft `profile.nit` and so on. */
+const withoutPrefix = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [path.replace(/^profile\./, ''), message]),
+  )
 
 function dayHint(day: CivilDay | null, { profiles }: History): string | undefined {
   if (!day) return undefined

@@ -1,15 +1,15 @@
 'use client'
 import { useState } from 'react'
+import { withoutField, type FieldErrors } from '@/lib/field-errors'
 import { formatNit } from '@/lib/format/nit'
 import { regimeFromRut } from '@/lib/tax-calendar/profile'
 import type { Rut } from '@/lib/tax-profile/read-rut'
 import type { ProfileDraft } from '@/lib/tax-profile/schema'
 
 type FieldName = keyof ProfileDraft
-export type Errors = Readonly<Partial<Record<FieldName | 'valid_from' | 'confirmed', string>>>
 export type EditorFields = {
   draft: ProfileDraft
-  errors: Errors
+  errors: FieldErrors
   /** Fields filled from a RUT. */
   fromRut: ReadonlySet<FieldName>
   change: (fields: Partial<ProfileDraft>) => void
@@ -17,18 +17,19 @@ export type EditorFields = {
 
 export function useProfileDraft(initial: ProfileDraft) {
   const [draft, setDraft] = useState(initial)
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [fromRut, setFromRut] = useState<ReadonlySet<FieldName>>(new Set())
 
   function change(fields: Partial<ProfileDraft>) {
     const names = Object.keys(fields) as FieldName[]
     setDraft((now) => ({ ...now, ...fields }))
     setFromRut((now) => new Set([...now].filter((name) => !names.includes(name))))
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !isAbout(name, names))))
+    // A new NIT also clears errors of its digit, and any change clears the confirmation.
+    const stale = ['confirmed', ...names, ...(names.includes('nit') ? ['digit'] : [])]
+    setErrors((now) => stale.reduce(withoutField, now))
   }
 
-  const forget = (name: keyof Errors) =>
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([other]) => other !== name)))
+  const forget = (name: string) => setErrors((now) => withoutField(now, name))
 
   function replace(next: ProfileDraft) {
     setDraft(next)
@@ -45,10 +46,6 @@ export function useProfileDraft(initial: ProfileDraft) {
 
   return { draft, errors, setErrors, forget, fromRut, change, replace, fill }
 }
-
-/** A new NIT also clears errors of its digit, and any change clears the confirmation. */
-const isAbout = (name: string, changed: readonly FieldName[]) =>
-  changed.includes(name as FieldName) || name === 'confirmed' || (name === 'digit' && changed.includes('nit'))
 
 function fieldsOf({ nit, digit, kind, name, responsibilities, municipality }: Rut, draft: ProfileDraft) {
   const isNew = municipality !== null && !draft.municipalities.some(({ code }) => code === municipality)

@@ -11,7 +11,7 @@ import { toast } from '@/lib/toast'
 
 type Said = { title: string; description?: string }
 
-type Act<T> = {
+export type Act<T> = {
   work: () => Promise<Result<T>>
   /** Message on success; without one, or when it is null, the page shows the result. */
   done?: Said | ((data: T) => Said | null)
@@ -79,7 +79,10 @@ export function useAct() {
     error: (field: string): string | undefined => messagesAt(errors, field)[0],
     /** Shows errors found before sending, and moves the focus to the first. */
     refuse: (form: HTMLElement | null, found: FieldErrors) => {
-      flushSync(() => setErrors(found))
+      flushSync(() => {
+        setProblem(null)
+        setErrors(found)
+      })
       focusInvalid(form)
     },
     clear: (field: string) => setErrors((known) => withoutField(known, field)),

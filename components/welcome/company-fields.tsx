@@ -12,19 +12,17 @@ import type { WelcomeDraft } from '@/lib/welcome/schema'
 const text = welcomeText.company
 type TextField = 'person' | 'phone' | 'nit' | 'digit' | 'name' | 'municipality'
 
-export type Problems = Readonly<Record<string, string | undefined>>
-
 type CompanyFieldsProps = {
   draft: WelcomeDraft
-  problems: Problems
+  error: (field: string) => string | undefined
   change: (fields: Partial<WelcomeDraft>) => void
 }
 
 /** The check digit is validated during typing. */
-export function CompanyFields({ draft, problems, change }: CompanyFieldsProps) {
+export function CompanyFields({ draft, error, change }: CompanyFieldsProps) {
   const id = useId()
   const { kind, nit, digit } = draft
-  const wrong = digitProblem({ nit, digit }) ?? problems['digit']
+  const wrong = digitProblem({ nit, digit }) ?? error('digit')
   const isRight = !wrong && plainNit(nit).length >= 5 && digit !== ''
 
   /** A check digit typed after the NIT moves to its own field. */
@@ -71,7 +69,7 @@ export function CompanyFields({ draft, problems, change }: CompanyFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <div>
           <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-3">
-            <Field label={text.nit[kind]} aside={mark('nit')} hint={text.nitHint} error={problems['nit']}>
+            <Field label={text.nit[kind]} aside={mark('nit')} hint={text.nitHint} error={error('nit')}>
               {(control) => (
                 <Input
                   {...control}
@@ -111,14 +109,14 @@ export function CompanyFields({ draft, problems, change }: CompanyFieldsProps) {
             ) : null}
           </p>
         </div>
-        <Field label={text.name[kind]} aside={mark('name')} error={problems['name']}>
+        <Field label={text.name[kind]} aside={mark('name')} error={error('name')}>
           {(control) => <Input {...control} {...bind('name')} autoComplete="organization" maxLength={200} />}
         </Field>
         <Field
           label={text.municipality}
           aside={mark('municipality')}
           hint={text.municipalityHint}
-          error={problems['municipality']}
+          error={error('municipality')}
           className="sm:col-span-2"
         >
           {(control) => (
@@ -141,10 +139,10 @@ export function CompanyFields({ draft, problems, change }: CompanyFieldsProps) {
       </div>
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="pb-1.5 font-serif text-lg">{text.person.title}</legend>
-        <Field label={text.person.name} error={problems['person']}>
+        <Field label={text.person.name} error={error('person')}>
           {(control) => <Input {...control} {...bind('person')} autoComplete="name" maxLength={100} />}
         </Field>
-        <Field label={text.person.phone} hint={text.person.phoneHint} error={problems['phone']}>
+        <Field label={text.person.phone} hint={text.person.phoneHint} error={error('phone')}>
           {(control) => (
             <Input {...control} {...bind('phone')} type="tel" autoComplete="tel" maxLength={40} />
           )}

@@ -1,11 +1,10 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { attempted } from '@/components/ui/use-act'
-import { CompanyFields, type Problems } from '@/components/welcome/company-fields'
+import { attempted, useAct } from '@/components/ui/use-act'
+import { CompanyFields } from '@/components/welcome/company-fields'
 import { ResponsibilityList, RutFile } from '@/components/welcome/rut-fields'
 import { municipalityName } from '@/content/municipalities'
 import { welcomeText } from '@/content/welcome'
@@ -22,59 +21,38 @@ type Saved = { state: 'saved'; at: string | null } | { state: 'saving' } | { sta
 
 /** Saved while typing. The person must confirm values filled from a RUT. */
 export function CompanyForm({ welcome }: { welcome: Welcome }) {
-  const form = useRef<HTMLFormElement>(null)
   const { draft, saved, change, keep } = useSavedDraft(welcome.draft, welcome.saved_at)
-  const [problems, setProblems] = useState<Problems>({})
-  const [failed, setFailed] = useState<string | null>(null)
-  const [busy, start] = useTransition()
+  const { busy, problem, error, clear, act } = useAct()
 
   function edit(fields: Partial<WelcomeDraft>) {
     const names = Object.keys(fields)
     change({ ...fields, fromRut: draft.fromRut.filter((name) => !names.includes(name)) })
-    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))))
+    names.forEach(clear)
   }
 
   function fill(rut: Rut) {
     const fields = fieldsOf(rut)
     change({ ...fields, fromRut: Object.keys(fields) as WelcomeField[] })
-    setProblems({})
+    Object.keys(fields).forEach(clear)
     void keep()
   }
 
   function leave(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
-    start(async () => {
-      const answer = await attempted(leaveCompanyAction(draft))
-      if (answer.ok) return
-      const { fields } = answer
-      // Renders the error marks first, so that the field can be found.
-      flushSync(() => {
-        setFailed(fields ? null : answer.message)
-        setProblems(fields ?? {})
-      })
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus()
-    })
+    act({ work: () => leaveCompanyAction(draft) })
   }
 
   return (
-    <form
-      ref={form}
-      onSubmit={leave}
-      onBlur={() => void keep()}
-      noValidate
-      method="post"
-      className="grid gap-8"
-    >
+    <form onSubmit={leave} onBlur={() => void keep()} noValidate method="post" className="grid gap-8">
       <RutFile nit={draft.nit} kept={welcome.rut?.name ?? null} onRead={fill} />
-      <CompanyFields draft={draft} problems={problems} change={edit} />
+      <CompanyFields draft={draft} error={error} change={edit} />
       <ResponsibilityList
         chosen={draft.responsibilities}
         isFromRut={draft.fromRut.includes('responsibilities')}
-        problem={problems['responsibilities'] ?? conflictsIn(draft.responsibilities)[0]}
+        problem={error('responsibilities') ?? conflictsIn(draft.responsibilities)[0]}
         onChange={(responsibilities) => edit({ responsibilities })}
       />
-      {failed ? <Notice tone="bad">{`${text.failed}. ${failed}`}</Notice> : null}
+      {problem && !problem.fields ? <Notice tone="bad">{`${text.failed}. ${problem.message}`}</Notice> : null}
       <div className="grid justify-items-start gap-3">
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? text.busy : text.next}

@@ -1,7 +1,7 @@
 'use client'
-import { useRef, useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { attempted } from '@/components/ui/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { account } from '@/content/account'
 import { welcomeText } from '@/content/welcome'
 import { sendWelcomeAction } from '@/lib/welcome/actions'
@@ -12,24 +12,16 @@ const { topics } = account.authorisations
 type ConsentFormProps = { back: ReactNode }
 
 export function ConsentForm({ back }: ConsentFormProps) {
-  const treatment = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, start] = useTransition()
+  const { busy, problem, error, refuse, clear, act } = useAct()
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const given = new FormData(event.currentTarget)
     const isOn = (name: string) => given.get(name) === 'on'
-    if (!isOn('treatment')) {
-      setProblem(text.needed)
-      return treatment.current?.focus()
-    }
-    start(async () => {
-      const answer = await attempted(
+    if (!isOn('treatment')) return refuse(event.currentTarget, { treatment: text.needed })
+    act({
+      work: () =>
         sendWelcomeAction({ treatment: true, deadlines: isOn('deadlines'), newsletter: isOn('newsletter') }),
-      )
-      if (!answer.ok) setProblem(`${text.failed}. ${answer.message}`)
     })
   }
 
@@ -48,11 +40,10 @@ export function ConsentForm({ back }: ConsentFormProps) {
       </dl>
       <div className="grid gap-1">
         <Choice
-          ref={treatment}
           name="treatment"
           {...text.treatment}
-          problem={problem === text.needed ? problem : null}
-          onChange={() => setProblem(null)}
+          problem={error('treatment')}
+          onChange={() => clear('treatment')}
         >
           <a
             href="/tratamiento-datos"
@@ -67,7 +58,7 @@ export function ConsentForm({ back }: ConsentFormProps) {
         <Choice name="newsletter" {...topics.newsletter} />
       </div>
       <p role="alert" className="font-[550] text-red empty:hidden">
-        {problem === text.needed ? null : problem}
+        {problem ? `${text.failed}. ${problem.message}` : null}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>
@@ -83,20 +74,18 @@ type ChoiceProps = {
   name: string
   label: string
   text: string
-  problem?: string | null
-  ref?: React.Ref<HTMLInputElement>
+  problem?: string | undefined
   onChange?: () => void
   children?: ReactNode
 }
 
 /** Never ticked beforehand, because consent must be given. The whole line is the target. */
-function Choice({ name, label, text: about, problem = null, ref, onChange, children }: ChoiceProps) {
+function Choice({ name, label, text: about, problem, onChange, children }: ChoiceProps) {
   const id = `choice-${name}`
   return (
     <div className="py-1.5">
       <label className="grid min-h-tap cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
         <input
-          ref={ref}
           id={id}
           type="checkbox"
           name={name}

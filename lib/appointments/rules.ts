@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@/content/errors'
 import { addDays, bogotaDay, momentAt, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 
@@ -120,3 +121,13 @@ export const mayStillChange = (
   { status, startsAt }: { status: string; startsAt: string },
   now: string,
 ): boolean => ['requested', 'proposed', 'confirmed'].includes(status) && bogotaDay(startsAt) > bogotaDay(now)
+
+/** Failures that are about the chosen hour. */
+export const slotFailures: Record<Extract<ErrorCode, `slot-${string}`>, 'slot'> = {
+  'slot-taken': 'slot',
+  'slot-holiday': 'slot',
+  'slot-closed': 'slot',
+  'slot-closed-day': 'slot',
+  'slot-soon': 'slot',
+  'slot-far': 'slot',
+}

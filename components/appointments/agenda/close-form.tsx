@@ -13,57 +13,57 @@ import { horizonDays } from '@/lib/appointments/rules'
 import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
-import { toast } from '@/lib/toast'
 
 const text = closedHours.form
 const { toasts } = closedHours
 
 /** Asks before closing hours that already have appointments. */
 export function CloseForm({ today }: { today: CivilDay }) {
-  const { busy, run } = useEntryStep()
+  const { busy, error, refuse, clear, run } = useEntryStep()
   const [firstDay, setFirstDay] = useState<CivilDay | null>(null)
   const [lastDay, setLastDay] = useState<CivilDay | null>(null)
   const [hours, setHours] = useState(wholeDay)
   const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<Record<string, string | undefined>>({})
   const [standing, setStanding] = useState<readonly AgendaEntry[] | null>(null)
 
-  async function close(expected: number) {
+  function close(expected: number) {
     const wish = { firstDay: firstDay ?? '', lastDay: lastDay ?? firstDay ?? '', ...hours, reason, expected }
-    const answer = await run('close', () => closeHoursAction(wish))
-    if (!answer) return
-    if (!answer.ok) return setWrong(answer.fields ?? {})
-    if (answer.data.kind === 'occupied') return setStanding(answer.data.standing)
-    toast({
-      kind: 'success',
-      title: toasts.closed.title,
-      description: toasts.closed.text(answer.data.days),
+    run({
+      work: () => closeHoursAction(wish),
+      done: (answer) =>
+        answer.kind === 'occupied'
+          ? null
+          : { title: toasts.closed.title, description: toasts.closed.text(answer.days) },
+      then: (answer) => {
+        if (answer.kind === 'occupied') return setStanding(answer.standing)
+        setFirstDay(null)
+        setLastDay(null)
+        setHours(wholeDay)
+        setReason('')
+      },
     })
-    setFirstDay(null)
-    setLastDay(null)
-    setHours(wholeDay)
-    setReason('')
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { problems } = closedHours
-    const missing = {
-      firstDay: firstDay ? undefined : problems.day,
-      reason: reason.trim().length < 3 ? problems.reason : undefined,
-    }
-    setWrong(missing)
-    if (!missing.firstDay && !missing.reason) void close(0)
+    const isShort = reason.trim().length < 3
+    if (!firstDay || isShort)
+      return refuse(event.currentTarget, {
+        ...(!firstDay && { firstDay: problems.day }),
+        ...(isShort && { reason: problems.reason }),
+      })
+    close(0)
   }
 
   const day = (
     label: string,
     value: CivilDay | null,
     from: CivilDay,
-    name: string,
+    name: 'firstDay' | 'lastDay',
     onChange: (day: CivilDay | null) => void,
   ) => (
-    <Field label={label} error={wrong[name]}>
+    <Field label={label} error={error(name)}>
       {(control) => (
         <DayField
           {...control}
@@ -72,7 +72,8 @@ export function CloseForm({ today }: { today: CivilDay }) {
           value={value}
           onChange={(next) => {
             onChange(next)
-            setWrong({})
+            clear('firstDay')
+            clear('lastDay')
           }}
           today={today}
           from={from}
@@ -91,8 +92,8 @@ export function CloseForm({ today }: { today: CivilDay }) {
       <h2 id="close-days">{text.title}</h2>
       {day(text.from, firstDay, today, 'firstDay', setFirstDay)}
       {day(text.until, lastDay ?? firstDay, firstDay ?? today, 'lastDay', setLastDay)}
-      <HoursFields value={hours} onChange={setHours} error={wrong['until']} />
-      <Field label={text.reason} hint={text.reasonHint} error={wrong['reason']}>
+      <HoursFields value={hours} onChange={setHours} error={error('until')} />
+      <Field label={text.reason} hint={text.reasonHint} error={error('reason')}>
         {(control) => (
           <Input
             {...control}
@@ -103,13 +104,13 @@ export function CloseForm({ today }: { today: CivilDay }) {
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" busy={busy !== null}>
+      <Button type="submit" variant="primary" busy={busy}>
         {text.send}
       </Button>
       {standing ? (
         <OccupiedDialog
           standing={standing}
-          onGo={() => void close(standing.length)}
+          onGo={() => close(standing.length)}
           onClose={() => setStanding(null)}
         />
       ) : null}
@@ -151,13 +152,15 @@ function OccupiedDialog({ standing, onGo, onClose }: OccupiedDialogProps) {
 export function OpenButton({ closure, day, when }: { closure: string; day: string; when: string }) {
   const { busy, run } = useEntryStep()
   const [asking, setAsking] = useState(false)
-  async function open() {
-    const answer = await run('open', () => openHoursAction({ closure }), closedHours.toasts.opened)
-    if (answer?.ok) document.getElementById('closures')?.focus()
-  }
+  const open = () =>
+    run({
+      work: () => openHoursAction({ closure }),
+      done: closedHours.toasts.opened,
+      then: () => document.getElementById('closures')?.focus(),
+    })
   return (
     <>
-      <Button size="sm" busy={busy !== null} onClick={() => setAsking(true)}>
+      <Button size="sm" busy={busy} onClick={() => setAsking(true)}>
         {closedHours.open}
         <span className="sr-only">{closedHours.openOf(day)}</span>
       </Button>
@@ -166,7 +169,7 @@ export function OpenButton({ closure, day, when }: { closure: string; day: strin
           title={closedHours.openTitle}
           confirm={closedHours.open}
           keep={closedHours.keep}
-          onConfirm={() => void open()}
+          onConfirm={open}
           onClose={() => setAsking(false)}
         >
           {closedHours.openText(when)}

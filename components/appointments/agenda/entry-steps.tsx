@@ -28,12 +28,11 @@ type EntryStepsProps = {
 }
 
 export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
-  const { busy, run } = useEntryStep()
+  const { busy, doing, run } = useEntryStep()
   const [view, setView] = useState<'move' | 'cancel' | null>(null)
   // Kept here, so that the note survives a cancellation that fails.
   const [note, setNote] = useState('')
   const step = { appointment: entry.id, seen: entry.sequence }
-  const idle = busy === null
 
   return (
     <div className="mt-6 grid gap-6">
@@ -41,9 +40,11 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
         {may.confirm ? (
           <Button
             variant="primary"
-            busy={busy === 'confirm'}
-            disabled={!idle}
-            onClick={() => void run('confirm', () => confirmEntryAction(step), text.toasts.confirm)}
+            busy={doing === 'confirm'}
+            disabled={busy}
+            onClick={() =>
+              run({ name: 'confirm', work: () => confirmEntryAction(step), done: text.toasts.confirm })
+            }
           >
             {text.confirm}
           </Button>
@@ -51,23 +52,25 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
         {may.finish ? (
           <Button
             variant="primary"
-            busy={busy === 'finish'}
-            disabled={!idle}
-            onClick={() => void run('finish', () => finishEntryAction(step), text.toasts.finish)}
+            busy={doing === 'finish'}
+            disabled={busy}
+            onClick={() =>
+              run({ name: 'finish', work: () => finishEntryAction(step), done: text.toasts.finish })
+            }
           >
             {text.finish}
           </Button>
         ) : null}
         {may.change && view !== 'move' ? (
-          <Button disabled={!idle} onClick={() => setView('move')}>
+          <Button disabled={busy} onClick={() => setView('move')}>
             {text.move}
           </Button>
         ) : null}
         {may.change ? (
           <Button
             variant="danger"
-            busy={busy === 'cancel'}
-            disabled={!idle}
+            busy={doing === 'cancel'}
+            disabled={busy}
             onClick={() => setView('cancel')}
           >
             {text.cancel}
@@ -83,7 +86,13 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
           onClose={() => setView(null)}
           note={note}
           onNote={setNote}
-          onCancel={() => void run('cancel', () => cancelEntryAction({ ...step, note }), text.toasts.cancel)}
+          onCancel={() =>
+            run({
+              name: 'cancel',
+              work: () => cancelEntryAction({ ...step, note }),
+              done: text.toasts.cancel,
+            })
+          }
         />
       ) : null}
     </div>

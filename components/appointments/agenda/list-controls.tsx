@@ -40,17 +40,18 @@ export function ClientFilter({ kind, client }: { kind: ListKind; client: FoundCl
 /** Moves the focus to the list heading, because the confirmed row leaves the list. */
 export function ConfirmButton({ entry: { id, sequence, title, name } }: { entry: AgendaEntry }) {
   const { busy, run } = useEntryStep()
-  async function confirm() {
-    const send = () => confirmEntryAction({ appointment: id, seen: sequence })
-    const answer = await run('confirm', send, agenda.steps.toasts.confirm)
-    if (answer?.ok) document.getElementById('entries')?.focus()
-  }
+  const confirm = () =>
+    run({
+      work: () => confirmEntryAction({ appointment: id, seen: sequence }),
+      done: agenda.steps.toasts.confirm,
+      then: () => document.getElementById('entries')?.focus(),
+    })
   return (
     <Button
       size="sm"
       variant="primary"
-      busy={busy !== null}
-      onClick={() => void confirm()}
+      busy={busy}
+      onClick={confirm}
       aria-label={`${text.confirm}${text.detailsOf(title, name)}`}
     >
       {text.confirm}

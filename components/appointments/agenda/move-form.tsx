@@ -7,35 +7,37 @@ import { Button } from '@/components/ui/button'
 import { agenda } from '@/content/appointment-agenda'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { moveEntryAction } from '@/lib/appointments/agenda-actions'
-import type { Agenda } from '@/lib/appointments/rules'
+import { slotFailures, type Agenda } from '@/lib/appointments/rules'
 
 const text = agenda.steps
 
 type MoveFormProps = { entry: AgendaEntry; hours: Agenda; onClose: () => void }
 
 export function MoveForm({ entry: { id, sequence }, hours, onClose }: MoveFormProps) {
-  const { busy, run } = useEntryStep()
+  const { busy, error, refuse, clear, run } = useEntryStep()
   const [slot, setSlot] = useState('')
   const [note, setNote] = useState('')
-  const [error, setError] = useState<string>()
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!slot) return setError(text.problems.slot)
-    const send = () => moveEntryAction({ appointment: id, seen: sequence, slot, note })
-    const answer = await run('move', send, text.toasts.move)
-    if (answer?.ok) onClose()
-    else if (answer?.code.startsWith('slot-')) {
-      setError(answer.message)
-      setSlot('')
-    }
+    if (!slot) return refuse(event.currentTarget, { slot: text.problems.slot })
+    run({
+      work: () => moveEntryAction({ appointment: id, seen: sequence, slot, note }),
+      done: text.toasts.move,
+      then: onClose,
+      fieldOf: slotFailures,
+      onFailure: ({ code }) => {
+        if (code in slotFailures) setSlot('')
+        return undefined
+      },
+    })
   }
 
   return (
     <form
       aria-label={text.move}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="grid max-w-108 gap-6 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6"
     >
       <SlotPicker
@@ -43,17 +45,17 @@ export function MoveForm({ entry: { id, sequence }, hours, onClose }: MoveFormPr
         value={slot}
         onChange={(next) => {
           setSlot(next)
-          setError(undefined)
+          clear('slot')
         }}
-        error={error}
+        error={error('slot')}
       />
       <NoteField value={note} onChange={setNote} />
       {slot ? <SlotSum slot={slot} /> : null}
       <p className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={busy !== null}>
+        <Button type="submit" variant="primary" busy={busy}>
           {text.send}
         </Button>
-        <Button disabled={busy !== null} onClick={onClose}>
+        <Button disabled={busy} onClick={onClose}>
           {text.leave}
         </Button>
       </p>

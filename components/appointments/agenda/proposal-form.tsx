@@ -11,50 +11,46 @@ import { agenda } from '@/content/appointment-agenda'
 import type { FoundClient } from '@/lib/appointments/agenda'
 import { proposeEntryAction } from '@/lib/appointments/agenda-actions'
 import { entryAddress } from '@/lib/appointments/agenda-address'
-import type { Agenda } from '@/lib/appointments/rules'
+import { slotFailures, type Agenda } from '@/lib/appointments/rules'
 
 const text = agenda.proposal
 const { problems, send, toasts } = agenda.steps
 
-type Problems = { client?: string | undefined; title?: string | undefined; slot?: string | undefined }
 type ProposalFormProps = { hours: Agenda; client: FoundClient | null; slot: string }
 
 export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFormProps) {
   const router = useRouter()
-  const { busy, run } = useEntryStep()
+  const { busy, error, refuse, clear, run } = useEntryStep()
   const [client, setClient] = useState(known)
   const [title, setTitle] = useState('')
   const [slot, setSlot] = useState(wanted)
   const [note, setNote] = useState('')
-  const [wrong, setWrong] = useState<Problems>({})
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const missing: Problems = {
-      client: client ? undefined : problems.client,
-      title: title.trim() ? undefined : problems.title,
-      slot: slot ? undefined : problems.slot,
-    }
-    setWrong(missing)
-    if (!client || missing.title || missing.slot) return
-    const answer = await run(
-      'propose',
-      () => proposeEntryAction({ client: client.id, slot, title, note }),
-      toasts.propose,
-    )
-    if (answer?.ok) return router.push(entryAddress(answer.data.id))
-    if (answer?.fields) setWrong({ title: answer.fields['title'] })
-    if (answer?.code.startsWith('slot-')) {
-      setWrong({ slot: answer.message })
-      setSlot('')
-    }
+    if (!client || !title.trim() || !slot)
+      return refuse(event.currentTarget, {
+        ...(!client && { client: problems.client }),
+        ...(!title.trim() && { title: problems.title }),
+        ...(!slot && { slot: problems.slot }),
+      })
+    run({
+      work: () => proposeEntryAction({ client: client.id, slot, title, note }),
+      done: toasts.propose,
+      then: ({ id }) => router.push(entryAddress(id)),
+      fieldOf: slotFailures,
+      onFailure: ({ code }) => {
+        if (code in slotFailures) setSlot('')
+        return undefined
+      },
+    })
   }
 
   return (
     <form
       aria-labelledby="proposal"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="grid max-w-[34rem] gap-6 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6"
     >
       {client ? (
@@ -75,14 +71,14 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
       ) : (
         <ClientPicker
           label={agenda.client}
-          error={wrong.client}
+          error={error('client')}
           onPick={(found) => {
             setClient(found)
-            setWrong({ ...wrong, client: undefined })
+            clear('client')
           }}
         />
       )}
-      <Field label={text.name} error={wrong.title}>
+      <Field label={text.name} error={error('title')}>
         {(control) => (
           <Input
             {...control}
@@ -98,15 +94,15 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
       <SlotPicker
         agenda={hours}
         value={slot}
-        error={wrong.slot}
+        error={error('slot')}
         onChange={(next) => {
           setSlot(next)
-          setWrong({ ...wrong, slot: undefined })
+          clear('slot')
         }}
       />
       <NoteField value={note} onChange={setNote} />
       {slot ? <SlotSum slot={slot} /> : null}
-      <Button type="submit" variant="primary" wide busy={busy !== null}>
+      <Button type="submit" variant="primary" wide busy={busy}>
         {send}
       </Button>
     </form>

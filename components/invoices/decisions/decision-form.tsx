@@ -25,7 +25,7 @@ type DecisionFormProps = {
 
 /** Sticks to the foot of its column in large windows; on phones it must not cover the invoice. */
 export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
-  const { draft, drafted, write, field, intent, error, busy, decide } = decision
+  const { draft, drafted, write, field, intent, error, busy, doing, decide } = decision
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -79,8 +79,8 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
           size="sm"
           variant="danger"
           className={buttonLook}
-          busy={busy === 'rejected'}
-          disabled={busy !== null}
+          busy={doing === 'rejected'}
+          disabled={busy}
           onClick={() => decide('rejected')}
         >
           {decisionText.reject} <Key>R</Key>
@@ -89,8 +89,8 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
           size="sm"
           variant="primary"
           className={buttonLook}
-          busy={busy === 'accepted'}
-          disabled={busy !== null}
+          busy={doing === 'accepted'}
+          disabled={busy}
           onClick={() => decide('accepted')}
         >
           {decisionText.accept} <Key>A</Key>
@@ -102,8 +102,8 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
             'col-span-full',
             'min-[26rem]:max-[60rem]:col-span-1 min-[88rem]:col-span-1',
           )}
-          busy={busy === 'asked'}
-          disabled={busy !== null}
+          busy={doing === 'asked'}
+          disabled={busy}
           onClick={() => decide('asked')}
         >
           <span>
@@ -115,8 +115,8 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
       </div>
       {onKeep && invoice.verdict !== 'reviewing' ? (
         <>
-          <Button busy={busy === 'reviewing'} disabled={busy !== null} onClick={() => decide('reviewing')}>
-            {busy === 'reviewing' ? null : <RotateCcw strokeWidth={1.75} aria-hidden />}
+          <Button busy={doing === 'reviewing'} disabled={busy} onClick={() => decide('reviewing')}>
+            {doing === 'reviewing' ? null : <RotateCcw strokeWidth={1.75} aria-hidden />}
             {decisionText.reopen}
           </Button>
           <Button variant="quiet" onClick={onKeep}>

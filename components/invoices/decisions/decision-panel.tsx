@@ -76,7 +76,7 @@ export function DecisionPanel({ invoice, position, stays, records, drafted }: De
         <AcceptDialog
           title={invoiceTitle(invoice.label)}
           unread={invoice.label.reading === 'waiting'}
-          busy={decision.busy !== null}
+          busy={decision.busy}
           onAccept={decision.justify}
           onClose={decision.stopJustifying}
         />

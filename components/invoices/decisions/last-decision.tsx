@@ -3,12 +3,12 @@ import { Undo2, X } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { useAct } from '@/components/ui/use-act'
 import { review } from '@/content/invoice-decisions'
 import { decideInvoiceAction } from '@/lib/invoices/decisions/actions'
 import type { Verdict } from '@/lib/invoices/decisions/review-invoice'
-import { toast } from '@/lib/toast'
 
 const text = review.last
 /** The shadow extends the strip to both edges of the window without causing scroll. */
@@ -23,26 +23,29 @@ export function LastDecision() {
   const last = useSyncExternalStore(onLastDecision, lastDecision, () => null)
   const router = useRouter()
   const pathname = usePathname()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct()
 
   useEffect(() => {
     if (hasMoved()) (document.getElementById('review-title') ?? document.getElementById('main'))?.focus()
   }, [pathname])
 
-  async function undo() {
+  function undo() {
     if (!last) return
-    setBusy(true)
     const { id, decision, before } = last
-    const answer = await decideInvoiceAction({ id, seen: decision, ...before }).catch(() => null)
-    setBusy(false)
-    if (answer?.ok) {
-      setLastDecision({ ...last, undone: true })
-      document.getElementById('main')?.focus()
-    } else {
-      const description = answer?.message ?? review.decision.unreachable
-      toast({ kind: 'error', title: review.decision.failed, description })
-    }
-    if (answer) router.refresh()
+    act({
+      work: () => decideInvoiceAction({ id, seen: decision, ...before }),
+      failed: review.decision.failed,
+      lost: review.decision.unreachable,
+      then: () => {
+        setLastDecision({ ...last, undone: true })
+        document.getElementById('main')?.focus()
+        router.refresh()
+      },
+      onFailure: ({ code }) => {
+        if (code !== 'unavailable') router.refresh()
+        return false
+      },
+    })
   }
 
   return (
@@ -56,7 +59,7 @@ export function LastDecision() {
             {text.open(last.title)}
           </Link>
           {last.undone ? null : (
-            <Button size="sm" variant="quiet" className={look} busy={busy} onClick={() => void undo()}>
+            <Button size="sm" variant="quiet" className={look} busy={busy} onClick={undo}>
               <Undo2 strokeWidth={1.75} aria-hidden />
               {text.undo}
             </Button>

@@ -2,12 +2,12 @@
 import type { Route } from 'next'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { useAct } from '@/components/ui/use-act'
 import { setLastDecision, willMove } from '@/components/invoices/decisions/last-decision'
 import { review } from '@/content/invoice-decisions'
 import { decideInvoiceAction } from '@/lib/invoices/decisions/actions'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import type { ReviewCase, Verdict } from '@/lib/invoices/decisions/review-invoice'
-import { toast } from '@/lib/toast'
 
 const text = review.decision
 /** Unsent notes by invoice, kept while the member looks at other invoices. */
@@ -22,7 +22,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
   const router = useRouter()
   const here = `${usePathname()}?${useSearchParams().toString()}` as Route
   const [draft, setDraft] = useState(drafts.get(id) ?? savedNote ?? '')
-  const [busy, setBusy] = useState<Verdict | null>(null)
+  const { busy, doing, act } = useAct()
   const [error, setError] = useState<string | null>(null)
   /** The decision that the note is for. */
   const [intent, setIntent] = useState<'rejected' | 'asked' | null>(null)
@@ -36,7 +36,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
     if (words.trim()) setError(null)
   }
 
-  async function decide(verdict: Verdict, reason: string | null = null): Promise<void> {
+  function decide(verdict: Verdict, reason: string | null = null): void {
     if (verdict === 'accepted' && needsReason && !reason) return setJustifying(true)
     // An unchanged note of an earlier decision does not apply to an acceptance.
     const old = verdict === 'accepted' && draft === (savedNote ?? '')
@@ -48,30 +48,27 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
       field.current?.focus()
       return
     }
-    if (busy) return
-    setBusy(verdict)
-    const answer = await decideInvoiceAction({ id, verdict, seen, note, reason }).catch(() => null)
-    setBusy(null)
-    setJustifying(false)
-    if (!answer?.ok) {
-      toast({ kind: 'error', title: text.failed, description: answer?.message ?? text.unreachable })
-      // A colleague or the client changed it first, so the page shows the current state.
-      if (answer) router.refresh()
-      return
-    }
-    drafts.delete(id)
-    const before = { verdict: was, note: savedNote, reason: decisions[0]?.reason ?? null }
-    setLastDecision({
-      id,
-      title: invoiceTitle(label),
-      href: here,
-      verdict,
-      decision: answer.data.decision,
-      before,
+    act({
+      name: verdict,
+      work: () => decideInvoiceAction({ id, verdict, seen, note, reason }),
+      failed: text.failed,
+      lost: text.unreachable,
+      then: ({ decision }) => {
+        setJustifying(false)
+        drafts.delete(id)
+        const before = { verdict: was, note: savedNote, reason: decisions[0]?.reason ?? null }
+        setLastDecision({ id, title: invoiceTitle(label), href: here, verdict, decision, before })
+        if (!onward) return router.refresh()
+        willMove()
+        router.push(onward)
+      },
+      onFailure: ({ code }) => {
+        setJustifying(false)
+        // A colleague or the client changed it first, so the page shows the current state.
+        if (code !== 'unavailable') router.refresh()
+        return false
+      },
     })
-    if (!onward) return router.refresh()
-    willMove()
-    router.push(onward)
   }
 
   return {
@@ -88,9 +85,10 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
     intent,
     error,
     busy,
-    decide: (verdict: Verdict) => void decide(verdict),
+    doing,
+    decide: (verdict: Verdict) => decide(verdict),
     justifying,
-    justify: (reason: string) => void decide('accepted', reason),
+    justify: (reason: string) => decide('accepted', reason),
     stopJustifying: () => setJustifying(false),
   }
 }

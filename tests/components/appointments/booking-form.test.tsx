@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BookingForm } from '@/components/appointments/booking-form'
@@ -155,11 +155,15 @@ test('an hour that was taken meanwhile closes the tab and offers the nearest one
 test('sent again after a lost answer it is the same request; another hour is a new one', async () => {
   ask.mockRejectedValue(new Error('network'))
   const user = await show()
+  const again = async () => {
+    await waitFor(() => expect(request()).toHaveProperty('disabled', false))
+    await user.click(request())
+  }
   await pick(user, /miércoles, 9 de diciembre/)
   await user.click(request())
-  await user.click(request())
+  await again()
   await user.click(screen.getByRole('radio', { name: '3:00 p.m.' }))
-  await user.click(request())
+  await again()
   const keys = ask.mock.calls.map(([wish]) => (wish as { key: string }).key)
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false])
   expect(said[0]?.description).toContain('no se agendará dos veces')

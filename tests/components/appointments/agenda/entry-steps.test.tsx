@@ -10,7 +10,7 @@ const server = vi.hoisted(() => ({
   refresh: vi.fn(),
 }))
 vi.mock('@/lib/appointments/agenda-actions', () => server)
-vi.mock('next/navigation', () => ({ useRouter: () => server }))
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => server }))
 const openers: (Element | null)[] = []
 HTMLDialogElement.prototype.showModal = function () {
   openers.push(document.activeElement)
