@@ -7,24 +7,28 @@ import { discardText as text } from '@/content/admin-sections'
 type DraftModalProps = Omit<ComponentProps<typeof Modal>, 'children' | 'onInput'> & {
   /** True when closing would lose more than typed text. */
   holdsDraft?: boolean
-  /** `leave` asks before closing a draft; `settle` says that the text is saved. */
-  children: (steps: { leave: () => void; settle: () => void }) => ReactNode
+  /** `leave` asks before closing a draft; `settle` says that the text of a form is saved. */
+  children: (steps: { leave: () => void; settle: (form: HTMLFormElement) => void }) => ReactNode
 }
 
 /** Escape, a click outside and the buttons ask before they discard a draft. */
 export function DraftModal({ holdsDraft = false, onClose, children, ...rest }: DraftModalProps) {
-  const [typed, setTyped] = useState(false)
+  /** Forms that hold typed text; null for fields outside a form. */
+  const [typed, setTyped] = useState<ReadonlySet<HTMLFormElement | null>>(new Set())
   const [asked, setAsked] = useState(false)
-  const leave = () => (typed || holdsDraft ? setAsked(true) : onClose())
+  const leave = () => (typed.size > 0 || holdsDraft ? setAsked(true) : onClose())
   return (
     <Modal
       {...rest}
       onInput={({ target }) => {
-        if (isTextField(target)) setTyped(true)
+        if (isTextField(target)) setTyped((known) => new Set(known).add(target.form))
       }}
       onClose={leave}
     >
-      {children({ leave, settle: () => setTyped(false) })}
+      {children({
+        leave,
+        settle: (form) => setTyped((known) => new Set([...known].filter((other) => other !== form))),
+      })}
       {asked ? (
         <ConfirmDialog
           title={text.title}
@@ -41,5 +45,5 @@ export function DraftModal({ holdsDraft = false, onClose, children, ...rest }: D
 }
 
 // Choices in lists are quick to repeat, so they do not count as a draft.
-const isTextField = (target: EventTarget) =>
+const isTextField = (target: EventTarget): target is HTMLTextAreaElement | HTMLInputElement =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')

@@ -46,8 +46,8 @@ export function ObligationDrawer({ id, name, onClose }: ObligationDrawerProps) {
             <ObligationPanel
               detail={answer.data}
               level={2}
-              onChanged={() => {
-                settle()
+              onChanged={(saved) => {
+                if (saved) settle(saved)
                 void read()
               }}
             />

@@ -25,8 +25,8 @@ type ObligationPanelProps = {
   detail: ObligationDetail
   /** Level of its heading: 2 when shown over another page. */
   level?: 1 | 2
-  /** Runs after a change and after a conflict with a colleague. */
-  onChanged?: () => void
+  /** Runs after a change and after a conflict with a colleague. `saved`: the form whose text is stored now. */
+  onChanged?: (saved?: HTMLFormElement) => void
 }
 
 export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPanelProps) {
@@ -35,12 +35,12 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
   const form = {
     detail,
     saved,
-    onSaved: (version: number) => {
+    onSaved: (version: number, saved: HTMLFormElement) => {
       // A save without changes creates no version, and the current one may be a colleague's.
       if (version > row.version) setSaved(version)
-      onChanged?.()
+      onChanged?.(saved)
     },
-    onConflict: onChanged,
+    onConflict: () => onChanged?.(),
   }
   const phase = phaseOf(row, today)
   const [Title, PartTitle] = level === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)

@@ -28,12 +28,13 @@ export function PlanForm({ detail, ...version }: ComponentProps<typeof StateForm
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    const form = event.currentTarget
+    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>
     act({
       work: () => planObligationAction({ ...typed, obligation: row.id, seen: draft.seen } as PlanInput),
       done: { title: planText.saved, description: name },
       failed: planText.failed,
-      ...draft.ends,
+      ...draft.ends(form),
     })
   }
 

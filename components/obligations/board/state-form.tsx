@@ -27,13 +27,14 @@ export function StateForm({ detail, ...version }: StateFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    const form = event.currentTarget
+    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>
     act({
       work: () =>
         changeObligationAction({ ...typed, obligation: row.id, seen: draft.seen } as ChangeObligationInput),
       done: { title: text.saved, description: `${name}: ${names[state]}` },
       failed: text.failed,
-      ...draft.ends,
+      ...draft.ends(form),
     })
   }
 

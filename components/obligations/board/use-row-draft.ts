@@ -7,7 +7,7 @@ type Change = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 export type RowVersion = {
   /** Last version that this member saved on this page, from any form. */
   saved: number
-  onSaved: (version: number) => void
+  onSaved: (version: number, form: HTMLFormElement) => void
   /** Runs when a colleague saved first. */
   onConflict?: (() => void) | undefined
 }
@@ -39,8 +39,8 @@ export function useRowDraft({ version }: { version: number }, { saved, onSaved, 
       value: typed[name] ?? String(stored ?? ''),
       onChange: ({ target }: Change) => setTyped((before) => ({ ...before, [name]: target.value })),
     }),
-    /** Callbacks for `act`. */
-    ends: {
+    /** Callbacks for `act`, when this form was sent. */
+    ends: (form: HTMLFormElement) => ({
       onFailure: ({ code }: Failure) => {
         if (code !== 'conflict') return undefined
         // After a conflict the colleague's values are shown above, so the next save may overwrite them.
@@ -50,8 +50,8 @@ export function useRowDraft({ version }: { version: number }, { saved, onSaved, 
       },
       then: (made: number) => {
         setKept(typed)
-        onSaved(made)
+        onSaved(made, form)
       },
-    },
+    }),
   }
 }

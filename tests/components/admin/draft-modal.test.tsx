@@ -17,7 +17,15 @@ function open(holdsDraft = false) {
             <option>Ana</option>
             <option>Luis</option>
           </select>
-          <button onClick={settle}>Guardar</button>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              settle(event.currentTarget)
+            }}
+          >
+            <input aria-label="Motivo" />
+            <button>Guardar</button>
+          </form>
           <button onClick={leave}>Cancelar</button>
         </>
       )}
@@ -78,11 +86,21 @@ test('a browser that closes it without asking finds it open again, with the ques
 
 test('it does not ask about saved values, only about its texts', async () => {
   const { onClose, dialog } = open()
-  await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
+  await userEvent.type(screen.getByLabelText('Motivo'), 'IVA')
   await press('Guardar')
   escape(dialog)
   expect(onClose).toHaveBeenCalledOnce()
   cleanup()
   escape(open(true).dialog)
   expect(question()).not.toBeNull()
+})
+
+test('saving one form does not forget what is typed beside it', async () => {
+  const { onClose, dialog } = open()
+  await userEvent.type(screen.getByLabelText('Asunto'), 'Renta')
+  await userEvent.type(screen.getByLabelText('Motivo'), 'IVA')
+  await press('Guardar')
+  escape(dialog)
+  expect(question()).not.toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
 })

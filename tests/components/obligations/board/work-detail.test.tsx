@@ -57,7 +57,7 @@ describe('the state', () => {
       target: { value: 'Falta el extracto' },
     })
     save()
-    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(5))
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(5, expect.any(HTMLFormElement)))
     expect(change).toHaveBeenCalledWith({
       obligation: 'o1',
       seen: 4,
