@@ -22,6 +22,7 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
   const wayOut = useRef<HTMLButtonElement>(null)
 
   function go() {
+    ignoreSecondPress()
     // Close first: a button that is busy by then could not take the focus back.
     flushSync(onClose)
     onConfirm()
@@ -41,7 +42,13 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
           {children}
         </div>
         <p className="mt-6 flex flex-wrap gap-3">
-          <Button ref={wayOut} onClick={onClose}>
+          <Button
+            ref={wayOut}
+            onClick={() => {
+              ignoreSecondPress()
+              onClose()
+            }}
+          >
             {keep}
           </Button>
           <Button variant="danger" className="bg-red text-sheet enabled:hover:bg-ink" onClick={go}>
@@ -51,4 +58,19 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
       </div>
     </Modal>
   )
+}
+
+/** Milliseconds: longer than the pause within a double click. */
+const doublePress = 600
+
+/** The second press of a double click would reach what lies under the closed dialog. */
+function ignoreSecondPress() {
+  const stop = (event: MouseEvent) => {
+    // `detail` counts the presses of a double click.
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('click', stop, true)
+  setTimeout(() => document.removeEventListener('click', stop, true), doublePress)
 }

@@ -1,4 +1,4 @@
-import { act as step, cleanup, renderHook, render, screen, waitFor } from '@testing-library/react'
+import { act as step, cleanup, fireEvent, renderHook, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
 import { useState, type SubmitEvent } from 'react'
@@ -143,6 +143,25 @@ describe('the focus after an act', () => {
       </>
     )
   }
+
+  test('the second press of a double click on the answer reaches nothing under the dialog', async () => {
+    work.mockResolvedValue({ ok: true, data: null })
+    const under = vi.fn()
+    render(
+      <>
+        <Remover />
+        <button onClick={under}>Debajo</button>
+      </>,
+    )
+    for (const answer of ['Sí, borrar', 'Conservar']) {
+      await userEvent.click(screen.getByRole('button', { name: 'Borrar' }))
+      await userEvent.click(screen.getByRole('button', { name: answer }))
+      fireEvent.click(screen.getByRole('button', { name: 'Debajo' }), { detail: 2 })
+      expect(under).not.toHaveBeenCalled()
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Debajo' }), { detail: 1 })
+    expect(under).toHaveBeenCalledOnce()
+  })
 
   test('is on the button that asked, after a failed confirmation', async () => {
     work.mockRejectedValue(new TypeError('Failed to fetch'))
