@@ -51,20 +51,22 @@ export function useAct() {
       } finally {
         running.current = false
       }
-      setProblem(answer.ok ? null : answer)
       if (answer.ok) {
         const { done, then } = wanted
+        setProblem(null)
         setErrors({})
         const said = typeof done === 'function' ? done(answer.data) : done
         if (said) toast({ kind: 'success', ...said })
         then?.(answer.data)
         return
       }
-      const found = errorsOf(answer, wanted.fieldOf)
-      setErrors(found)
+      const failure = atField(answer, wanted.fieldOf)
+      const { fields = {}, message } = failure
+      setProblem(failure)
+      setErrors(fields)
       const { failed, onFailure } = wanted
-      const shown = onFailure?.(answer) ?? Object.keys(found).length > 0
-      if (!shown && failed) toast({ kind: 'error', title: failed, description: answer.message })
+      const shown = onFailure?.(failure) ?? Object.keys(fields).length > 0
+      if (!shown && failed) toast({ kind: 'error', title: failed, description: message })
     })
   }
 
@@ -89,9 +91,9 @@ export function useAct() {
   }
 }
 
-function errorsOf({ code, message, fields }: Failure, fieldOf: Act<unknown>['fieldOf']): FieldErrors {
-  const field = fieldOf?.[code]
-  return field ? { [field]: message } : (fields ?? {})
+function atField(failure: Failure, fieldOf: Act<unknown>['fieldOf']): Failure {
+  const field = fieldOf?.[failure.code]
+  return field ? { ...failure, fields: { [field]: failure.message } } : failure
 }
 
 /** A lost network becomes an ordinary failure, so that no error boundary replaces the page. */

@@ -16,7 +16,10 @@ const server = vi.hoisted(() => ({
   refresh: vi.fn(),
 }))
 vi.mock('@/lib/invoices/actions', () => server)
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: server.refresh }) }))
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ refresh: server.refresh }),
+}))
 
 describe('the table', () => {
   let said: ToastMessage[]
