@@ -34,7 +34,7 @@ function schemaComplaints(documents: readonly unknown[]): string[][] {
     name === file ? ts.createSourceFile(name, source, options.target!) : getSourceFile(name, ...rest)
   const program = ts.createProgram([file], options, host)
   const complaints = ts.getPreEmitDiagnostics(program).map(({ messageText, start = 0 }) => ({
-    // The first line is the import, and each document has a line after it.
+    // The import is on the first line, and every document on a line below.
     document: source.slice(0, start).split('\n').length - 2,
     text: ts.flattenDiagnosticMessageText(messageText, '\n'),
   }))

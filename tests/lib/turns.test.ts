@@ -98,7 +98,7 @@ describe('turns', () => {
     await settled()
     expect(begun.at(-1)).toBe('a3')
 
-    // A client that sends one file at a time rests after none.
+    // A client that sends one file at a time never rests.
     vi.advanceTimersByTime(50)
     await end('b0')
     void ask('b1')
