@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root as project } from './stack/child'
-import { listLicences } from './supply/licences'
-import { nameOf, readLockfile, type LockedPackage } from './supply/lockfile'
+import { listLicences, nameOf, readLockfile, type LockedPackage } from './licences'
 
 type Component = Record<string, unknown> & { purl: string }
 

@@ -83,11 +83,6 @@ export const checks = {
     about: 'pages and uploads under load: times, errors, memory (CHECK_LENGTH=0.1 is a tenth)',
     load: () => import('./load'),
   },
-  supply: {
-    group: 'supply',
-    about: 'what comes from others: known holes, licences, origins, scripts that run when installed',
-    load: () => import('./supply'),
-  },
 } as const satisfies Record<string, Listed>
 
 export type CheckName = keyof typeof checks
