@@ -5,11 +5,13 @@ import path from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import type { Procedure } from '../../tests/database/catalogue'
 import { createFixtures, type Fixtures } from '../../tests/database/fixtures'
-import { functionCells } from '../../tests/database/function-cells'
-import { storageCells, tableCells } from '../../tests/database/matrix'
+import { procedures } from '../../tests/database/procedures'
+import type { ProcedureRow } from '../../tests/database/procedures/cells'
+import { storageCells } from '../../tests/database/storage-cells'
 import { commands, roles } from '../../tests/database/roles'
 import { operationNames, tryStorage } from '../../tests/database/storage-operations'
 import { tryFunction } from '../../tests/database/try-function'
+import { tables } from '../../tests/database/tables'
 import { tryTable } from '../../tests/database/try-table'
 import { startPostgres } from '../../tests/support/postgres'
 import { anyPort, startBackend } from '../stack/backend'
@@ -20,14 +22,12 @@ import { fingerprint, readMutations, type Mutation } from './policies/mutations'
 /** One cell of the access matrix, with a function that asks it again. */
 type Cell = { about: string; name: string; wanted: string; ask: () => Promise<string> }
 
-type ByRole = Record<string, string>
-
 async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
-  const procedures = await sql<Procedure[]>`
+  const known = await sql<Procedure[]>`
     select p.proname as name, coalesce((select jsonb_agg(jsonb_build_object('name', p.proargnames[i], 'type',
       format_type(p.proargtypes[i - 1], null)) order by i) from generate_series(1, p.pronargs) i), '[]') as args
     from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1`
-  const ofTables = Object.entries(tableCells).flatMap(([table, cells]) =>
+  const ofTables = Object.entries(tables).flatMap(([table, { cells }]) =>
     commands.flatMap((command) =>
       roles.map((role) => ({
         about: `public.${table}`,
@@ -37,11 +37,11 @@ async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
       })),
     ),
   )
-  const ofFunctions = procedures.flatMap((procedure) =>
+  const ofFunctions = known.flatMap((procedure) =>
     roles.map((role) => ({
       about: `function ${procedure.name}`,
       name: `${procedure.name} as ${role}`,
-      wanted: (functionCells as Record<string, ByRole>)[procedure.name]?.[role] ?? 'no cell',
+      wanted: (procedures as Record<string, ProcedureRow>)[procedure.name]?.cells[role] ?? 'no cell',
       ask: () => tryFunction(fixtures, procedure, role),
     })),
   )

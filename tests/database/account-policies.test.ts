@@ -5,8 +5,9 @@ import { seatAudience } from './audience'
 import { readCatalogue } from './catalogue'
 import { colleagues, inPlaceOfA, type Colleague } from './colleagues'
 import { createFixtures, type Fixtures } from './fixtures'
-import { functionCells } from './function-cells'
-import { storageCells, tableCells } from './matrix'
+import { procedures } from './procedures'
+import { storageCells } from './storage-cells'
+import { tables as tableRows } from './tables'
 import { realtimeCells, scenes, type RealtimeEvent } from './realtime-scenes'
 import { commands, type Command, type Role } from './roles'
 import { operationNames, tryStorage, type StorageOperation } from './storage-operations'
@@ -29,7 +30,7 @@ const ofOwner = ['data_exports', 'data_requests']
 
 /** `own` are the rows of client A's account. */
 function tableCell(table: string, command: Command, colleague: Colleague): string {
-  const cell: string = tableCells[table as keyof typeof tableCells][command].clientA
+  const cell: string = tableRows[table as keyof typeof tableRows].cells[command].clientA
   if (cell !== 'own') return cell
   if (command === 'select' && ofPerson[table]) return ofPerson[table]
   // A colleague's own account waits for approval, and they always see its status.
@@ -74,7 +75,7 @@ const personal = ['accept_invitation', 'my_access', 'my_sessions', 'open_own_acc
 const entering = ['my_second_step', 'open_agenda', 'save_profile']
 
 function functionCell(name: string, colleague: Colleague): string {
-  const cell: string = functionCells[name as keyof typeof functionCells].clientA
+  const cell: string = procedures[name as keyof typeof procedures].cells.clientA
   if (cell === 'denied' || cell === 'staff-only' || personal.includes(name)) return cell
   // These find the row of an existing file, so they answer by that row instead of by the account.
   if (name === 'insert_archivo_subido')

@@ -5,8 +5,8 @@ import { decide, must, passSecondStep, register, succeed } from '../support/cont
 import { openClient, openTarget, type Client } from '../support/contract-target'
 import { createFixtures, clientOf, type Fixtures } from './fixtures'
 import { readCatalogue } from './catalogue'
-import { functionCells } from './function-cells'
-import { tableCells } from './matrix'
+import { procedures } from './procedures'
+import { tables as tableRows } from './tables'
 import { callRest, commands, type SignedIn } from './roles'
 import { operationNames, tryStorage } from './storage-operations'
 import { tryFunction } from './try-function'
@@ -57,7 +57,7 @@ describe('with the token of a closed session', () => {
         for (const command of commands) {
           const reach = await tryTable(fixtures, table, command, role)
           const wanted =
-            tableCells[table as keyof typeof tableCells][command][role] === 'denied'
+            tableRows[table as keyof typeof tableRows].cells[command][role] === 'denied'
               ? ['denied']
               : ['none', 'refused']
           if (!wanted.includes(reach)) reached.push(`${table} ${command}: ${reach}`)
@@ -105,7 +105,7 @@ describe('with the token of a closed session', () => {
 
   test('every procedure was tried', () => {
     expect(callable.length).toBeGreaterThan(80)
-    expect(Object.keys(functionCells)).toEqual(expect.arrayContaining(whatever))
+    expect(Object.keys(procedures)).toEqual(expect.arrayContaining(whatever))
   })
 })
 

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTarget } from '../support/contract-target'
 import { createFixtures, type Fixtures } from './fixtures'
 import { readCatalogue } from './catalogue'
-import { functionCells } from './function-cells'
-import { storageCells, tableCells } from './matrix'
-import { commands, roles, type ByRole } from './roles'
+import { procedures } from './procedures'
+import { commands, roles } from './roles'
 import { operationNames, tryStorage } from './storage-operations'
+import { storageCells } from './storage-cells'
+import { tables as tableRows } from './tables'
 import { tryFunction } from './try-function'
 import { tryTable } from './try-table'
 
@@ -27,33 +28,35 @@ test('every table, function and bucket of the database has its cells, and there 
     ...tables.flatMap((table) =>
       commands.flatMap((command) => roles.map((role) => ['table', table, command, role])),
     ),
-    ...catalogue.procedures.flatMap(({ name }) => roles.map((role) => ['function', name, 'execute', role])),
+    ...catalogue.procedures.flatMap(({ name }) => roles.map((role) => ['function', name, role])),
     ...buckets.flatMap((bucket) =>
       operationNames.flatMap((name) => roles.map((role) => ['bucket', bucket, name, role])),
     ),
   ]
-  const declared = { table: tableCells, function: withCommand(functionCells), bucket: storageCells }
+  const declared = { table: cellsOf(tableRows), function: cellsOf(procedures), bucket: storageCells }
   const missing = wanted.filter((names) => cell(declared, ...names) === undefined)
   expect(missing.map((names) => names.join(' '))).toEqual([])
-  expect(Object.keys(tableCells).sort()).toEqual(tables)
-  expect(Object.keys(functionCells).sort()).toEqual(catalogue.procedures.map(({ name }) => name))
+  expect(Object.keys(tableRows).sort()).toEqual(tables)
+  expect(Object.keys(procedures).sort()).toEqual(catalogue.procedures.map(({ name }) => name))
   expect(Object.keys(storageCells)).toEqual(buckets)
 })
 
-const withCommand = (cells: Record<string, ByRole<string>>) =>
-  Object.fromEntries(Object.entries(cells).map(([name, byRole]) => [name, { execute: byRole }]))
+const cellsOf = (rows: Record<string, { cells: unknown }>) =>
+  Object.fromEntries(Object.entries(rows).map(([name, { cells }]) => [name, cells]))
 
 describe.each(tables)('table %s', (table) => {
   describe.each(commands)('%s', (command) => {
     test.each(roles)('%s', async (role) => {
-      expect(await tryTable(fixtures, table, command, role)).toBe(cell(tableCells, table, command, role))
+      expect(await tryTable(fixtures, table, command, role)).toBe(
+        cell(tableRows, table, 'cells', command, role),
+      )
     })
   })
 })
 
 describe.each(catalogue.procedures)('function $name', (procedure) => {
   test.each(roles)('%s', async (role) => {
-    expect(await tryFunction(fixtures, procedure, role)).toBe(cell(functionCells, procedure.name, role))
+    expect(await tryFunction(fixtures, procedure, role)).toBe(cell(procedures, procedure.name, 'cells', role))
   })
 })
 

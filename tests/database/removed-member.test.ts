@@ -4,8 +4,9 @@ import { openClient, openTarget } from '../support/contract-target'
 import { seatAudience, type Audience } from './audience'
 import { createFixtures, type Fixtures } from './fixtures'
 import { readCatalogue } from './catalogue'
-import { functionCells } from './function-cells'
-import { storageCells, tableCells } from './matrix'
+import { procedures } from './procedures'
+import { storageCells } from './storage-cells'
+import { tables as tableRows } from './tables'
 import { scenes, type RealtimeEvent } from './realtime-scenes'
 import { openReviewScene, type ReviewScene } from './review-scene'
 import type { Role } from './roles'
@@ -16,7 +17,7 @@ import { tryTable } from './try-table'
 const catalogue = await readCatalogue()
 const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
 const members = ['advisor', 'admin'] as const
-type Table = keyof typeof tableCells
+type Table = keyof typeof tableRows
 
 let fixtures: Fixtures
 let boss: Person
@@ -50,14 +51,14 @@ async function reached(role: (typeof members)[number], as: Role): Promise<string
   for (const table of tables) {
     const [is, wanted] = [
       await tryTable(fixtures, table, 'select', role),
-      own(tableCells[table as Table].select[as]),
+      own(tableRows[table as Table].cells.select[as]),
     ]
     if (is !== wanted && is !== 'none') found.push(`${table}: ${is}`)
   }
   for (const procedure of catalogue.procedures) {
     const [is, wanted] = [
       await tryFunction(fixtures, procedure, role),
-      functionCells[procedure.name as keyof typeof functionCells][as],
+      procedures[procedure.name as keyof typeof procedures].cells[as],
     ]
     if (is !== wanted) found.push(`${procedure.name}: ${is}`)
   }

@@ -5,7 +5,7 @@ import { readDocument } from '@/lib/einvoice/model/read-document'
 import { report } from '@/lib/observability/report'
 import { sellers } from '@/supabase/sample-files/parties'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
-import { tableCells } from '../database/matrix'
+import { tables as tableRows } from '../database/tables'
 import { env } from '../lib/deliveries/test-env'
 import { must, registerAdvisor, succeed, type Person } from '../support/contract-people'
 import { openClient } from '../support/contract-target'
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 /** Every readable row of every table, and what the procedures answer about the invoices. */
 async function readEverything({ client }: Person, invoices: readonly string[]): Promise<string> {
-  const tables = Object.keys(tableCells) as (keyof typeof tableCells)[]
+  const tables = Object.keys(tableRows) as (keyof typeof tableRows)[]
   const answers: unknown[] = await Promise.all(tables.map((table) => client.from(table).select('*')))
   for (const invoice of invoices)
     for (const call of ['my_invoice', 'review_invoice', 'begin_review_record'] as const)

@@ -1,0 +1,58 @@
+import type { Fixtures } from '../fixtures'
+import { everyone, type ByRole, type Role } from '../roles'
+
+/** `denied`: the role may not call the procedure; other texts are refusals of the procedure itself. */
+export type Answer =
+  | 'denied'
+  | 'runs'
+  | 'staff-only'
+  | 'admin-only'
+  | 'not-approved'
+  | 'not-found'
+  | 'already-decided'
+  | 'last-owner'
+  | 'forbidden'
+
+/** A procedure as every role tries it: what each is answered, and with which arguments, if examples of their types do not do. */
+export type ProcedureRow = {
+  cells: ByRole<Answer>
+  args?: (fixtures: Fixtures, role: Role) => Record<string, unknown>
+}
+
+export const staffOnly: ByRole<Answer> = {
+  ...everyone<Answer>('staff-only'),
+  anon: 'denied',
+  advisor: 'runs',
+  admin: 'runs',
+}
+/** Calls about client B, who has another advisor. */
+export const staffOfOther: ByRole<Answer> = { ...staffOnly, advisor: 'not-found' }
+export const adminOnly: ByRole<Answer> = { ...staffOnly, advisor: 'admin-only' }
+/** Calls with an unknown id. */
+export const unknownToAdmin: ByRole<Answer> = { ...adminOnly, admin: 'not-found' }
+export const unknownToStaff: ByRole<Answer> = { ...staffOfOther, admin: 'not-found' }
+export const approvedOnly: ByRole<Answer> = {
+  ...everyone<Answer>('runs'),
+  anon: 'denied',
+  waitlist: 'not-approved',
+  rejected: 'not-approved',
+}
+
+export const waitingOnly: ByRole<Answer> = {
+  ...everyone<Answer>('not-approved'),
+  anon: 'denied',
+  waitlist: 'runs',
+}
+
+/** Calls with an unknown id, or with another person's. */
+export const ofAnother: ByRole<Answer> = {
+  ...approvedOnly,
+  clientA: 'not-found',
+  clientB: 'not-found',
+  advisor: 'not-found',
+  admin: 'not-found',
+}
+/** Also people who wait or were rejected. */
+export const signedIn: ByRole<Answer> = { ...everyone<Answer>('runs'), anon: 'denied' }
+/** Only the server calls it, with the secret key. */
+export const serverOnly: ByRole<Answer> = everyone<Answer>('denied')

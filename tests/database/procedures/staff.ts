@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto'
+import { openSlots } from '../../support/next-slot'
+import type { Fixtures } from '../fixtures'
+import { staffOnly, staffOfOther, unknownToStaff, type ProcedureRow } from './cells'
+
+/** Client B, for whom the advisor does not work. */
+const aboutClientB = ({ people }: Fixtures) => ({ client: people.clientB.id })
+const aboutThreadB = ({ belongings }: Fixtures) => ({ thread: belongings.clientB.threadId })
+const aboutInvoiceB = ({ belongings }: Fixtures) => ({ invoice: belongings.clientB.invoiceId })
+
+const askedFor = {
+  title: 'Soportes',
+  dueOn: '2026-12-04',
+  items: [{ title: 'Extracto', required: true, allowsNone: false, answerWith: 'file' }],
+}
+
+/** What every member of the firm calls. */
+export const staffProcedures = {
+  // Client B has an owner, and only owners invite.
+  invite_to_client: {
+    cells: { ...staffOfOther, admin: 'forbidden' },
+    args: (fixtures) => ({
+      client: fixtures.people.clientB.id,
+      person_email: `${randomUUID()}@ejemplo.test`,
+      person_name: 'Ana',
+      person_role: 'owner',
+    }),
+  },
+  registration_details: {
+    cells: staffOnly,
+    args: (fixtures) => ({ accounts: [fixtures.people.clientB.id] }),
+  },
+  registration_rut: { cells: unknownToStaff, args: aboutClientB },
+  // Client B is already approved.
+  ask_correction: {
+    cells: { ...staffOfOther, admin: 'already-decided' },
+    args: (fixtures) => ({ target: fixtures.people.clientB.id, correction: 'Falta el RUT.' }),
+  },
+  save_tax_profile: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      client: fixtures.people.clientB.id,
+      valid_from: '2026-01-01',
+      profile: { kind: 'company', regime: 'ordinary' },
+      seen: null,
+    }),
+  },
+  remove_tax_profile: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({
+      client: fixtures.people.clientB.id,
+      valid_from: '1999-01-01',
+      seen: '2100-01-01T00:00:00Z',
+    }),
+  },
+  add_client_note: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ client: fixtures.people.clientB.id, note: randomUUID(), body: 'Llamar' }),
+  },
+  agenda_appointment: { cells: unknownToStaff },
+  agenda_list: { cells: staffOnly },
+  agenda_week: { cells: staffOnly },
+  answer_message: {
+    cells: staffOnly,
+    args: (fixtures) => ({
+      message: randomUUID(),
+      thread: fixtures.belongings.clientA.threadId,
+      body: 'Hola',
+    }),
+  },
+  assign_thread: {
+    cells: staffOfOther,
+    args: aboutThreadB,
+  },
+  begin_thread_as_firm: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      message: randomUUID(),
+      thread: randomUUID(),
+      client: fixtures.people.clientB.id,
+      subject: 'Nómina de diciembre',
+      body: 'Hola',
+    }),
+  },
+  begin_client_file: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      client: fixtures.people.clientB.id,
+      key: randomUUID(),
+      file_name: 'acta.pdf',
+      declared_type: 'application/pdf',
+      declared_size: 10,
+    }),
+  },
+  calendar_progress: { cells: staffOnly },
+  client_names: { cells: staffOnly, args: (fixtures) => ({ clients: [fixtures.people.clientB.id] }) },
+  client_files: { cells: staffOfOther, args: aboutClientB },
+  client_history: { cells: staffOfOther, args: aboutClientB },
+  client_monthly_totals: {
+    cells: staffOfOther,
+    args: aboutClientB,
+  },
+  client_documents: { cells: staffOfOther, args: aboutClientB },
+  client_obligations: { cells: staffOfOther, args: aboutClientB },
+  client_overview: { cells: staffOfOther, args: aboutClientB },
+  close_thread: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ thread: fixtures.belongings.clientB.threadId, closed: true }),
+  },
+  decide_data_request: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      request: fixtures.belongings.clientB.requestId,
+      new_status: 'answered',
+      reply: 'Listo',
+    }),
+  },
+  decide_invoice: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      invoice: fixtures.belongings.clientB.invoiceId,
+      verdict: 'accepted',
+      seen: 0,
+      reason: 'La leímos completa.',
+    }),
+  },
+  delete_answer: { cells: staffOnly },
+  delete_filter: { cells: staffOnly, args: () => ({ filter: randomUUID() }) },
+  save_filter: {
+    cells: staffOnly,
+    args: () => ({
+      filter: randomUUID(),
+      page: 'clients',
+      called: randomUUID(),
+      query: 'vista=vencido',
+    }),
+  },
+  saved_filters: { cells: staffOnly, args: () => ({ page: 'clients' }) },
+  delete_client_note: { cells: unknownToStaff },
+  drop_delivery: {
+    cells: unknownToStaff,
+    args: () => ({ delivery: randomUUID(), reason: 'Ya no hace falta' }),
+  },
+  edit_client_note: { cells: unknownToStaff },
+  find_clients: { cells: staffOnly },
+  firm_calendar: { cells: staffOnly },
+  firm_dates: { cells: staffOnly },
+  firm_pending: { cells: staffOnly },
+  firm_report: { cells: staffOnly, args: () => ({ from_day: '2026-09-01', until_day: '2026-11-30' }) },
+  firm_today: { cells: staffOnly },
+  firm_week: { cells: staffOnly },
+  tax_worksheet: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      client: fixtures.people.clientB.id,
+      from_day: '2026-09-01',
+      until_day: '2026-10-31',
+    }),
+  },
+  tax_worksheet_documents: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      client: fixtures.people.clientB.id,
+      from_day: '2026-09-01',
+      until_day: '2026-10-31',
+    }),
+  },
+  finish_appointment: { cells: unknownToStaff },
+  inbox_client: { cells: staffOfOther, args: aboutClientB },
+  inbox_page: { cells: staffOnly, args: () => ({}) },
+  inbox_thread: {
+    cells: staffOfOther,
+    args: aboutThreadB,
+  },
+  list_closed_hours: { cells: staffOnly },
+  list_deliveries: { cells: staffOnly },
+  list_clients: { cells: staffOnly },
+  client_views: { cells: staffOnly },
+  list_members: { cells: staffOnly },
+  end_presence: { cells: staffOnly },
+  list_registrations: { cells: staffOnly },
+  share_presence: {
+    cells: staffOfOther,
+    args: aboutInvoiceB,
+  },
+  list_requests: { cells: staffOnly, args: () => ({}) },
+  list_request_series: { cells: staffOnly, args: () => ({}) },
+  firm_request: { cells: unknownToStaff },
+  save_request: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      request: randomUUID(),
+      client: fixtures.people.clientB.id,
+      content: askedFor,
+      send: true,
+    }),
+  },
+  send_requests: {
+    cells: staffOnly,
+    args: (fixtures) => ({
+      asks: [{ id: randomUUID(), client: fixtures.people.clientB.id }],
+      content: askedFor,
+    }),
+  },
+  cancel_request: { cells: unknownToStaff },
+  review_request_item: { cells: unknownToStaff },
+  end_request_series: { cells: unknownToStaff },
+  request_templates: { cells: staffOnly },
+  save_request_template: {
+    cells: staffOnly,
+    args: () => ({
+      template: randomUUID(),
+      content: {
+        name: 'Cierre',
+        title: 'Soportes',
+        note: '',
+        items: askedFor.items.map((item) => ({ help: '', ...item })),
+      },
+    }),
+  },
+  archive_request_template: { cells: unknownToStaff },
+  excuse_obligation: { cells: unknownToStaff },
+  file_obligation: { cells: unknownToStaff },
+  set_obligation_state: { cells: unknownToStaff },
+  change_obligations: { cells: staffOnly, args: () => ({ items: [], change: {} }) },
+  obligation_detail: { cells: unknownToStaff },
+  plan_obligation: { cells: unknownToStaff },
+  work_list: { cells: staffOnly },
+  work_template: { cells: unknownToStaff },
+  work_templates: { cells: staffOnly },
+  apply_work_template: { cells: unknownToStaff },
+  change_client_work: { cells: unknownToStaff },
+  tick_step: { cells: unknownToStaff },
+  add_obligation: { cells: unknownToStaff },
+  work_load: { cells: staffOnly },
+  work_matrix: { cells: staffOnly },
+  note_export: { cells: unknownToStaff },
+  propose_appointment: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      client: fixtures.people.clientB.id,
+      slot: openSlots(30).at(-1),
+      title: 'Cierre de año',
+    }),
+  },
+  propose_other_hour: { cells: unknownToStaff },
+  read_thread_as_firm: {
+    cells: staffOnly,
+    args: (fixtures) => ({ thread: fixtures.belongings.clientA.threadId }),
+  },
+  review_invoice: {
+    cells: staffOfOther,
+    args: aboutInvoiceB,
+  },
+  review_queue: { cells: staffOnly },
+  retry_delivery: { cells: unknownToStaff },
+  save_answer: {
+    cells: staffOnly,
+    args: () => ({ answer: randomUUID(), title: randomUUID(), body: 'Con gusto.' }),
+  },
+  saved_answers: { cells: staffOnly },
+  set_approval: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ target: fixtures.people.clientB.id, new_status: 'approved' }),
+  },
+  set_approvals: {
+    cells: staffOnly,
+    args: (fixtures) => ({ targets: [fixtures.people.clientB.id], new_status: 'approved' }),
+  },
+  thread_members: {
+    cells: staffOfOther,
+    args: aboutThreadB,
+  },
+} satisfies Record<string, ProcedureRow>
