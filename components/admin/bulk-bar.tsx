@@ -8,13 +8,11 @@ import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
 /** `done`: the action succeeded, but the member should still read `why`. */
-export type Refused = { title: string; why: string; done?: boolean }
-type Settled = { done: number; all: number; refused: readonly Refused[] }
+export type Refused = { client: string; why: string; done?: boolean }
+type Titled = Omit<Refused, 'client'> & { title: string }
+type Settled = { done: number; all: number; refused: readonly Titled[] }
 
-export const withTitles = (
-  clients: readonly Named[],
-  refused: readonly { client: string; why: string; done?: boolean }[],
-): Refused[] =>
+export const withTitles = (clients: readonly Named[], refused: readonly Refused[]): Titled[] =>
   refused.map(({ client, ...one }) => ({
     ...one,
     title: clients.find(({ id }) => id === client)?.title ?? client,
@@ -25,7 +23,7 @@ export function useBulk<Name extends string>() {
   const [asked, ask] = useState<Name | null>(null)
   const [settled, setSettled] = useState<Settled | null>(null)
 
-  function settle(all: number, refused: readonly Refused[], said: (done: number) => string) {
+  function settle(all: number, refused: readonly Titled[], said: (done: number) => string) {
     const done = all - refused.filter((one) => !one.done).length
     setSettled(refused.length > 0 ? { done, all, refused } : null)
     ask(null)

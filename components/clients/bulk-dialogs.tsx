@@ -1,6 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
+import type { Refused } from '@/components/admin/bulk-bar'
 import { DraftModal } from '@/components/admin/draft-modal'
 import type { Named } from '@/components/admin/selection'
 import { Button } from '@/components/ui/button'
@@ -22,12 +23,10 @@ export const LazyAskMany = dynamic(
   { ssr: false },
 )
 
-export type NotDoneFor = { client: string; why: string; done?: boolean }
-
 type DialogProps = {
   clients: readonly Named[]
   onClose: () => void
-  onDone: (refused: readonly NotDoneFor[]) => void
+  onDone: (refused: readonly Refused[]) => void
 }
 
 export function AssignMany({

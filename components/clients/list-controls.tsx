@@ -2,10 +2,10 @@
 import { FolderInput, MessageSquare, Upload, UserRound } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { BulkBar, useBulk, withTitles } from '@/components/admin/bulk-bar'
+import { BulkBar, useBulk, withTitles, type Refused } from '@/components/admin/bulk-bar'
 import { useSelection } from '@/components/admin/selection'
 import { Key, useShortcuts } from '@/components/admin/shortcuts'
-import { AssignMany, LazyAskMany, WriteToMany, type NotDoneFor } from '@/components/clients/bulk-dialogs'
+import { AssignMany, LazyAskMany, WriteToMany } from '@/components/clients/bulk-dialogs'
 import { PageHeading } from '@/components/portal/page-heading'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { importText } from '@/content/client-import'
@@ -59,7 +59,7 @@ export function ClientsBulk({ staff }: { staff: readonly StaffMember[] }) {
   const dialog = (said: (done: number) => string) => ({
     clients: chosen,
     onClose: () => ask(null),
-    onDone: (refused: readonly NotDoneFor[]) => settle(chosen.length, withTitles(chosen, refused), said),
+    onDone: (refused: readonly Refused[]) => settle(chosen.length, withTitles(chosen, refused), said),
   })
 
   return (

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { clientText } from '@/content/clients'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
-import { databaseError, refusalDetail } from '@/lib/supabase/unwrap'
+import { databaseError, refusalDetail, type DatabaseError } from '@/lib/supabase/unwrap'
 
 const change = z.object({ by: z.string(), at: z.string() })
-type Refusal = { code?: string; message: string; details?: string | null }
 
 /** Names the colleague who assigned first. */
-export function assignmentError(error: Refusal): Error {
+export function assignmentError(error: DatabaseError): Error {
   const refusal = databaseError(error, 'clients.assign')
   if (error.message !== 'assigned-meanwhile') return refusal
   const faster = refusalDetail(change, error.details)

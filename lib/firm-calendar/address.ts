@@ -7,9 +7,13 @@ import type { ObligationId } from '@/content/tax-calendar/obligations'
 type View = keyof typeof firmCalendarText.view
 
 const views = Object.keys(firmCalendarText.view) as View[]
-/** The rules date from 2024, and dates are known at most two years ahead. */
-const firstYear = 2024
-const yearsAhead = 2
+/** The rules date from 2024. */
+export const firstYear = 2024
+const yearsAhead = 3
+
+/** The years whose tables the firm can load and see. */
+export const calendarYears = (thisYear: number): number[] =>
+  Array.from({ length: thisYear + yearsAhead - firstYear + 1 }, (_, at) => firstYear + at)
 
 const textOf = (params: SearchParams, name: string): string => {
   const value = params[name]
@@ -18,7 +22,7 @@ const textOf = (params: SearchParams, name: string): string => {
 
 function readYear(params: SearchParams): { year: number; years: number[] } {
   const thisYear = yearOf(bogotaDay(Date.now()))
-  const years = Array.from({ length: thisYear + yearsAhead - firstYear }, (_, at) => firstYear + 1 + at)
+  const years = calendarYears(thisYear)
   return { year: years.find((year) => textOf(params, 'ano') === String(year)) ?? thisYear, years }
 }
 

@@ -5,6 +5,7 @@ import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { kinds, regimes } from '@/content/tax-calendar/profile'
 import { periodName, tableProblems } from '@/content/tax-calendar/words'
 import { formatCivilDay, isCivilDay, makeDay } from '@/lib/calendar/civil-day'
+import { calendarYears, firstYear } from '@/lib/firm-calendar/address'
 import type { Remark } from '@/lib/firm-calendar/schema'
 import { foldWords } from '@/lib/format/fold-text'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
@@ -27,10 +28,6 @@ export type TableLine = {
 }
 type Terms = { norm: string; source: string; state: 'published' | 'confirmed'; falling: boolean }
 type Read = DueRow & { row: number }
-
-/** The rules date from 2024. */
-const firstYear = 2024
-const yearsAhead = 3
 
 /**
  * Validates the rows of a file; one fault rejects the whole file. Notes only warn: missing periods, and dates
@@ -100,7 +97,7 @@ export function readSlot(
   if (!isLocal && municipality.trim() !== '') return text.national(obligationTexts[id].title)
   const found = findPeriod(id, period, thisYear)
   if (!found) return text.period(period, exampleOf(id, thisYear))
-  if (found.year < firstYear || found.year > thisYear + yearsAhead) return text.year(found.year, firstYear)
+  if (!calendarYears(thisYear).includes(found.year)) return text.year(found.year, firstYear)
   return { obligation: id, municipality: isLocal ? code : null, period: periodKey(found) }
 }
 
@@ -133,8 +130,7 @@ function findPeriod(id: ObligationId, typed: string, thisYear: number): Period |
   const { cycle } = obligations[id]
   const named = readPeriod(typed.trim().toUpperCase())
   if (named) return named.cycle === cycle ? named : null
-  const years = Array.from({ length: thisYear + yearsAhead - firstYear + 1 }, (_, at) => firstYear + at)
-  const all = years.flatMap((year) => periodsOf(cycle, year))
+  const all = calendarYears(thisYear).flatMap((year) => periodsOf(cycle, year))
   return all.find((period) => foldWords(periodName(period)) === foldWords(typed)) ?? null
 }
 

@@ -19,9 +19,7 @@ import type { sendSchema } from '@/lib/messages/schema'
 import type { Member } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import { toFailure } from '@/lib/result'
-import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
-
-type Refusal = { code?: string; message: string; details?: string | null }
+import { databaseError, refusalDetail, unwrap, type DatabaseError } from '@/lib/supabase/unwrap'
 
 /** Writes a message once, whatever it takes to hear of it. Throws `rate-limited` with the whole minutes to wait. */
 export async function sendMessage(
@@ -39,7 +37,7 @@ export async function sendMessage(
   return toMessage(data)
 }
 
-function refusal(error: Refusal): Error {
+function refusal(error: DatabaseError): Error {
   if (error.message !== 'message-limit') return databaseError(error, 'messages.send')
   const seconds = Math.max(Number(error.details) || 60, 1)
   return new ExpectedError('rate-limited', {
@@ -142,7 +140,7 @@ const sentences = {
 } as const
 
 /** What a procedure of the inbox refused; when somebody else was faster, it says who and when. */
-function inboxRefusal(error: Refusal, operation: string): Error {
+function inboxRefusal(error: DatabaseError, operation: string): Error {
   if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
     return databaseError(error, operation)
   const who = refusalDetail(second, error.details)

@@ -15,7 +15,7 @@ import type { ApprovalStatus } from '@/lib/session/session'
 import { ExpectedError, messageOf, type ErrorCode } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
-import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
+import { databaseError, refusalDetail, unwrap, type DatabaseError } from '@/lib/supabase/unwrap'
 
 function mailed<T>(answer: T): T {
   sendAfterAnswer()
@@ -100,8 +100,6 @@ function refusalText({ outcome, decided_by, decided_at, status }: Row): string {
   return detail ?? messageOf(code)
 }
 
-type Refusal = { code?: string; message: string; details?: string | null }
-
 /** Who decided before and when, as a sentence; null when nobody knows. */
 function sayDecision(made: unknown): string | null {
   const { data } = decisionSchema.safeParse(made)
@@ -109,7 +107,7 @@ function sayDecision(made: unknown): string | null {
 }
 
 /** A refused decision: `already-decided` says who was faster, as the database wrote it into the detail. */
-function decisionError(error: Refusal, operation: string): Error {
+function decisionError(error: DatabaseError, operation: string): Error {
   if (error.message !== 'already-decided') return databaseError(error, operation)
   const sentence = sayDecision(refusalDetail(decisionSchema, error.details))
   return new ExpectedError('already-decided', sentence ? { sentence } : {})

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { errorMessages, type ErrorCode } from '@/content/errors'
 import { ExpectedError } from '@/lib/errors'
 
-type DatabaseError = { code?: string; message: string }
+export type DatabaseError = { code?: string; message: string; details?: string | null }
 
 const renamed: Record<string, ErrorCode> = {
   'staff-only': 'not-found',

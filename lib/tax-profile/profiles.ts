@@ -10,7 +10,7 @@ import { makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import type { SignedIn } from '@/lib/session/session'
-import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
+import { databaseError, refusalDetail, unwrap, type DatabaseError } from '@/lib/supabase/unwrap'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dutiesBetween, type Duty } from '@/lib/tax-calendar/duties'
 import { periodKey } from '@/lib/tax-calendar/period'
@@ -44,7 +44,6 @@ function lineOf({ obligation, municipality, period, reasons, date }: Duty): Date
 }
 
 type Caller = Pick<SignedIn, 'db'>
-type Refusal = { code?: string; message: string; details?: string | null }
 type Kept = { client: AccountId; valid_from: string; seen: string | null }
 
 /** The caller's own profiles, or for staff those of `client`. */
@@ -73,7 +72,7 @@ export async function removeProfile({ db }: Caller, { client, valid_from, seen }
 const earlier = z.object({ by: z.string().nullable(), at: z.string() })
 
 /** Names the colleague who saved first. */
-function refusalOf(error: Refusal): Error {
+function refusalOf(error: DatabaseError): Error {
   const refusal = databaseError(error, 'tax-profile.save')
   const faster = error.message === 'profile-meanwhile' ? refusalDetail(earlier, error.details) : null
   if (!faster?.by) return refusal

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState, type SubmitEvent } from 'react'
+import type { Refused } from '@/components/admin/bulk-bar'
 import { DraftModal } from '@/components/admin/draft-modal'
 import { RequestFields } from '@/components/document-requests/firm/request-fields'
 import { useRequestDraft } from '@/components/document-requests/firm/use-request-draft'
@@ -16,7 +17,7 @@ export type AskManyProps = {
   clients: readonly { id: string; title: string; obligation?: string }[]
   onClose: () => void
   /** `done` false: not asked. `done` true: asked, but `why` the mail could not be sent. */
-  onDone: (refused: readonly { client: string; why: string; done: boolean }[]) => void
+  onDone: (refused: readonly Refused[]) => void
 }
 
 export function AskMany({ clients, onClose, onDone }: AskManyProps) {

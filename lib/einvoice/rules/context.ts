@@ -40,8 +40,7 @@ export const creditRule = invoiceRule(
     if (direction === 'foreign' || isFinalConsumer(invoice.customer.nit)) return null
     const from = context.receivedOn ?? today
     const figures = { from, deadline: addBusinessDays(from, acceptanceDays) }
-    const sale = directionOf(invoice, context.companies) === 'sale'
-    return [violation(sale ? 'P1.sale' : 'P1.purchase', 'info', figures)]
+    return [violation(direction === 'sale' ? 'P1.sale' : 'P1.purchase', 'info', figures)]
   },
 )
 
