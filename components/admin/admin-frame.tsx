@@ -17,7 +17,7 @@ export function AdminFrame({ member, children }: { member: Member; children: Rea
       <AdminHeader member={member} />
       <ConnectionStrip />
       {/* Refreshes an open page when the member's role changes or they are removed. */}
-      <RefreshOnChange reader={foundedBy(member.id)} table="user_approval_status" />
+      <RefreshOnChange account={foundedBy(member.id)} table="user_approval_status" />
       <main id="main" tabIndex={-1} className="wrap pb-24 outline-none">
         {children}
       </main>

@@ -43,7 +43,7 @@ export async function AppointmentsSection({ before, children }: AppointmentsSect
         </div>
       ) : null}
       {children ? <div className="grid min-w-0 gap-10">{children}</div> : null}
-      <RefreshOnChange reader={user.account} table="appointments" />
+      <RefreshOnChange account={user.account} table="appointments" />
     </div>
   )
 }

@@ -23,14 +23,14 @@ type RequestItemRowProps = {
   /** Number shown on the page, from 1. */
   place: number
   /** Id of the signed-in user. */
-  reader: string
+  person: string
   offers: readonly Offer[]
   /** The most urgent item on the page. */
   hot: boolean
   status: DocumentRequest['status']
 }
 
-export function RequestItemRow({ item, place, reader, offers, hot, status }: RequestItemRowProps) {
+export function RequestItemRow({ item, place, person, offers, hot, status }: RequestItemRowProps) {
   const may = useMay('assistant')
   const heading = useUploadFocus(item.id)
   const { state, title, help, required, answer, reviewNote, reviewedBy, reviewedAt } = item
@@ -65,7 +65,7 @@ export function RequestItemRow({ item, place, reader, offers, hot, status }: Req
             ) : null}
           </blockquote>
         ) : null}
-        <Files item={item} reader={reader} mayRemove={answers && !owed} />
+        <Files item={item} person={person} mayRemove={answers && !owed} />
         {item.appointment && !owed ? <Hour appointment={item.appointment} /> : null}
         {answer && state === 'none' ? (
           <p className="mt-1 wrap-anywhere">{text.none.because(answer)}</p>
@@ -126,7 +126,7 @@ function Hour({ appointment }: { appointment: NonNullable<RequestItem['appointme
   )
 }
 
-function Files({ item, reader, mayRemove }: { item: RequestItem; reader: string; mayRemove: boolean }) {
+function Files({ item, person, mayRemove }: { item: RequestItem; person: string; mayRemove: boolean }) {
   const { busy, act } = useAct()
   if (item.files.length === 0) return null
   return (
@@ -141,7 +141,7 @@ function Files({ item, reader, mayRemove }: { item: RequestItem; reader: string;
             >
               {file.name}
             </a>
-            <span className="text-sm text-ink-2">{fileNote(file, reader)}</span>
+            <span className="text-sm text-ink-2">{fileNote(file, person)}</span>
           </span>
           {mayRemove ? (
             <button
@@ -166,8 +166,8 @@ function Files({ item, reader, mayRemove }: { item: RequestItem; reader: string;
   )
 }
 
-function fileNote({ size, at, by }: RequestFile, reader: string): string {
+function fileNote({ size, at, by }: RequestFile, person: string): string {
   const when = formatListDate(at)
-  const who = by === null ? text.file.firm : by === reader ? text.file.yours : text.file.colleague
+  const who = by === null ? text.file.firm : by === person ? text.file.yours : text.file.colleague
   return `${formatFileSize(size)}, ${who(when)}`
 }

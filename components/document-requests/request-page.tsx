@@ -22,16 +22,16 @@ import { titleOf } from '@/lib/obligations/obligation'
 
 const named = (day: CivilDay) => formatListDate(momentAt(day, 12))
 
-type RequestPageProps = { request: ClientRequest; reader: string; today: CivilDay }
+type RequestPageProps = { request: ClientRequest; person: string; today: CivilDay }
 
 /** Missing items come first and are open. */
-export function RequestPage({ request, reader, today }: RequestPageProps) {
+export function RequestPage({ request, person, today }: RequestPageProps) {
   const { title, note, status, items, offers, delivered, wanted } = request
   const { missing, optional, done } = sortedItems(items)
   const open = status === 'open'
   const returned = items.filter(({ state }) => state === 'returned').length
   const none = items.filter(({ state }) => state === 'none').length
-  const list = { reader, status, offers: open ? offers : [] }
+  const list = { person, status, offers: open ? offers : [] }
   return (
     <ItemUploads>
       <div className="grid items-end gap-x-12 gap-y-4 pt-8 pb-6 min-[64rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
@@ -119,7 +119,7 @@ type ItemsProps = {
   items: readonly RequestItem[]
   first: number
   hot?: boolean
-  reader: string
+  person: string
   status: DocumentRequest['status']
   offers: ClientRequest['offers']
 }

@@ -27,7 +27,7 @@ const LiveContext = createContext<Live | null>(null)
 
 type Sources = {
   /** User id of the signed-in person; `account` is the client they read for. */
-  reader: string
+  person: string
   account: string
   /** The query that `documents` answers. */
   query: ListQuery
@@ -43,7 +43,7 @@ type Live = Sources & {
 }
 
 export function DocumentsLive({
-  reader,
+  person,
   account,
   query,
   children,
@@ -62,7 +62,7 @@ export function DocumentsLive({
   const settle = useSettle(refresh)
   const live = useMemo(
     () => ({
-      reader,
+      person,
       account,
       query,
       documents,
@@ -71,7 +71,7 @@ export function DocumentsLive({
       folderChanges: folderLog.changes,
       onShown: (items: readonly DocumentItem[]) => void (shown.current = items),
     }),
-    [reader, account, query, documents, folder, documentLog.changes, folderLog.changes],
+    [person, account, query, documents, folder, documentLog.changes, folderLog.changes],
   )
   const onDocument = (change: Change) => {
     documentLog.onChange(change)
@@ -112,8 +112,8 @@ export function useDocuments(): DocumentPage | null {
 
 /** Documents without a known uploader belong to the founder, whose user id is the account's id. */
 export function useIsOwn(): (document: DocumentItem) => boolean {
-  const { reader, account } = useLive()
-  return ({ by }) => (by ?? account) === reader
+  const { person, account } = useLive()
+  return ({ by }) => (by ?? account) === person
 }
 
 export const useListQuery = (): ListQuery => useLive().query

@@ -4,26 +4,26 @@ import { LiveChannel } from '@/components/live/live-channel'
 import type { AccountId, PersonId } from '@/lib/ids'
 import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
-/** Renders the page again on the server when a row of the reader changes in `table`. */
-export function RefreshOnChange({ reader, table }: { reader: AccountId; table: FollowedTable }) {
+/** Renders the page again on the server when a row of the account changes in `table`. */
+export function RefreshOnChange({ account, table }: { account: AccountId; table: FollowedTable }) {
   const refresh = useRefresh()
-  return <LiveChannel reader={reader} table={table} onChange={refresh} onCatchUp={refresh} />
+  return <LiveChannel reader={account} table={table} onChange={refresh} onCatchUp={refresh} />
 }
 
 type RefreshForFirmProps = {
-  /** Staff member; the database sends only changes of rows they may see. */
-  reader: PersonId
+  /** The database sends only changes of rows that they may see. */
+  member: PersonId
   tables: readonly FollowedTable[]
 }
 
 /** At most one refresh per second. */
-export function RefreshForFirm({ reader, tables }: RefreshForFirmProps) {
+export function RefreshForFirm({ member, tables }: RefreshForFirmProps) {
   const refresh = useRefresh()
   const changed = useSettle(refresh)
   return tables.map((table) => (
     <LiveChannel
       key={table}
-      reader={reader}
+      reader={member}
       owner={null}
       table={table}
       onChange={changed}

@@ -24,33 +24,33 @@ import {
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 
 type MessagesBoardProps = {
-  reader: string
+  person: string
   account: string
   threads: Page<Thread>
   page: ThreadWithMessages | null
 }
 
-export function MessagesBoard({ reader, account, threads, page }: MessagesBoardProps) {
+export function MessagesBoard({ person, account, threads, page }: MessagesBoardProps) {
   if (!page) {
     return (
       <>
         <h2 className="sr-only">{text.threads.title}</h2>
         <NoMessages />
-        <RefreshOnChange reader={account} table="message_threads" />
+        <RefreshOnChange account={account} table="message_threads" />
       </>
     )
   }
-  return <Board reader={reader} account={account} threads={threads} page={page} />
+  return <Board person={person} account={account} threads={threads} page={page} />
 }
 
-function Board({ reader, account, threads, page }: MessagesBoardProps & { page: ThreadWithMessages }) {
+function Board({ person, account, threads, page }: MessagesBoardProps & { page: ThreadWithMessages }) {
   const list = useThreads(threads)
   const { id, count } = page.thread
   return (
     <div className="grid gap-x-13 gap-y-12 min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
       <Conversation
         key={id}
-        reader={reader}
+        person={person}
         account={account}
         page={page}
         count={list.items.find((thread) => thread.id === id)?.count ?? count}
@@ -74,10 +74,10 @@ function Board({ reader, account, threads, page }: MessagesBoardProps & { page: 
   )
 }
 
-/** `reader`: user id of the signed-in person. `account`: the client they read for. */
-type ConversationProps = { reader: string; account: string; page: ThreadWithMessages; count: number }
+/** `person`: user id of the signed-in person. `account`: the client they read for. */
+type ConversationProps = { person: string; account: string; page: ThreadWithMessages; count: number }
 
-function Conversation({ reader, account, page, count }: ConversationProps) {
+function Conversation({ person, account, page, count }: ConversationProps) {
   const { subject, id } = page.thread
   const list = useConversation(page)
   const { outgoing, send, discard } = useUnsentMessages({
@@ -104,7 +104,7 @@ function Conversation({ reader, account, page, count }: ConversationProps) {
       <MessageLog
         subject={subject}
         messages={list.items}
-        nameOf={(message) => nameOf(message, reader)}
+        nameOf={(message) => nameOf(message, person)}
         older={list.older}
         readOlder={list.readOlder}
         outgoing={outgoing.length}
@@ -126,9 +126,9 @@ function Conversation({ reader, account, page, count }: ConversationProps) {
   )
 }
 
-function nameOf({ author, by, name }: Message, reader: string): string {
+function nameOf({ author, by, name }: Message, person: string): string {
   if (author === 'firm') return name ?? text.thread.firm
-  return by === null || by === reader ? text.thread.you : (name ?? text.thread.colleague)
+  return by === null || by === person ? text.thread.you : (name ?? text.thread.colleague)
 }
 
 /** Milliseconds. The database counts a reader as away after two minutes without a signal. */

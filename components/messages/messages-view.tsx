@@ -5,14 +5,14 @@ import { messages as text } from '@/content/messages'
 import type { Page, Thread, ThreadWithMessages } from '@/lib/messages/message'
 
 type MessagesViewProps = {
-  reader: string
+  person: string
   account: string
   threads: Page<Thread>
   page: ThreadWithMessages | null
 }
 
 /** Serves two addresses: the newest conversation, and one named by its id. */
-export function MessagesView({ reader, account, threads, page }: MessagesViewProps) {
+export function MessagesView({ person, account, threads, page }: MessagesViewProps) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-5">
@@ -23,7 +23,7 @@ export function MessagesView({ reader, account, threads, page }: MessagesViewPro
           </p>
         ) : null}
       </div>
-      <MessagesBoard key={page?.thread.id} reader={reader} account={account} threads={threads} page={page} />
+      <MessagesBoard key={page?.thread.id} person={person} account={account} threads={threads} page={page} />
     </>
   )
 }

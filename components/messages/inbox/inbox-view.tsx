@@ -43,7 +43,7 @@ export function InboxView({ memberId, query, page, now }: InboxViewProps) {
       <InboxTabs query={query} unread={page.unread} />
       <InboxFilter query={query} />
       <InboxList query={query} page={page} memberId={memberId} now={now} />
-      <RefreshForFirm reader={memberId} tables={['message_threads']} />
+      <RefreshForFirm member={memberId} tables={['message_threads']} />
     </>
   )
 }

@@ -41,7 +41,7 @@ const request = (items: RequestItem[]): ClientRequest => ({
   items,
   offers: [],
 })
-const page = (items: RequestItem[]) => <RequestPage request={request(items)} reader="u1" today="2026-12-02" />
+const page = (items: RequestItem[]) => <RequestPage request={request(items)} person="u1" today="2026-12-02" />
 const invoice = item('i2', 'Facturas de compra')
 const statement = item('i1', 'Extracto del banco')
 const delivered = item('i1', 'Extracto del banco', { state: 'answered', version: 2 })

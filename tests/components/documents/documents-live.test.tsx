@@ -68,7 +68,7 @@ type Sources = {
 const never = new Promise<never>(() => {})
 const nobody = Promise.resolve(null)
 const screenOf = ({ documents = pageOf([]), drive = nobody, query = wholeList }: Sources) => (
-  <DocumentsLive reader={userId} account={userId} query={query} documents={documents} folder={drive}>
+  <DocumentsLive person={userId} account={userId} query={query} documents={documents} folder={drive}>
     <QuickActions />
     <DocumentsSection />
   </DocumentsLive>

@@ -40,7 +40,7 @@ export function EveryList({ account, drawn, show }: { account: string; drawn: Dr
     <>
       <Suspense>
         <DocumentsLive
-          reader={account}
+          person={account}
           account={account}
           query={wholeList}
           documents={documents}
@@ -49,8 +49,8 @@ export function EveryList({ account, drawn, show }: { account: string; drawn: Dr
           <Documents show={show} />
         </DocumentsLive>
       </Suspense>
-      <RefreshOnChange reader={account} table="invoices" />
-      <RefreshOnChange reader={account} table="appointments" />
+      <RefreshOnChange account={account} table="invoices" />
+      <RefreshOnChange account={account} table="appointments" />
       <Tasks account={account} first={first.tasks} show={show} />
       <Threads account={account} first={first.threads} show={show} />
       <Messages account={account} first={first.thread} show={show} />

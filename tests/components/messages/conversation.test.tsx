@@ -79,7 +79,7 @@ describe('a conversation', () => {
     act(async () =>
       render(
         <MessagesBoard
-          reader="p1"
+          person="p1"
           account="u1"
           threads={{ items: [thread], older: false }}
           page={{ thread, items, older }}

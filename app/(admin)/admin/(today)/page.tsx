@@ -35,7 +35,7 @@ export default async function AdminHomePage({ searchParams }: PageProps<'/admin'
     <>
       <TodayPage now={now} only={only} today={today} day={day} week={week} whole={member.role === 'admin'} />
       <SharePresence invoice={null} />
-      <RefreshForFirm reader={member.id} tables={followed} />
+      <RefreshForFirm member={member.id} tables={followed} />
     </>
   )
 }

@@ -68,7 +68,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps<'/admin
         first={cursor ? { href: deliveryAddress(tab), label: text.first } : null}
         next={page.next && { href: deliveryAddress(tab, page.next), label: text.next }}
       />
-      <RefreshForFirm reader={member.id} tables={['section_changes']} />
+      <RefreshForFirm member={member.id} tables={['section_changes']} />
     </>
   )
 }

@@ -40,7 +40,7 @@ export default async function RegistrationsPage({ searchParams }: PageProps<'/ad
           now={new Date()}
         />
       </FilterForm>
-      <RefreshForFirm reader={member.id} tables={['user_approval_status']} />
+      <RefreshForFirm member={member.id} tables={['user_approval_status']} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export default async function WorkPage({ searchParams }: PageProps<'/admin/traba
   return (
     <>
       <BoardView member={member} query={readBoardAddress(await searchParams)} />
-      <RefreshForFirm reader={member.id} tables={['calendar_changes']} />
+      <RefreshForFirm member={member.id} tables={['calendar_changes']} />
     </>
   )
 }

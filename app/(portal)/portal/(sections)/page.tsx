@@ -28,7 +28,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
   )
   return (
     <DocumentsLive
-      reader={user.id}
+      person={user.id}
       account={user.account}
       query={query}
       documents={documents}

@@ -27,7 +27,7 @@ export default async function ContactsPage({ searchParams }: PageProps<'/admin/c
         <ExportLinks text={contacts.export} href={(format) => exportAddress(query, format)} />
       </div>
       <ContactList page={page} query={query} />
-      <RefreshForFirm reader={member.id} tables={['section_changes']} />
+      <RefreshForFirm member={member.id} tables={['section_changes']} />
     </>
   )
 }

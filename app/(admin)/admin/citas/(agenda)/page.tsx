@@ -60,7 +60,7 @@ export default async function AgendaPage({ searchParams }: PageProps<'/admin/cit
       ) : (
         <ListView member={member} query={query} />
       )}
-      <RefreshForFirm reader={member.id} tables={['appointments', 'section_changes']} />
+      <RefreshForFirm member={member.id} tables={['appointments', 'section_changes']} />
     </>
   )
 }

@@ -19,7 +19,7 @@ export default async function AgendaEntryPage({ params }: PageProps<'/admin/cita
   return (
     <>
       <EntryDetails details={details} hours={{ ...hours, lead: 0 }} />
-      <RefreshForFirm reader={member.id} tables={['appointments']} />
+      <RefreshForFirm member={member.id} tables={['appointments']} />
     </>
   )
 }

@@ -39,7 +39,7 @@ export default async function ClientsPage({ searchParams }: PageProps<'/admin/cl
         <ClientList query={query} page={page} staff={staff} now={new Date()} />
       </FilterForm>
       <RefreshForFirm
-        reader={member.id}
+        member={member.id}
         tables={['user_approval_status', 'invoices', 'message_threads', 'appointments']}
       />
     </>

@@ -40,7 +40,7 @@ export default async function OneClientPage({ params, searchParams }: Props) {
         staff={staff}
       />
       <RefreshForFirm
-        reader={member.id}
+        member={member.id}
         tables={[
           'documents',
           'invoices',

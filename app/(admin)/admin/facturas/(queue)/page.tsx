@@ -21,7 +21,7 @@ export default async function ReviewPage({ searchParams }: PageProps<'/admin/fac
     <>
       <QueueView query={query} listing={listing} now={new Date()} admin={member.role === 'admin'} />
       <SharePresence invoice={null} />
-      <RefreshForFirm reader={member.id} tables={['invoices']} />
+      <RefreshForFirm member={member.id} tables={['invoices']} />
     </>
   )
 }

@@ -42,7 +42,7 @@ export default async function InvoiceReviewPage(props: Props) {
         isAdmin={role === 'admin'}
       />
       <SharePresence invoice={invoice.id} />
-      <RefreshForFirm reader={id} tables={['invoices', 'section_changes']} />
+      <RefreshForFirm member={id} tables={['invoices', 'section_changes']} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export default async function FirmRequestsPage({ searchParams }: PageProps<'/adm
   return (
     <>
       <FirmRequestList wanted={wanted} page={page} series={series} today={bogotaDay(new Date())} />
-      <RefreshForFirm reader={member.id} tables={['document_requests']} />
+      <RefreshForFirm member={member.id} tables={['document_requests']} />
     </>
   )
 }

@@ -37,7 +37,7 @@ export default async function OneFirmRequestPage({ params }: Props) {
       ) : (
         <FirmRequestPage request={request} today={bogotaDay(new Date())} />
       )}
-      <RefreshForFirm reader={member.id} tables={['document_requests']} />
+      <RefreshForFirm member={member.id} tables={['document_requests']} />
     </>
   )
 }

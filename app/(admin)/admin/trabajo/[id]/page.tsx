@@ -22,7 +22,7 @@ export default async function ObligationPage({ params }: Props) {
     <div className="max-w-[40rem] pt-6">
       <Breadcrumb trail={[{ label: boardText.section, href: '/admin/trabajo' }]} current={detail.name} />
       <ObligationPanel detail={detail} />
-      <RefreshForFirm reader={member.id} tables={['calendar_changes']} />
+      <RefreshForFirm member={member.id} tables={['calendar_changes']} />
     </div>
   )
 }

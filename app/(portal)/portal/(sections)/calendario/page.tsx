@@ -26,7 +26,7 @@ export default async function DueDatesPage({ searchParams }: Props) {
       <CalendarPage answer={answer} year={year} today={today}>
         {feed === undefined ? null : <FeedCard feed={feed} />}
       </CalendarPage>
-      <RefreshOnChange reader={client.account} table="calendar_changes" />
+      <RefreshOnChange account={client.account} table="calendar_changes" />
     </>
   )
 }

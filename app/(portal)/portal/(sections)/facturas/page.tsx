@@ -43,7 +43,7 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
           <OwnTotals account={client.account} reading={totals} />
         </ForRole>
       ) : null}
-      <RefreshOnChange reader={client.account} table="invoices" />
+      <RefreshOnChange account={client.account} table="invoices" />
     </>
   )
 }

@@ -14,7 +14,7 @@ export default async function MessagesPage() {
   const page = newest ? await readThread(client, newest.id) : null
   return (
     <MessagesView
-      reader={client.id}
+      person={client.id}
       account={client.account}
       threads={threads ?? { items: [], older: false }}
       page={page}

@@ -15,7 +15,7 @@ export default async function ClientPeoplePage() {
   return (
     <>
       <PeoplePage people={people} company={company} me={client.id} now={new Date()} />
-      <RefreshOnChange reader={client.account} table="user_approval_status" />
+      <RefreshOnChange account={client.account} table="user_approval_status" />
     </>
   )
 }

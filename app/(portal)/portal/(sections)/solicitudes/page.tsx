@@ -13,7 +13,7 @@ export default async function ClientRequestsPage() {
   return (
     <>
       <RequestList answer={await listMyRequests(client)} today={bogotaDay(new Date())} />
-      <RefreshOnChange reader={client.account} table="document_requests" />
+      <RefreshOnChange account={client.account} table="document_requests" />
     </>
   )
 }

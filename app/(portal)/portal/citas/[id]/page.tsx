@@ -14,7 +14,7 @@ export default async function AppointmentPage({ params }: PageProps<'/portal/cit
   return (
     <>
       <AppointmentDetails account={client.account} appointment={appointment} agenda={agenda} />
-      <RefreshOnChange reader={client.account} table="appointments" />
+      <RefreshOnChange account={client.account} table="appointments" />
     </>
   )
 }

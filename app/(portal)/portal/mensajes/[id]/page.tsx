@@ -16,7 +16,7 @@ export default async function ThreadPage({ params }: PageProps<'/portal/mensajes
   const client = await requireClient()
   const { id } = await params
   const [threads, page] = await Promise.all([listThreads(client), findThread(client, id)])
-  return <MessagesView reader={client.id} account={client.account} threads={threads} page={page} />
+  return <MessagesView person={client.id} account={client.account} threads={threads} page={page} />
 }
 
 async function findThread(client: Client, id: string) {

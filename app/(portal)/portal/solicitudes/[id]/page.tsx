@@ -17,8 +17,8 @@ export default async function ClientRequestPage({ params }: PageProps<'/portal/s
   const request = await findRequest(client, id)
   return (
     <>
-      <RequestPage request={request} reader={client.id} today={bogotaDay(new Date())} />
-      <RefreshOnChange reader={client.account} table="document_requests" />
+      <RequestPage request={request} person={client.id} today={bogotaDay(new Date())} />
+      <RefreshOnChange account={client.account} table="document_requests" />
     </>
   )
 }

@@ -37,7 +37,7 @@ export default async function ClosuresPage() {
           </div>
         ) : null}
       </div>
-      <RefreshForFirm reader={member.id} tables={['appointments', 'section_changes']} />
+      <RefreshForFirm member={member.id} tables={['appointments', 'section_changes']} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export default async function ClientWorksheetPage({ params, searchParams }: Prop
   return (
     <>
       <WorksheetPage client={id} period={period} sheet={sheet} query={query} documents={documents} />
-      <RefreshForFirm reader={member.id} tables={['invoices']} />
+      <RefreshForFirm member={member.id} tables={['invoices']} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export default async function InvoicePage(props: InvoiceProps) {
       ) : (
         <InvoiceReading account={client.account} invoice={invoice} records={hasSigner()} />
       )}
-      <RefreshOnChange reader={client.account} table="invoices" />
+      <RefreshOnChange account={client.account} table="invoices" />
     </>
   )
 }
