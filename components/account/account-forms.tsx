@@ -1,48 +1,37 @@
 'use client'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import type { z } from 'zod'
 import { AccountSection } from '@/components/account/account-section'
-import { useAccountForm } from '@/components/account/use-account-form'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
+import { useFormAct } from '@/components/ui/use-form-act'
 import { account } from '@/content/account'
 import { saveAuthorisationsAction, saveMailChoicesAction, saveProfileAction } from '@/lib/account/actions'
 import { authorisationsSchema, mailChoicesSchema } from '@/lib/account/schema'
 import { profileSchema } from '@/lib/fields/profile'
 import type { Result } from '@/lib/result'
-import { toast } from '@/lib/toast'
 
 const contactText = account.contact
 
 /** An empty field deletes the stored value. */
 export function ContactDetailsForm({ name, phone }: { name: string; phone: string }) {
-  const { form, busy, props, error } = useAccountForm({
+  const { busy, props, error } = useFormAct({
     schema: profileSchema,
-    values: { name, phone },
     send: saveProfileAction,
     failed: account.failed,
-    done: () => toast({ kind: 'success', title: contactText.saved }),
+    done: { title: contactText.saved },
   })
   return (
     <AccountSection id="contacto" title={contactText.title}>
       <form {...props} aria-labelledby="contacto" className="grid max-w-[40rem] gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={contactText.fields.name} error={error('name')}>
-            {(control) => (
-              <Input {...control} {...form.register('name')} defaultValue={name} autoComplete="name" />
-            )}
+            {(control) => <Input {...control} name="name" defaultValue={name} autoComplete="name" />}
           </Field>
           <Field label={contactText.fields.phone} hint={contactText.phoneHint} error={error('phone')}>
             {(control) => (
-              <Input
-                {...control}
-                {...form.register('phone')}
-                defaultValue={phone}
-                type="tel"
-                autoComplete="tel"
-              />
+              <Input {...control} name="phone" defaultValue={phone} type="tel" autoComplete="tel" />
             )}
           </Field>
         </div>
@@ -106,17 +95,18 @@ export function MailChoices({ chosen }: { chosen: MailTopicChoices }) {
   )
 }
 
-type ChoiceFormProps<C extends FieldValues> = {
+type Choices = Record<string, boolean>
+type ChoiceFormProps<C extends Choices> = {
   labelledBy: string
   schema: z.ZodType<C, C>
-  chosen: DefaultValues<C>
+  chosen: C
   options: Record<keyof C, { label: string; text: string }>
   send: (choices: C) => Promise<Result<null>>
   /** Items that the client cannot choose, above the options. */
   children: ReactNode
 }
 
-function ChoiceForm<C extends FieldValues>({
+function ChoiceForm<C extends Choices>({
   labelledBy,
   schema,
   chosen,
@@ -124,23 +114,19 @@ function ChoiceForm<C extends FieldValues>({
   send,
   children,
 }: ChoiceFormProps<C>) {
-  const { form, busy, props } = useAccountForm<C, C, null>({
+  const topics = Object.keys(options)
+  const { busy, props } = useFormAct({
     schema,
-    values: chosen,
+    read: (fields) => Object.fromEntries(topics.map((topic) => [topic, fields.has(topic)])),
     send,
     failed: account.failed,
-    done: () => toast({ kind: 'success', title: account.mails.saved }),
+    done: { title: account.mails.saved },
   })
   return (
     <form {...props} aria-labelledby={labelledBy} className="grid gap-3">
       {children}
-      {Object.keys(options).map((topic) => (
-        <CheckOption
-          key={topic}
-          {...options[topic as keyof C]}
-          {...form.register(topic as Path<C>)}
-          defaultChecked={chosen[topic as keyof DefaultValues<C>] === true}
-        />
+      {topics.map((topic) => (
+        <CheckOption key={topic} {...options[topic as keyof C]} name={topic} defaultChecked={chosen[topic]} />
       ))}
       <p className="mt-2">
         <Button type="submit" variant="primary" size="sm" busy={busy}>

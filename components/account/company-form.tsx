@@ -1,41 +1,52 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import { useId, type ClipboardEvent } from 'react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useAccountForm } from '@/components/account/use-account-form'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
+import { schemaResolver, showFieldErrors } from '@/components/ui/schema-resolver'
+import { useAct } from '@/components/ui/use-act'
 import { account } from '@/content/account'
 import { saveCompanyAction } from '@/lib/account/actions'
 import { companySchema, digitProblem, type Company, type CompanyInput } from '@/lib/fields/company'
 import { formatNit, splitDigit } from '@/lib/format/nit'
-import { toast } from '@/lib/toast'
 
 const text = account.companies
+type CompanyOutput = z.output<typeof companySchema>
 const empty = { name: '', nit: '', digit: '' }
 
 /** Edits `company`, or adds one when there is none. */
 export function CompanyForm({ company, onClose }: { company?: Company; onClose?: () => void }) {
   const id = useId()
-  const { form, busy, props } = useAccountForm({
-    schema: companySchema,
-    values: company
+  const { busy, act } = useAct()
+  const form = useForm<CompanyInput, unknown, CompanyOutput>({
+    resolver: schemaResolver(companySchema),
+    defaultValues: company
       ? { id: company.id, name: company.name, nit: formatNit(company.nit), digit: String(company.digit) }
       : empty,
-    send: saveCompanyAction,
-    failed: text.toasts.failed,
-    fieldOf: { 'company-exists': 'nit' },
-    done: () => {
-      toast({ kind: 'success', title: company ? text.toasts.changed : text.toasts.added })
-      if (company) return onClose?.()
-      // Focus first: a reset unregisters the fields until the next render.
-      form.setFocus('name')
-      form.reset(empty)
-    },
   })
+  const submit = form.handleSubmit((input) =>
+    act({
+      work: () => saveCompanyAction(input),
+      done: { title: company ? text.toasts.changed : text.toasts.added },
+      failed: text.toasts.failed,
+      fieldOf: { 'company-exists': 'nit' },
+      then: () => {
+        if (company) return onClose?.()
+        // Focus first: a reset unregisters the fields until the next render.
+        form.setFocus('name')
+        form.reset(empty)
+      },
+      onFailure: ({ fields }) => showFieldErrors(form, fields),
+    }),
+  )
   return (
     <form
-      {...props}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      // POST keeps the values out of the address if the form is sent before hydration.
+      method="post"
       aria-labelledby={`${id}-title`}
       className="grid gap-4 rounded-sheet border border-rule bg-sheet p-6"
     >
@@ -61,11 +72,7 @@ const { fields } = account.companies
 
 type CompanyFieldsProps = {
   id: string
-  form: UseFormReturn<
-    CompanyInput,
-    unknown,
-    { name: string; nit: string; digit: string; id?: string | undefined }
-  >
+  form: UseFormReturn<CompanyInput, unknown, CompanyOutput>
 }
 
 /** A check digit typed after the NIT moves to its own field. */

@@ -1,15 +1,14 @@
 'use client'
 import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { AccountSection } from '@/components/account/account-section'
-import { useAccountForm } from '@/components/account/use-account-form'
 import { fetchList } from '@/components/live/fetch-list'
 import { ForRole } from '@/components/portal/for-role'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
 import { Progress } from '@/components/ui/progress'
+import { useFormAct } from '@/components/ui/use-form-act'
 import { account } from '@/content/account'
 import { unavailable } from '@/content/general-errors'
 import { fileRequestAction, startExportAction } from '@/lib/account/actions'
@@ -129,36 +128,33 @@ function useExport() {
 /** `due`: the last day to answer a request sent today, in words. */
 export type Terms = Record<RequestKind, { days: number; extension: number; due: string }>
 
-const emptyRequest: { kind: RequestKind; details: string } = { kind: 'consultation', details: '' }
-
 export function RequestForm({ terms }: { terms: Terms }) {
   const key = useRef<string>(undefined)
-  const { form, busy, props, error } = useAccountForm({
+  const [kind, setKind] = useState<RequestKind>('consultation')
+  const details = useRef<HTMLTextAreaElement>(null)
+  const { busy, props, error } = useFormAct({
     schema: dataRequestFormSchema,
-    values: emptyRequest,
     send: (request) => fileRequestAction({ ...request, key: (key.current ??= crypto.randomUUID()) }),
     failed: requestText.failed,
-    done: ({ due }) => {
+    done: ({ due }) => ({
+      title: requestText.sentTitle,
+      description: requestText.sent(formatListDate(`${due}T12:00:00-05:00`)),
+    }),
+    then: () => {
       key.current = undefined
-      form.reset({ kind: form.getValues('kind'), details: '' })
-      toast({
-        kind: 'success',
-        title: requestText.sentTitle,
-        description: requestText.sent(formatListDate(`${due}T12:00:00-05:00`)),
-      })
+      if (details.current) details.current.value = ''
     },
   })
-  const kind = useWatch({ control: form.control, name: 'kind' })
   const { days, extension, due } = terms[kind]
 
   useEffect(() => {
     const erase = () => {
-      form.setValue('kind', 'deletion')
-      form.setFocus('details')
+      setKind('deletion')
+      details.current?.focus()
     }
     window.addEventListener(eraseEvent, erase)
     return () => window.removeEventListener(eraseEvent, erase)
-  }, [form])
+  }, [])
 
   return (
     <form
@@ -169,7 +165,13 @@ export function RequestForm({ terms }: { terms: Terms }) {
       <h3 id="nueva-solicitud">{requestText.add}</h3>
       <Field label={requestText.kind} error={error('kind')}>
         {(control) => (
-          <select {...control} {...form.register('kind')} className={inputStyles}>
+          <select
+            {...control}
+            name="kind"
+            value={kind}
+            onChange={(event) => setKind(event.currentTarget.value as RequestKind)}
+            className={inputStyles}
+          >
             {requestKinds.map((one) => (
               <option key={one} value={one}>
                 {requestText.kinds[one]}
@@ -182,7 +184,8 @@ export function RequestForm({ terms }: { terms: Terms }) {
         {(control) => (
           <textarea
             {...control}
-            {...form.register('details')}
+            ref={details}
+            name="details"
             rows={4}
             maxLength={2000}
             className={inputStyles}

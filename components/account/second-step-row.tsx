@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { SecurityRow } from '@/components/account/security'
-import { useAccountForm } from '@/components/account/use-account-form'
 import { CodeForm, EnrolKey } from '@/components/auth/second-step-forms'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { PasswordInput } from '@/components/ui/password-input'
+import { useFormAct } from '@/components/ui/use-form-act'
 import { account } from '@/content/account'
 import { beginOwnStepAction, confirmOwnStepAction, endOwnStepAction } from '@/lib/account/actions'
 import { passwordSchema } from '@/lib/account/schema'
@@ -47,16 +47,15 @@ const then =
 function TurnOn({ onDone }: { onDone: () => void }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [current, setCurrent] = useState('')
-  const { form, busy, props, error } = useAccountForm({
+  const { busy, props, error } = useFormAct({
     schema: passwordSchema,
-    values: { current: '' },
-    send: (input) => {
-      setCurrent(input.current)
-      return beginOwnStepAction(input)
-    },
+    send: beginOwnStepAction,
     failed: text.failed,
     fieldOf: { 'wrong-password': 'current' },
-    done: setEnrolment,
+    then: (begun, input) => {
+      setCurrent(input.current)
+      setEnrolment(begun)
+    },
   })
   if (enrolment)
     return (
@@ -71,9 +70,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
     <form {...props} aria-label={text.heading} className="grid max-w-[26rem] gap-4">
       <p className="text-ink-2">{text.intro}</p>
       <Field label={account.security.current} error={error('current')}>
-        {(control) => (
-          <PasswordInput {...control} {...form.register('current')} autoComplete="current-password" />
-        )}
+        {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
       </Field>
       <p>
         <Button type="submit" variant="primary" size="sm" busy={busy}>

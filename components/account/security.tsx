@@ -1,16 +1,15 @@
 'use client'
 import { useId, useState, type ReactNode } from 'react'
-import { useAccountForm } from '@/components/account/use-account-form'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { PasswordInput } from '@/components/ui/password-input'
 import { useAct } from '@/components/ui/use-act'
+import { useFormAct } from '@/components/ui/use-form-act'
 import { account } from '@/content/account'
 import { changeEmailAction, changePasswordAction, endOtherSessionsAction } from '@/lib/account/actions'
 import { emailChangeSchema, passwordChangeSchema } from '@/lib/account/schema'
-import { toast } from '@/lib/toast'
 
 const emailText = account.security.email
 const passwordText = account.security.password
@@ -34,24 +33,21 @@ export function EmailChange({ email }: { email: string }) {
 }
 
 function EmailForm({ onSent }: { onSent: (email: string) => void }) {
-  const { form, busy, props, error } = useAccountForm({
+  const { busy, props, error } = useFormAct({
     schema: emailChangeSchema,
-    values: { email: '', current: '' },
     send: changeEmailAction,
     failed: emailText.failed,
     fieldOf: { 'wrong-password': 'current', 'same-email': 'email' },
-    done: () => onSent(form.getValues('email').trim().toLowerCase()),
+    then: (_, { email }) => onSent(email),
   })
   return (
     <form {...props} aria-label={emailText.heading} className="grid max-w-[26rem] gap-4">
       <p className="text-ink-2">{emailText.intro}</p>
       <Field label={emailText.field} error={error('email')}>
-        {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
+        {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
       </Field>
       <Field label={account.security.current} error={error('current')}>
-        {(control) => (
-          <PasswordInput {...control} {...form.register('current')} autoComplete="current-password" />
-        )}
+        {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
       </Field>
       <p>
         <Button type="submit" variant="primary" size="sm" busy={busy}>
@@ -75,9 +71,10 @@ export function PasswordChange({ changed, email }: { changed: string | null; ema
 }
 
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const { form, busy, props, error } = useAccountForm({
+  const { busy, props, error } = useFormAct({
     schema: passwordChangeSchema,
-    values: { current: '', password: '' },
+    // The hidden name of the account is for password managers alone.
+    read: (fields) => ({ current: fields.get('current'), password: fields.get('password') }),
     send: changePasswordAction,
     failed: passwordText.failed,
     fieldOf: {
@@ -86,10 +83,8 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
       'password-too-long': 'password',
       'same-password': 'password',
     },
-    done: () => {
-      toast({ kind: 'success', ...passwordText.done })
-      onDone()
-    },
+    done: passwordText.done,
+    then: onDone,
   })
   return (
     <form {...props} aria-label={passwordText.heading} className="grid max-w-[26rem] gap-4">
@@ -97,14 +92,10 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
       {/* Password managers need to know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label={account.security.current} error={error('current')}>
-        {(control) => (
-          <PasswordInput {...control} {...form.register('current')} autoComplete="current-password" />
-        )}
+        {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
       </Field>
       <Field label={passwordText.field} hint={passwordText.hint} error={error('password')}>
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
-        )}
+        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
       </Field>
       <p>
         <Button type="submit" variant="primary" size="sm" busy={busy}>

@@ -12,6 +12,7 @@ import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { showFieldErrors } from '@/components/ui/schema-resolver'
 import { useFocusBack } from '@/components/ui/use-focus-back'
 import { messages } from '@/content/messages'
 import type { Draft } from '@/lib/messages/drafts'
@@ -95,10 +96,7 @@ export function NewThreadFrame({ texts, writing, post, refuse, sent, home, tools
     }
     setBusy(false)
     setFailure(answer.message)
-    for (const name of ['subject', 'body', 'files'] as const) {
-      const message = answer.fields?.[name]
-      if (message) form.setError(name, { message }, { shouldFocus: true })
-    }
+    showFieldErrors(form, answer.fields)
   }
 
   return (

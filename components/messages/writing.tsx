@@ -1,9 +1,9 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { useAttachments } from '@/components/messages/attachments'
+import { schemaResolver } from '@/components/ui/schema-resolver'
 import { draftKey, keepDraft, readDraft, type Draft } from '@/lib/messages/drafts'
 import { newThreadSchema, replySchema } from '@/lib/messages/schema'
 
@@ -23,7 +23,7 @@ export type Begun = Words & { place: string }
 export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }: Place) {
   const schema = thread ? replySchema : newThreadSchema
   // No default values, so that text typed before hydration is kept.
-  const form = useForm<Writing>({ resolver: zodResolver(schema) as unknown as Resolver<Writing> })
+  const form = useForm<Writing>({ resolver: schemaResolver(schema) as unknown as Resolver<Writing> })
   const ids = useRef<{ id: string; thread: string }>(null)
   const current = () => (ids.current ??= newDraft(thread))
   const attachments = useAttachments((files) => {

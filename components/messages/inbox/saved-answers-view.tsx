@@ -1,9 +1,8 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { BookOpenText } from 'lucide-react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { useForm } from 'react-hook-form'
 import { useAct } from '@/components/ui/use-act'
+import { useFormAct } from '@/components/ui/use-form-act'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -13,7 +12,7 @@ import { State } from '@/components/ui/state'
 import { inbox } from '@/content/message-inbox'
 import { formatListDate } from '@/lib/format/date'
 import { removeAnswerAction, saveAnswerAction } from '@/lib/messages/inbox-actions'
-import { savedAnswerFields, type SavedAnswerFields } from '@/lib/messages/inbox-schema'
+import { savedAnswerFields } from '@/lib/messages/inbox-schema'
 import type { SavedAnswer } from '@/lib/messages/inbox'
 
 const text = inbox.savedAnswers
@@ -138,41 +137,28 @@ function SavedAnswerRow({ answer, isOther, onEdit }: SavedAnswerRowProps) {
 
 function AnswerEditor({ answer, onDone }: { answer: SavedAnswer | null; onDone: () => void }) {
   const [id] = useState(() => answer?.id ?? crypto.randomUUID())
-  const { busy, act } = useAct()
-  const form = useForm<SavedAnswerFields>({
-    resolver: zodResolver(savedAnswerFields),
-    defaultValues: { title: answer?.title ?? '', body: answer?.body ?? '' },
+  const { busy, props, error } = useFormAct({
+    schema: savedAnswerFields,
+    send: (fields) => saveAnswerAction({ ...fields, id, seen: answer?.revision ?? null }),
+    done: { title: text.savedToast },
+    failed: text.failedToast,
+    fieldOf: { 'answer-exists': 'title' },
+    then: onDone,
   })
-  const { errors } = form.formState
-
-  const submit = form.handleSubmit((fields) =>
-    act({
-      work: () => saveAnswerAction({ ...fields, id, seen: answer?.revision ?? null }),
-      done: { title: text.savedToast },
-      failed: text.failedToast,
-      then: onDone,
-      onFailure: ({ code, message }) => {
-        if (code !== 'answer-exists') return false
-        form.setError('title', { message }, { shouldFocus: true })
-        return true
-      },
-    }),
-  )
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-4 border-y border-rule bg-sheet p-4"
-    >
-      <Field label={text.titleField} hint={text.titleHint} error={errors.title?.message}>
-        {(control) => <Input {...control} {...form.register('title')} autoFocus autoComplete="off" />}
+    <form {...props} className="grid gap-4 border-y border-rule bg-sheet p-4">
+      <Field label={text.titleField} hint={text.titleHint} error={error('title')}>
+        {(control) => (
+          <Input {...control} name="title" defaultValue={answer?.title} autoFocus autoComplete="off" />
+        )}
       </Field>
-      <Field label={text.bodyField} hint={text.bodyHint} error={errors.body?.message}>
+      <Field label={text.bodyField} hint={text.bodyHint} error={error('body')}>
         {(control) => (
           <textarea
             {...control}
-            {...form.register('body')}
+            name="body"
+            defaultValue={answer?.body}
             rows={6}
             className={cn(inputStyles, 'resize-y')}
           />

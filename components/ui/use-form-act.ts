@@ -1,0 +1,40 @@
+'use client'
+import type { FormEvent, SubmitEvent } from 'react'
+import type { z } from 'zod'
+import { useAct, type Act } from '@/components/ui/use-act'
+import { fieldErrors } from '@/lib/field-errors'
+import type { Result } from '@/lib/result'
+
+type FormAct<S extends z.ZodType, T> = Omit<Act<T>, 'work' | 'then'> & {
+  schema: S
+  send: (input: z.output<S>) => Promise<Result<T>>
+  then?: (data: T, input: z.output<S>, form: HTMLFormElement) => void
+  /** Builds the input; by default every field is a text under its name. */
+  read?: (fields: FormData) => unknown
+}
+
+/** A form of named fields that its schema checks before the action does. An edited field loses its error. */
+export function useFormAct<S extends z.ZodType, T>(options: FormAct<S, T>) {
+  const { schema, send, then, read = Object.fromEntries, ...shown } = options
+  const { busy, error, refuse, clear, act } = useAct()
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const parsed = schema.safeParse(read(new FormData(form)))
+    if (!parsed.success) return refuse(form, fieldErrors(parsed.error))
+    act({ ...shown, work: () => send(parsed.data), then: (data: T) => then?.(data, parsed.data, form) })
+  }
+
+  return {
+    busy,
+    error,
+    props: {
+      onSubmit,
+      onChange: ({ target }: FormEvent<HTMLFormElement>) => clear((target as HTMLInputElement).name),
+      noValidate: true,
+      // POST keeps the values out of the address if the form is sent before hydration.
+      method: 'post',
+    },
+  }
+}
