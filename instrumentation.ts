@@ -18,8 +18,8 @@ export async function register() {
   if (env.VERCEL) return
   const { requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()
-  const { noteSocketAddress } = await import('@/lib/http/client-ip')
-  noteSocketAddress()
+  const { noteSocketIp } = await import('@/lib/http/client-ip')
+  noteSocketIp()
   const { startTimer } = await import('@/lib/jobs/housekeeping')
   startTimer()
 }

@@ -8,4 +8,4 @@ export const contactTopics: readonly { id: ContactTopic; label: string }[] = [
 ]
 
 /** Opens the form with the topic selected. */
-export const contactAddress = (topic: ContactTopic) => `/contacto?servicio=${topic}` as const
+export const contactHref = (topic: ContactTopic) => `/contacto?servicio=${topic}` as const

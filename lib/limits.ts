@@ -2,11 +2,11 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
-import { addressGroup } from '@/lib/http/ip-address'
+import { ipGroup } from '@/lib/http/ip'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-type Sender = { email: string; address: string }
+type Sender = { email: string; ip: string }
 
 const minute = 60
 const hour = 60 * minute
@@ -22,14 +22,14 @@ const of = (name: string, subject: string, burst: number, seconds: number): Limi
  * Limits of sign-in. A device that has signed in to this account before has tries of its own: nobody else can
  * lock its owner out by guessing.
  */
-export const signInLimits = ({ email, address, device }: Sender & { device: string | null }) => [
-  of('sign-in-address', addressGroup(address), 20, 15 * minute),
+export const signInLimits = ({ email, ip, device }: Sender & { device: string | null }) => [
+  of('sign-in-address', ipGroup(ip), 20, 15 * minute),
   device ? of('sign-in-device', device, 10, 15 * minute) : of('sign-in-email', email, 5, 15 * minute),
   of('sign-in-all', '', 300, minute),
 ]
 
-const mails = (name: string, { email, address }: Sender, perHour: number) => [
-  of(`${name}-address`, addressGroup(address), perHour, hour),
+const mails = (name: string, { email, ip }: Sender, perHour: number) => [
+  of(`${name}-address`, ipGroup(ip), perHour, hour),
   // A little over the minute that the auth service keeps between two mails: ours must be the one that answers.
   of(`${name}-email`, email, 1, minute + 5),
   of(`${name}-email-day`, email, 5, day),
@@ -42,12 +42,10 @@ export const confirmationMailLimits = (sender: Sender) => mails('confirm', sende
 export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 
 /** Limits of using a link from a mail. */
-export const linkLimits = (address: string) => [of('link-address', addressGroup(address), 30, 15 * minute)]
+export const linkLimits = (ip: string) => [of('link-address', ipGroup(ip), 30, 15 * minute)]
 
 /** Limits of asking whether the firm issued a record. */
-export const recordCheckLimits = (address: string) => [
-  of('record-check', addressGroup(address), 30, 15 * minute),
-]
+export const recordCheckLimits = (ip: string) => [of('record-check', ipGroup(ip), 30, 15 * minute)]
 
 /** Limits of asking for the current password again inside of a session. */
 export const passwordLimits = (user: string) => [of('password-check', user, 5, 15 * minute)]
@@ -72,8 +70,8 @@ export const dataExportLimits = (user: string) => [of('data-export', user, 5, ho
 export const dataRequestLimits = (user: string) => [of('data-request', user, 10, day)]
 
 /** Limits of the contact form. The firm's own box is what they protect, so the last one counts everybody. */
-export const contactLimits = ({ email, address }: { email: string; address: string }): Limit[] => [
-  { key: limitKey('contact-address', addressGroup(address)), burst: 10, seconds: hour },
+export const contactLimits = ({ email, ip }: { email: string; ip: string }): Limit[] => [
+  { key: limitKey('contact-address', ipGroup(ip)), burst: 10, seconds: hour },
   { key: limitKey('contact-email', email), burst: 5, seconds: hour },
   { key: limitKey('contact-email-day', email), burst: 10, seconds: day },
   { key: limitKey('contact-all', ''), burst: 60, seconds: minute },

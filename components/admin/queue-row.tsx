@@ -9,10 +9,10 @@ import { PresenceLabel, useViewers } from '@/components/invoices/decisions/prese
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { todayText } from '@/content/today'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { timeAgo } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
-import { noFilters, reviewAddress } from '@/lib/invoices/decisions/address'
+import { noFilters, reviewHref } from '@/lib/invoices/decisions/href'
 import type { QueueRow as Row } from '@/lib/today/gather'
 import { actionAddress, clientOf, dueText, lineText } from '@/lib/today/line-text'
 import type { QueueLine } from '@/lib/today/queries'
@@ -21,14 +21,14 @@ type RowKey = { key: string; label: string; href: Route }
 
 function keysOf(row: Row): RowKey[] {
   if (row.kind === 'sound') {
-    const href = reviewAddress(row.id, { ...noFilters, findings: false })
+    const href = reviewHref(row.id, { ...noFilters, findings: false })
     return [{ key: 'V', label: todayText.sound.each, href }]
   }
   const client = clientOf(row)
   if (!client) return []
   const write = `/admin/mensajes/nueva?cliente=${client}` as Route
   return [
-    { key: 'C', label: todayText.client, href: clientAddress(client) },
+    { key: 'C', label: todayText.client, href: clientHref(client) },
     ...(row.kind === 'message' ? [] : [{ key: 'M', label: todayText.write, href: write }]),
   ]
 }

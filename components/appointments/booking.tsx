@@ -89,15 +89,15 @@ export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'end
 export const latest = (page: Agenda, fresh: Agenda | null): Agenda =>
   fresh && fresh.now > page.now ? fresh : page
 
-type HeldTab = { go: (address: string) => boolean; drop: () => void }
+type HeldTab = { go: (href: string) => boolean; drop: () => void }
 
 /** Browsers open tabs only during a click, so the tab opens empty and gets its address after the answer. */
 function holdTab(): HeldTab {
   const tab = window.open('about:blank', '_blank')
   if (tab) tab.opener = null
   return {
-    go: (address) => {
-      tab?.location.replace(address)
+    go: (href) => {
+      tab?.location.replace(href)
       return tab !== null
     },
     drop: () => tab?.close(),

@@ -13,7 +13,7 @@ import type { Feed } from '@/lib/appointments/feed'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 
 const text = appointments.feed
-type Known = Feed & { address?: string }
+type Known = Feed & { href?: string }
 
 /** The address is shown once; later it can only be replaced or revoked. */
 export function FeedCard({ feed: first }: { feed: Feed | null }) {
@@ -37,7 +37,7 @@ export function FeedCard({ feed: first }: { feed: Feed | null }) {
         {text.title}
       </h2>
       <p className="mt-3 max-w-[60ch] text-ink-2">{text.text}</p>
-      {feed?.address ? <FeedAddress address={feed.address} /> : null}
+      {feed?.href ? <FeedAddress href={feed.href} /> : null}
       {feed ? (
         <>
           <p className="mt-3 text-[1rem]">
@@ -73,7 +73,7 @@ export function FeedCard({ feed: first }: { feed: Feed | null }) {
   )
 }
 
-function FeedAddress({ address }: { address: string }) {
+function FeedAddress({ href }: { href: string }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
@@ -81,7 +81,7 @@ function FeedAddress({ address }: { address: string }) {
   // Without access to the clipboard the text is at least selected.
   function copy() {
     field.current?.select()
-    navigator.clipboard?.writeText(address).then(
+    navigator.clipboard?.writeText(href).then(
       () => setCopied(true),
       () => {},
     )
@@ -97,7 +97,7 @@ function FeedAddress({ address }: { address: string }) {
           ref={field}
           id={id}
           readOnly
-          value={address}
+          value={href}
           aria-describedby={`${id}-once`}
           onFocus={(event) => event.currentTarget.select()}
         />
@@ -109,7 +109,7 @@ function FeedAddress({ address }: { address: string }) {
       <p id={`${id}-once`} className="mt-1.5 text-sm">
         {text.once}
       </p>
-      <a href={address.replace(/^https?:/, 'webcal:')} className={linkStyles}>
+      <a href={href.replace(/^https?:/, 'webcal:')} className={linkStyles}>
         {text.subscribe}
       </a>
     </Notice>

@@ -7,7 +7,7 @@ import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { State } from '@/components/ui/state'
 import { auditText } from '@/content/audit'
-import { auditAddress, auditParams, type AuditFilters } from '@/lib/audit/address'
+import { auditHref, auditParams, type AuditFilters } from '@/lib/audit/href'
 import { actionLabel, actorLabel, factLines, placeLabel, type MemberNames } from '@/lib/audit/fact-lines'
 import type { AuditPage, AuditRow as Row } from '@/lib/audit/queries'
 import { formatDateTime } from '@/lib/format/date'
@@ -38,12 +38,12 @@ export function AuditList({ page, names, filters, continued, most }: AuditListPr
       </ol>
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-3">
         {continued ? (
-          <Link className={linkStyles} href={auditAddress(filters)} prefetch={false}>
+          <Link className={linkStyles} href={auditHref(filters)} prefetch={false}>
             {auditText.first}
           </Link>
         ) : null}
         {page.next ? (
-          <Link className={linkStyles} href={auditAddress(filters, page.next)} prefetch={false}>
+          <Link className={linkStyles} href={auditHref(filters, page.next)} prefetch={false}>
             {auditText.next} <ArrowRight strokeWidth={1.75} aria-hidden />
           </Link>
         ) : null}

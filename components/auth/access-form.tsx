@@ -101,7 +101,7 @@ function ForgottenLink() {
   )
 }
 
-function address(mode: AccessMode, next: Route | null): Route {
+function href(mode: AccessMode, next: Route | null): Route {
   const query = new URLSearchParams()
   if (mode === 'sign-up') query.set('tab', 'registro')
   if (next) query.set('next', next)
@@ -122,7 +122,7 @@ function AccessTabs({ mode, onMode, next, children }: AccessTabsProps) {
         {modes.map((tab) => (
           <Tabs.Trigger key={tab.mode} value={tab.mode} className={tabStyles} asChild>
             <Link
-              href={address(tab.mode, next)}
+              href={href(tab.mode, next)}
               prefetch={false}
               type={undefined}
               onClick={(event) => event.preventDefault()}

@@ -4,7 +4,7 @@ import { ClientSection } from '@/components/clients/client-section'
 import { linkStyles } from '@/components/ui/control-styles'
 import { actionNames } from '@/content/audit'
 import { clientText } from '@/content/clients'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import type { History, Overview } from '@/lib/clients/overview'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
@@ -106,7 +106,7 @@ export function ClientHistory({ client, since, history, continued }: ClientHisto
           <Link
             className={linkStyles}
             prefetch={false}
-            href={`${clientAddress(client, 'ficha')}#historia` as Route}
+            href={`${clientHref(client, 'ficha')}#historia` as Route}
           >
             {historyText.first}
           </Link>
@@ -115,7 +115,7 @@ export function ClientHistory({ client, since, history, continued }: ClientHisto
           <Link
             className={linkStyles}
             prefetch={false}
-            href={`${clientAddress(client, 'ficha')}&historia=${next}#historia` as Route}
+            href={`${clientHref(client, 'ficha')}&historia=${next}#historia` as Route}
           >
             {historyText.more}
           </Link>

@@ -8,7 +8,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { clientStatuses, clientsText, clientViews } from '@/content/clients'
-import { clientsAddress, filterParams, pageSizes, type ClientsQuery } from '@/lib/clients/address'
+import { clientsHref, filterParams, pageSizes, type ClientsQuery } from '@/lib/clients/href'
 import type { ClientListPage, StaffMember, ViewCounts } from '@/lib/clients/queries'
 
 type ClientViewsProps = {
@@ -39,7 +39,7 @@ export function ClientViews({ query, counts, me }: ClientViewsProps) {
     <LinkTabs
       label={clientsText.views}
       items={items.map(({ filters, label }) => ({
-        href: clientsAddress({ ...filters, rows: query.rows }),
+        href: clientsHref({ ...filters, rows: query.rows }),
         label,
         current: isCurrent(filters),
       }))}
@@ -114,10 +114,8 @@ export function ClientList({ query, page, staff, now }: ClientListProps) {
       )}
       <Pager
         label={pages.label}
-        before={
-          before && { href: clientsAddress(query, { way: 'hasta', cursor: before }), label: pages.before }
-        }
-        after={after && { href: clientsAddress(query, { way: 'desde', cursor: after }), label: pages.after }}
+        before={before && { href: clientsHref(query, { way: 'hasta', cursor: before }), label: pages.before }}
+        after={after && { href: clientsHref(query, { way: 'desde', cursor: after }), label: pages.after }}
       />
     </section>
   )

@@ -18,18 +18,18 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { registrationTabs } from '@/content/registrations'
 import { clientTabs, clientText, type ClientTab } from '@/content/clients'
 import { worksheetText } from '@/content/worksheet'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import type { History, Overview } from '@/lib/clients/overview'
 import type { StaffMember } from '@/lib/clients/queries'
 import type { MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
-import { listAddress } from '@/lib/appointments/agenda-address'
+import { listHref } from '@/lib/appointments/agenda-href'
 import { formatListDate } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import { sentences } from '@/lib/format/sentences'
 import type { Result } from '@/lib/result'
 import type { SearchParams } from '@/lib/http/search-params'
 import type { Member } from '@/lib/session/require'
-import { worksheetAddress } from '@/lib/worksheet/period'
+import { worksheetHref } from '@/lib/worksheet/period'
 
 type ClientPageProps = {
   member: Member
@@ -62,7 +62,7 @@ export function ClientPage({ member, params, tab, client, totals, older, staff }
       {totals ? (
         <div className="grid gap-12">
           <p>
-            <Link href={worksheetAddress(id, null)} prefetch={false} className={linkStyles}>
+            <Link href={worksheetHref(id, null)} prefetch={false} className={linkStyles}>
               {worksheetText.open}
             </Link>
             <span className="block text-sm text-ink-2">{worksheetText.openHint}</span>
@@ -106,7 +106,7 @@ function ClientTabs({ tab, client: { id, waiting } }: { tab: ClientTab; client: 
       label={clientText.tabs}
       className="mb-8"
       items={clientTabs.map(({ slug, label }) => ({
-        href: clientAddress(id, slug),
+        href: clientHref(id, slug),
         label: counts[slug] ? `${label} ${counts[slug] < 100 ? counts[slug] : '99+'}` : label,
         current: slug === tab,
       }))}
@@ -128,7 +128,7 @@ function ClientHeading({ client }: { client: Overview }) {
       label: clientText.decide,
       href: `/admin/registros?estado=${tab.slug}&buscar=${encodeURIComponent(email || title)}`,
     },
-    { label: clientText.appointmentsAction, href: listAddress('coming', id) },
+    { label: clientText.appointmentsAction, href: listHref('coming', id) },
     ...(status === 'approved'
       ? [{ label: clientText.requestAction, href: `/admin/solicitudes/nueva?cliente=${id}` }]
       : []),

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { clientsText } from '@/content/clients'
 import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import type { ClientItem, Waiting } from '@/lib/clients/queries'
 import { formatTime } from '@/lib/format/date'
 import { dayName, formatDayAndMonth } from '@/lib/format/day-name'
@@ -46,7 +46,7 @@ export function ClientRow({ client, now }: { client: ClientItem; now: Date }) {
       </td>
       <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
         <Link
-          href={clientAddress(id)}
+          href={clientHref(id)}
           prefetch={false}
           className="inline-flex min-h-tap items-center font-[550] underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
         >

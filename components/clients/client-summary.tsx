@@ -10,12 +10,12 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { Skeleton } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
 import { clientsText, clientText } from '@/content/clients'
-import { listAddress } from '@/lib/appointments/agenda-address'
-import { clientAddress } from '@/lib/format/client-href'
+import { listHref } from '@/lib/appointments/agenda-href'
+import { clientHref } from '@/lib/format/client-href'
 import type { Month, Overview } from '@/lib/clients/overview'
 import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
-import { noFilters, queueAddress } from '@/lib/invoices/decisions/address'
+import { noFilters, queueHref } from '@/lib/invoices/decisions/href'
 import type { Member } from '@/lib/session/require'
 
 const appointmentsText = clientText.appointments
@@ -48,10 +48,10 @@ export function ClientSummary({ member, client }: { member: Member; client: Over
 function NextStep({ client: { id, waiting, threads } }: { client: Overview }) {
   const unread = threads.filter(({ firm_unread }) => firm_unread > 0)
   const ways: Record<keyof typeof waiting, Route> = {
-    requests: clientAddress(id, 'ficha'),
-    messages: unread[0] ? (`/admin/mensajes/${unread[0].id}` as Route) : clientAddress(id, 'mensajes'),
-    appointments: listAddress('waiting', id),
-    invoices: queueAddress({ ...noFilters, client: id }),
+    requests: clientHref(id, 'ficha'),
+    messages: unread[0] ? (`/admin/mensajes/${unread[0].id}` as Route) : clientHref(id, 'mensajes'),
+    appointments: listHref('waiting', id),
+    invoices: queueHref({ ...noFilters, client: id }),
   }
   const kinds = (['requests', 'messages', 'appointments', 'invoices'] as const).filter(
     (kind) => waiting[kind] > 0,

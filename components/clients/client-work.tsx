@@ -5,7 +5,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
 import { calendarText, workText as text } from '@/content/obligations'
 import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { sentences } from '@/lib/format/sentences'
@@ -64,11 +64,7 @@ export async function MonthWork({ member, client }: { member: Member; client: st
       title={text.month.title}
       empty={rows.length === 0 && (isNew ? text.month.noProfile : text.month.none)}
       aside={
-        <Link
-          href={clientAddress(client, isNew ? 'perfil' : 'trabajo')}
-          prefetch={false}
-          className={linkStyles}
-        >
+        <Link href={clientHref(client, isNew ? 'perfil' : 'trabajo')} prefetch={false} className={linkStyles}>
           {isNew ? text.month.profile : text.month.all(rows.length - monthRows)}
         </Link>
       }

@@ -2,7 +2,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filters'
-import { useAddressFilters } from '@/components/ui/use-address-filters'
+import { useQueryFilters } from '@/components/ui/use-query-filters'
 
 /** `name` is the query parameter; an empty value is left out of the address. */
 export type Choice = {
@@ -24,7 +24,7 @@ type Wanted = { search: string } & Readonly<Record<string, string>>
 /** Filters live in the address. Without script it is sent with its button or Enter. */
 export function FilterForm({ path, params, text, choices = [], children }: FilterFormProps) {
   const { buscar: search = '', ...others } = params
-  const { wanted, working, offline, type, choose, submit } = useAddressFilters<Wanted>(
+  const { wanted, working, offline, type, choose, submit } = useQueryFilters<Wanted>(
     { ...others, search },
     (next) => withFilters(path, next),
   )

@@ -8,8 +8,8 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { clientText } from '@/content/clients'
 import type { Overview } from '@/lib/clients/overview'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
-import { readClientInvoices, reviewAddress } from '@/lib/invoices/decisions/address'
-import { clientAddress } from '@/lib/format/client-href'
+import { readClientInvoices, reviewHref } from '@/lib/invoices/decisions/href'
+import { clientHref } from '@/lib/format/client-href'
 
 const messagesText = clientText.messages
 const invoicesText = clientText.invoices
@@ -24,7 +24,7 @@ export function LastMessages({ id, threads }: Pick<Overview, 'id' | 'threads'>) 
       small
       empty={threads.length === 0 && messagesText.empty}
       aside={
-        <Link href={clientAddress(id, 'mensajes')} prefetch={false} className={linkStyles}>
+        <Link href={clientHref(id, 'mensajes')} prefetch={false} className={linkStyles}>
           {messagesText.all}
         </Link>
       }
@@ -66,7 +66,7 @@ export function RecentInvoices({ id: client, invoices }: Pick<Overview, 'id' | '
       title={invoicesText.title}
       empty={invoices.length === 0 && invoicesText.empty}
       aside={
-        <Link href={clientAddress(client, 'facturas')} prefetch={false} className={linkStyles}>
+        <Link href={clientHref(client, 'facturas')} prefetch={false} className={linkStyles}>
           {invoicesText.all}
         </Link>
       }
@@ -100,7 +100,7 @@ export function RecentInvoices({ id: client, invoices }: Pick<Overview, 'id' | '
               >
                 <InvoiceRowText
                   label={label}
-                  href={reviewAddress(id, list)}
+                  href={reviewHref(id, list)}
                   notes={[withdrawn_at && invoicesText.withdrawn]}
                 />
                 {status === 'reviewing' ? <RowFindings label={label} /> : null}

@@ -11,12 +11,12 @@ import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { contacts } from '@/content/contact-messages'
 import {
-  contactsAddress,
+  contactsHref,
   kindParam,
   longestContactSearch,
   type ContactFilters,
   type ContactQuery,
-} from '@/lib/contact/address'
+} from '@/lib/contact/href'
 import type { Contact, ContactListPage } from '@/lib/contact/queries'
 import { contactKinds } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/format/date'
@@ -47,8 +47,8 @@ export function ContactList({ page, query }: { page: ContactListPage; query: Con
         </ol>
       )}
       <ForwardPager
-        first={cursor ? { href: contactsAddress({ kind, search }), label: contacts.first } : null}
-        next={page.next && { href: contactsAddress({ kind, search }, page.next), label: contacts.next }}
+        first={cursor ? { href: contactsHref({ kind, search }), label: contacts.first } : null}
+        next={page.next && { href: contactsHref({ kind, search }, page.next), label: contacts.next }}
       />
     </section>
   )
@@ -131,7 +131,7 @@ export function ContactSearch({ kind, search }: ContactFilters) {
           {contacts.find}
         </Button>
         {search ? (
-          <Link href={contactsAddress({ kind, search: '' })} prefetch={false} className={linkStyles}>
+          <Link href={contactsHref({ kind, search: '' })} prefetch={false} className={linkStyles}>
             {contacts.clear}
           </Link>
         ) : null}
@@ -145,7 +145,7 @@ export function ContactTabs({ kind: current, search }: ContactFilters) {
     <LinkTabs
       label={contacts.tabs}
       items={contactKinds.map((kind) => ({
-        href: contactsAddress({ kind, search }),
+        href: contactsHref({ kind, search }),
         label: contacts.kinds[kind],
         current: kind === current,
       }))}

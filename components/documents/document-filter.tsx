@@ -1,18 +1,18 @@
 'use client'
 import { Search } from 'lucide-react'
 import { inputStyles, linkStyles, noNativeCross } from '@/components/ui/control-styles'
-import { useAddressFilters } from '@/components/ui/use-address-filters'
+import { useQueryFilters } from '@/components/ui/use-query-filters'
 import { useEarlyValue } from '@/components/ui/use-early-value'
 import { frame } from '@/content/navigation'
 import { portal } from '@/content/portal'
 import {
-  filterAddress,
+  filterHref,
   longestDocumentSearch,
   readOrder,
   wholeList,
   type ListQuery,
 } from '@/lib/documents/list-query'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { families, familyLabels, type Family } from '@/lib/documents/schema'
 
 const text = portal.documents.filter
@@ -24,13 +24,13 @@ const orderOptions = Object.entries(text.orders).map(([value, label]) => ({ valu
 
 /** Filters and order live in the address. Without script it is a plain GET form. */
 export function DocumentFilter({ query }: { query: ListQuery }) {
-  const { wanted, working, offline, type, choose, submit } = useAddressFilters(query, filterAddress)
+  const { wanted, working, offline, type, choose, submit } = useQueryFilters(query, filterHref)
   const field = useEarlyValue<HTMLInputElement>(wanted.search, type)
   return (
     <form
       role="search"
       aria-label={text.label}
-      action={query.client ? clientAddress(query.client) : '/portal'}
+      action={query.client ? clientHref(query.client) : '/portal'}
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()

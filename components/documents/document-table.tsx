@@ -7,7 +7,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { portal } from '@/content/portal'
-import { firstDirection, fromStart, listAddress, type ListQuery, type Sort } from '@/lib/documents/list-query'
+import { firstDirection, fromStart, listHref, type ListQuery, type Sort } from '@/lib/documents/list-query'
 import type { Cursor } from '@/lib/documents/schema'
 import { familyOf, typeLabel, type DocumentItem, type DocumentPage } from '@/lib/documents/schema'
 import { formatListDate } from '@/lib/format/date'
@@ -85,7 +85,7 @@ function SortHead({ sort, query, children }: { sort: Sort; query: ListQuery; chi
       className={columnHeadStyles}
     >
       <Link
-        href={listAddress(fromStart(query, { sort, direction: active ? turned : firstDirection[sort] }))}
+        href={listHref(fromStart(query, { sort, direction: active ? turned : firstDirection[sort] }))}
         prefetch={false}
         scroll={false}
         replace
@@ -120,7 +120,7 @@ function Turn({ query, cursor, backward = false, children }: TurnProps) {
   if (!cursor) return <span />
   return (
     <Link
-      href={`${listAddress({ ...query, cursor, backward })}#documents-title` as const}
+      href={`${listHref({ ...query, cursor, backward })}#documents-title` as const}
       prefetch={false}
       className={buttonStyles({ size: 'sm' })}
     >

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Spinner } from '@/components/ui/loading'
 import { portal } from '@/content/portal'
-import { listAddress, type ListQuery } from '@/lib/documents/list-query'
+import { listHref, type ListQuery } from '@/lib/documents/list-query'
 import {
   pageSize,
   toDocumentItem,
@@ -143,7 +143,7 @@ const newestFirst = (one: DocumentItem, other: DocumentItem) =>
  */
 function pageAfter(page: DocumentPage, changes: readonly Change[], query: ListQuery): DocumentPage {
   if (changes.length === 0) return page
-  if (listAddress(query) !== '/portal') {
+  if (listHref(query) !== '/portal') {
     const known = changes.filter(({ type }) => type !== 'INSERT')
     return { ...page, items: applyChanges(page.items, known, readDocument) }
   }

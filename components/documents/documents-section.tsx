@@ -16,7 +16,7 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { Skeleton, Spinner } from '@/components/ui/loading'
 import { State } from '@/components/ui/state'
 import { portal } from '@/content/portal'
-import { listAddress, type ListQuery } from '@/lib/documents/list-query'
+import { listHref, type ListQuery } from '@/lib/documents/list-query'
 import type { DriveFolder } from '@/lib/documents/schema'
 
 export function DocumentsSection({ children }: { children?: ReactNode }) {
@@ -83,7 +83,7 @@ function Documents() {
   const query = useListQuery()
   const isOwn = useIsOwn()
   if (!page) return <LoadFailed {...text.failed} className="mt-6" />
-  const wanted = listAddress(query) !== '/portal'
+  const wanted = listHref(query) !== '/portal'
   if (page.items.length === 0 && !wanted) return <State className="mt-6">{text.empty}</State>
   return (
     <>
@@ -103,7 +103,7 @@ function Nothing({ query }: { query: ListQuery }) {
     <State
       className="mt-6"
       action={
-        <Link href={listAddress({ ...query, cursor: null })} prefetch={false} className={linkStyles}>
+        <Link href={listHref({ ...query, cursor: null })} prefetch={false} className={linkStyles}>
           {text.firstPage}
         </Link>
       }

@@ -8,9 +8,9 @@ export default function PictureView({ name, type, bytes, onFailure }: FileViewPr
   const draw = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return
-      const address = URL.createObjectURL(new Blob([bytes], { type }))
-      image.src = address
-      return () => URL.revokeObjectURL(address)
+      const href = URL.createObjectURL(new Blob([bytes], { type }))
+      image.src = href
+      return () => URL.revokeObjectURL(href)
     },
     [bytes, type],
   )

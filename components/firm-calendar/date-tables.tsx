@@ -84,7 +84,7 @@ function Lines({ id, title, lines, year, counted }: LinesProps) {
               <tr key={`${obligation} ${municipality}`}>
                 <th scope="row" className={`${cell} text-left font-[550]`}>
                   <Link
-                    href={tableAddress(obligation, municipality, year)}
+                    href={tableHref(obligation, municipality, year)}
                     prefetch={false}
                     className="inline-flex min-h-tap items-center underline underline-offset-4"
                   >
@@ -107,7 +107,7 @@ function Lines({ id, title, lines, year, counted }: LinesProps) {
   )
 }
 
-const tableAddress = (obligation: string, municipality: string | null, year: number) =>
+const tableHref = (obligation: string, municipality: string | null, year: number) =>
   `/admin/calendario/tabla?${new URLSearchParams({
     obligacion: obligation,
     ...(municipality && { municipio: municipality }),

@@ -3,18 +3,18 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { DayField } from '@/components/ui/day-field'
 import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filters'
-import { useAddressFilters } from '@/components/ui/use-address-filters'
+import { useQueryFilters } from '@/components/ui/use-query-filters'
 import { invoices } from '@/content/invoices'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import {
   dayKinds,
   dayRange,
   hasFilters,
-  historyAddress,
+  historyHref,
   longestInvoiceSearch,
   noFilters,
   type InvoiceFilters,
-} from '@/lib/invoices/address'
+} from '@/lib/invoices/href'
 import { invoiceStatuses, toInvoiceStatus } from '@/lib/invoices/invoice'
 
 const text = invoices.filters
@@ -23,7 +23,7 @@ type InvoiceFilterFormProps = { filters: InvoiceFilters; today: CivilDay; childr
 
 /** `children` is the list, which stays visible while the next one loads. */
 export function InvoiceFilterForm({ filters, today, children }: InvoiceFilterFormProps) {
-  const { wanted, working, offline, type, choose, submit } = useAddressFilters(filters, historyAddress)
+  const { wanted, working, offline, type, choose, submit } = useQueryFilters(filters, historyHref)
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     submit()

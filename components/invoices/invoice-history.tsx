@@ -13,15 +13,15 @@ import { invoices } from '@/content/invoices'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
 import {
-  exportAddress,
+  exportHref,
   hasFilters,
-  historyAddress,
+  historyHref,
   invoiceTabs,
   mostExported,
-  tabAddress,
+  tabHref,
   type InvoiceQuery,
   type InvoiceTab,
-} from '@/lib/invoices/address'
+} from '@/lib/invoices/href'
 import { invoiceStatuses, type InvoiceListPage } from '@/lib/invoices/invoice'
 import type { Result } from '@/lib/result'
 import { aboutAccount } from '@/lib/supabase/named-account'
@@ -51,7 +51,7 @@ export function InvoiceHistory({ account, query, listing, now }: InvoiceHistoryP
         {page && page.items.length > 0 ? (
           <ExportLinks
             text={invoices.export}
-            href={(format) => aboutAccount(exportAddress(filters, format), account)}
+            href={(format) => aboutAccount(exportHref(filters, format), account)}
           />
         ) : null}
         {page?.before || page?.after ? (
@@ -68,13 +68,13 @@ export function InvoiceHistory({ account, query, listing, now }: InvoiceHistoryP
             label={pagerText.label}
             before={
               page.before && {
-                href: historyAddress(filters, { way: 'hasta', cursor: page.before }),
+                href: historyHref(filters, { way: 'hasta', cursor: page.before }),
                 label: pagerText.newer,
               }
             }
             after={
               page.after && {
-                href: historyAddress(filters, { way: 'desde', cursor: page.after }),
+                href: historyHref(filters, { way: 'desde', cursor: page.after }),
                 label: pagerText.older,
               }
             }
@@ -113,7 +113,7 @@ export function NewestInvoices({ listing }: { listing: Result<InvoiceListPage> }
       {shown > 0 ? (
         <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-ink text-[1rem] rule-closes">
           <span>{text.newest(shown)}</span>
-          <Link className={linkStyles} prefetch={false} href={tabAddress('history')}>
+          <Link className={linkStyles} prefetch={false} href={tabHref('history')}>
             {text.all} <ArrowRight strokeWidth={1.75} aria-hidden />
           </Link>
         </p>
@@ -134,7 +134,7 @@ function HistoryList({ titleId, listing, filtered, atUpload }: HistoryListProps)
   const start =
     filtered || atUpload ? undefined : (
       <Button asChild size="sm" variant="primary">
-        <Link href={tabAddress('upload')}>{text.start}</Link>
+        <Link href={tabHref('upload')}>{text.start}</Link>
       </Button>
     )
   return (
@@ -153,7 +153,7 @@ function HistoryList({ titleId, listing, filtered, atUpload }: HistoryListProps)
 export function InvoiceTabs({ tab }: { tab: InvoiceTab }) {
   const { label, ...names } = invoices.tabs
   const items = invoiceTabs.map((name) => ({
-    href: tabAddress(name),
+    href: tabHref(name),
     label: names[name],
     current: name === tab,
   }))

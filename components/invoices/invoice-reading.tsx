@@ -15,7 +15,7 @@ import { reading as note } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
-import { questionAddress, tabAddress } from '@/lib/invoices/address'
+import { questionHref, tabHref } from '@/lib/invoices/href'
 import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { supplierMessage } from '@/lib/einvoice/finding-messages'
 import type { OwnInvoice } from '@/lib/invoices/queries'
@@ -31,7 +31,7 @@ export function InvoiceReading({ account, invoice, records }: InvoiceReadingProp
   return (
     <>
       <p className="pt-6">
-        <Link href={tabAddress('history')} className={linkStyles}>
+        <Link href={tabHref('history')} className={linkStyles}>
           <ArrowLeft strokeWidth={1.75} aria-hidden />
           {text.back}
         </Link>
@@ -54,14 +54,14 @@ export function InvoiceReading({ account, invoice, records }: InvoiceReadingProp
         </p>
         <p className="flex flex-wrap gap-x-2 max-sm:-ml-3">
           <Button asChild size="sm" variant="quiet">
-            <Link href={questionAddress(invoice.id)} prefetch={false}>
+            <Link href={questionHref(invoice.id)} prefetch={false}>
               <MessageSquare strokeWidth={1.75} aria-hidden />
               {text.ask}
             </Link>
           </Button>
           {invoice.replaced_by ? null : (
             <Button asChild size="sm" variant="quiet">
-              <Link href={tabAddress('upload')} prefetch={false}>
+              <Link href={tabHref('upload')} prefetch={false}>
                 <FileUp strokeWidth={1.75} aria-hidden />
                 {text.another}
               </Link>
@@ -115,7 +115,7 @@ export function DeletedInvoice({ invoice: { label, withdrawn_at: at } }: { invoi
         title={text.deleted.title}
         action={
           <Button asChild size="sm">
-            <Link href={tabAddress('history')}>{text.back}</Link>
+            <Link href={tabHref('history')}>{text.back}</Link>
           </Button>
         }
       >

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { linkStyles } from '@/components/ui/control-styles'
 import { invoices } from '@/content/invoices'
-import { replacementAddress } from '@/lib/invoices/address'
+import { replacementHref } from '@/lib/invoices/href'
 import { wantsAnother, type InvoiceItem, type InvoiceStatus } from '@/lib/invoices/invoice'
 
 const text = invoices.registered.review
@@ -47,7 +47,7 @@ export function InvoiceNote({ invoice }: { invoice: NotedInvoice }) {
         </p>
       ) : null}
       {open ? (
-        <Link className={linkStyles} prefetch={false} href={replacementAddress(number)}>
+        <Link className={linkStyles} prefetch={false} href={replacementHref(number)}>
           <FileUp strokeWidth={1.75} aria-hidden /> {text.send[reason]}
           <span className="sr-only"> ({number})</span>
         </Link>

@@ -25,9 +25,9 @@ async function open(): Promise<RealtimeClient | null> {
   const answer = await fetchTicket()
   if (answer.kind !== 'ticket') return null
   let ticket: RealtimeTicket = answer.ticket
-  const address = new URL('/realtime/v1', ticket.url)
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  const client = new RealtimeClient(address.href, {
+  const url = new URL('/realtime/v1', ticket.url)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  const client = new RealtimeClient(url.href, {
     params: { apikey: ticket.key },
     accessToken: async () => {
       if (ticket.exp - Date.now() / 1000 > shortestLife) return ticket.token

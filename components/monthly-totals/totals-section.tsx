@@ -11,7 +11,7 @@ import { monthlyTotals as totalsText } from '@/content/monthly-totals'
 import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth } from '@/lib/format/day-name'
 import type { FileFormat } from '@/lib/format/spreadsheet'
-import { tabAddress } from '@/lib/invoices/address'
+import { tabHref } from '@/lib/invoices/href'
 import {
   barsOf,
   clientFile,
@@ -116,7 +116,7 @@ export function OwnTotals({ account, reading }: { account: string; reading: Resu
         empty={emptyText.own}
         action={
           <Button asChild size="sm" variant="primary">
-            <Link href={tabAddress('upload')}>{emptyText.action}</Link>
+            <Link href={tabHref('upload')}>{emptyText.action}</Link>
           </Button>
         }
       />

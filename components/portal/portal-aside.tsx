@@ -12,7 +12,7 @@ import { bogotaDay, daysBetween, momentAt } from '@/lib/calendar/civil-day'
 import { capitalized } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import { formatDayParts, longMonth } from '@/lib/format/day-name'
-import { tabAddress } from '@/lib/invoices/address'
+import { tabHref } from '@/lib/invoices/href'
 import { formatSum, latestMonth, type MonthTotals } from '@/lib/monthly-totals/monthly-totals'
 import { titleOf } from '@/lib/obligations/obligation'
 import type { Board } from '@/lib/portal/queries'
@@ -100,7 +100,7 @@ function MonthFigures({ month, running }: { month: MonthTotals; running: boolean
               ],
         )}
       </dl>
-      <Link href={tabAddress('figures')} prefetch={false} className={linkStyles}>
+      <Link href={tabHref('figures')} prefetch={false} className={linkStyles}>
         {title}
         <ArrowRight strokeWidth={1.75} aria-hidden />
       </Link>

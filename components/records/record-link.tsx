@@ -11,12 +11,12 @@ import { aboutAccount } from '@/lib/supabase/named-account'
 type RecordLinkProps = { invoiceId: string; account?: string }
 
 export function RecordLink({ invoiceId, account }: RecordLinkProps) {
-  const address = `/api/facturas/${invoiceId}/registro`
+  const href = `/api/facturas/${invoiceId}/registro`
   const { asking, problem, ask } = useRecord()
   return (
     <>
       <a
-        href={account ? aboutAccount(address, account) : address}
+        href={account ? aboutAccount(href, account) : href}
         download
         onClick={ask}
         aria-busy={asking}
@@ -69,11 +69,11 @@ function useRecord() {
 async function saveRecord(href: string, signal: AbortSignal): Promise<string | null> {
   const answer = await fetch(href, { signal, cache: 'no-store' })
   if (!answer.ok) return ((await answer.json()) as Failure).message
-  const address = URL.createObjectURL(await answer.blob())
+  const blob = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')
-  link.href = address
+  link.href = blob
   link.download = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? ''
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), saveTime)
+  setTimeout(() => URL.revokeObjectURL(blob), saveTime)
   return null
 }

@@ -17,7 +17,7 @@ import { municipalityName } from '@/content/municipalities'
 import { kinds } from '@/content/tax-calendar/profile'
 import { welcomeText } from '@/content/welcome'
 import { waitingTime, type Registration, type RegistrationPage } from '@/lib/registrations/queries'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { formatDateTime, formatListDate, formatShortDate } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import type { RegistrationDetails as Details } from '@/lib/welcome/schema'
@@ -39,7 +39,7 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
   const empty = search
     ? { title: registrationsText.search.none, description: registrationsText.search.noneHint }
     : registrationsText.empty[tab.slug]
-  const address = (desde?: string) => {
+  const href = (desde?: string) => {
     const params = new URLSearchParams({ estado: tab.slug })
     if (search) params.set('buscar', search)
     if (desde) params.set('desde', desde)
@@ -73,8 +73,8 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
         </ApprovedPeople>
       </Selection>
       <ForwardPager
-        first={continued ? { href: address(), label: registrationsText.first } : null}
-        next={page.next ? { href: address(page.next), label: registrationsText.next } : null}
+        first={continued ? { href: href(), label: registrationsText.first } : null}
+        next={page.next ? { href: href(page.next), label: registrationsText.next } : null}
       />
     </section>
   )
@@ -183,7 +183,7 @@ function RegistrationDetails({ client, details, isWaiting }: RegistrationDetails
             <span key={id}>
               {index > 0 ? '; ' : null}
               {title ? (
-                <Link href={clientAddress(id)} prefetch={false} className="underline">
+                <Link href={clientHref(id)} prefetch={false} className="underline">
                   {title}
                 </Link>
               ) : (

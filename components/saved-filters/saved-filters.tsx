@@ -8,7 +8,7 @@ import { Field, Input } from '@/components/ui/field'
 import { useAct } from '@/components/ui/use-act'
 import { savedFiltersText as text } from '@/content/saved-filters'
 import { deleteFilterAction, saveFilterAction } from '@/lib/saved-filters/actions'
-import { filterAddress, filterQuery, type FilterPage, type SavedFilter } from '@/lib/saved-filters/address'
+import { filterHref, filterQuery, type FilterPage, type SavedFilter } from '@/lib/saved-filters/href'
 
 type SavedFiltersProps = {
   page: FilterPage
@@ -34,7 +34,7 @@ export function SavedFilters({ page, path, params, saved }: SavedFiltersProps) {
             {saved.map((one) => (
               <li key={one.id} className="min-w-0">
                 <Link
-                  href={filterAddress(path, one)}
+                  href={filterHref(path, one)}
                   prefetch={false}
                   aria-current={one.query === query ? 'page' : undefined}
                   className="inline-flex min-h-tap items-center wrap-anywhere aria-[current]:font-semibold"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/site/icon'
 import { linkStyles } from '@/components/ui/control-styles'
 import { contact } from '@/content/contact'
-import { contactAddress } from '@/content/contact-topics'
+import { contactHref } from '@/content/contact-topics'
 import { firm } from '@/content/firm'
 import { frame } from '@/content/navigation'
 
@@ -13,7 +13,7 @@ export function ContactWays() {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-6">
       <li>
-        <Link href={contactAddress('evaluacion')} prefetch={false} className={linkStyles}>
+        <Link href={contactHref('evaluacion')} prefetch={false} className={linkStyles}>
           {evaluation} <Icon name="arrow" />
         </Link>
       </li>
@@ -46,7 +46,7 @@ export function SiteDock() {
 function DockWays() {
   return (
     <div className="flex min-w-0 grow items-stretch justify-between pr-4 min-[60rem]:hidden">
-      <Link href={contactAddress('evaluacion')} prefetch={false} className={`${part} min-w-0`}>
+      <Link href={contactHref('evaluacion')} prefetch={false} className={`${part} min-w-0`}>
         {evaluation}
       </Link>
       <a href={firm.phone.href} className={`${part} min-w-tap justify-center`}>

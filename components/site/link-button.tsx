@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
-import { contactAddress, type ContactTopic } from '@/content/contact-topics'
+import { contactHref, type ContactTopic } from '@/content/contact-topics'
 import { firm } from '@/content/firm'
 
 type Look = 'primary' | 'outline' | 'light' | 'light-outline'
@@ -43,7 +43,7 @@ type ContactLinkProps = { topic?: ContactTopic; look?: Look; children: ReactNode
 
 export function ContactLink({ topic, look, children }: ContactLinkProps) {
   return (
-    <LinkButton href={topic ? contactAddress(topic) : '/contacto'} look={look}>
+    <LinkButton href={topic ? contactHref(topic) : '/contacto'} look={look}>
       {children}
     </LinkButton>
   )

@@ -32,10 +32,10 @@ function Still({ children }: { children: ReactNode }) {
   const router = useRouter()
 
   const follow = (event: MouseEvent) => {
-    const address = innerAddress(event)
-    if (!address) return
+    const href = innerHref(event)
+    if (!href) return
     event.preventDefault()
-    router.push(address)
+    router.push(href)
   }
 
   if (!inBrowser || !arrived) return <div className="contents">{children}</div>
@@ -53,7 +53,7 @@ function Still({ children }: { children: ReactNode }) {
  * Target of a click that the router should handle. Null for clicks left to the browser: new windows, other
  * sites, downloads, anchors on this page and events already handled.
  */
-function innerAddress(event: MouseEvent): Route | null {
+function innerHref(event: MouseEvent): Route | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null

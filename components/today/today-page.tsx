@@ -11,7 +11,7 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { Skeleton } from '@/components/ui/loading'
 import { todayText } from '@/content/today'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
-import { entryAddress, weekAddress } from '@/lib/appointments/agenda-address'
+import { entryHref, weekHref } from '@/lib/appointments/agenda-href'
 import { capitalized, formatLongDay } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
@@ -73,7 +73,7 @@ function TodayAgenda({ day, now }: { day: Result<AgendaEntry[]>; now: Date }) {
         <h2 id="agenda" className="text-lg">
           {agendaText.title}
         </h2>
-        <Link href={weekAddress()} prefetch={false} className={`${linkStyles} text-sm`}>
+        <Link href={weekHref()} prefetch={false} className={`${linkStyles} text-sm`}>
           {agendaText.all}
         </Link>
       </div>
@@ -95,7 +95,7 @@ function TodayAgenda({ day, now }: { day: Result<AgendaEntry[]>; now: Date }) {
               </time>
               <div className="min-w-0">
                 <Link
-                  href={entryAddress(entry.id)}
+                  href={entryHref(entry.id)}
                   prefetch={false}
                   className="inline-flex min-h-tap items-center font-[550] wrap-anywhere hover:underline"
                 >

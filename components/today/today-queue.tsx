@@ -14,7 +14,7 @@ import { todayText } from '@/content/today'
 import { cappedCount } from '@/lib/format/capped-count'
 import { formatPesos } from '@/lib/format/number'
 import { byUrgency, gatherSound, holdBack, knownOf, rowKey } from '@/lib/today/gather'
-import { counted, queueTabs, sectionAddress } from '@/lib/today/line-text'
+import { counted, queueTabs, sectionHref } from '@/lib/today/line-text'
 import type { QueueKind, Today } from '@/lib/today/queries'
 
 type TodayQueueProps = { today: Today; only?: QueueKind | null; now: Date }
@@ -139,7 +139,7 @@ function Sections({ counts }: { counts: Partial<Today['counts']> }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-1 text-[1rem] text-ink-2">
       {kinds.map((kind) => (
-        <Link key={kind} href={sectionAddress(kind)} prefetch={false} className={linkStyles}>
+        <Link key={kind} href={sectionHref(kind)} prefetch={false} className={linkStyles}>
           {todayText.sections[kind]} ({cappedCount(counts[kind] ?? 0)})
         </Link>
       ))}

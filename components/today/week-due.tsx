@@ -9,7 +9,7 @@ import { capitalized } from '@/lib/format/appointment-time'
 import { cappedCount } from '@/lib/format/capped-count'
 import { formatDayAndMonth } from '@/lib/format/day-name'
 import { readPeriod } from '@/lib/tax-calendar/period'
-import { dueAddress } from '@/lib/today/line-text'
+import { dueHref } from '@/lib/today/line-text'
 import type { FirmWeek } from '@/lib/today/queries'
 import type { Result } from '@/lib/result'
 
@@ -77,7 +77,7 @@ function DueRow({ due }: { due: FirmWeek['due'][number] }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-rule py-3 text-[1rem]">
       <Link
-        href={dueAddress(due.obligation, first)}
+        href={dueHref(due.obligation, first)}
         prefetch={false}
         className="inline-flex min-h-tap items-center font-[550] wrap-anywhere hover:underline"
       >

@@ -6,7 +6,7 @@ import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles, linkStyles } from '@/components/ui/control-styles'
 import { useEarlyValue } from '@/components/ui/use-early-value'
-import { contactAddress } from '@/content/contact-topics'
+import { contactHref } from '@/content/contact-topics'
 import { measuringWage } from '@/content/legal-figures'
 import { auditorDutyForm as text, entityKinds, type AuditorRule } from '@/content/tools/auditor-duty'
 import { auditorDuty, type MeasuredFigure } from '@/lib/tools/auditor-duty'
@@ -132,7 +132,7 @@ function DutyResult({ rule, typed }: { rule: AuditorRule; typed: Record<Name, st
         {text.reasons[rule]}
       </p>
       <p className="mt-4 text-sm text-ink-2">{text.help}</p>
-      <Link href={contactAddress('revisoria-fiscal')} prefetch={false} className={linkStyles}>
+      <Link href={contactHref('revisoria-fiscal')} prefetch={false} className={linkStyles}>
         {text.ask}
         <Icon name="arrow" />
       </Link>

@@ -10,7 +10,7 @@ import { aboutPageAccount } from '@/lib/supabase/named-account'
 import { maxRutSize } from '@/lib/welcome/schema'
 
 const rutText = welcomeText.company.rut
-const address = '/api/bienvenida/rut'
+const href = '/api/bienvenida/rut'
 const patienceMs = 60_000
 const responsibilityText = welcomeText.company.responsibilities
 const common: readonly string[] = responsibilityText.common.map(({ code }) => code)
@@ -28,7 +28,7 @@ export function RutFile({ nit, kept, onRead }: RutFileProps) {
     setBusy(true)
     setProblem(null)
     const query = file ? `?nombre=${encodeURIComponent(file.name.slice(0, 120))}` : ''
-    const isKept = await fetch(aboutPageAccount(`${address}${query}`), {
+    const isKept = await fetch(aboutPageAccount(`${href}${query}`), {
       method: file ? 'PUT' : 'DELETE',
       body: file,
       signal: AbortSignal.timeout(patienceMs),

@@ -5,7 +5,7 @@ import { worksheetText } from '@/content/worksheet'
 import { bogotaDay, formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNit } from '@/lib/format/nit'
 import { formatSum } from '@/lib/monthly-totals/monthly-totals'
-import { worksheetAddress, type WorksheetPeriod } from '@/lib/worksheet/period'
+import { worksheetHref, type WorksheetPeriod } from '@/lib/worksheet/period'
 import { wholeName, type WorksheetDocuments } from '@/lib/worksheet/worksheet'
 
 const text = worksheetText.documents
@@ -25,7 +25,7 @@ export function FigureDocuments({ client, period, figure, passed, documents }: F
   const name = wholeName(figure)
   const { columns } = text
   const hasAmounts = !figure.startsWith('left/')
-  const page = (from: number) => worksheetAddress(client, period, { figure, passed: from })
+  const page = (from: number) => worksheetHref(client, period, { figure, passed: from })
   return (
     <section id="facturas" aria-labelledby="figure" className="min-w-0 scroll-mt-24">
       <h2 id="figure" className="pb-2 text-lg">
@@ -117,7 +117,7 @@ export function FigureDocuments({ client, period, figure, passed, documents }: F
             {text.more}
           </Link>
         ) : null}
-        <Link href={worksheetAddress(client, period)} prefetch={false} className={linkStyles}>
+        <Link href={worksheetHref(client, period)} prefetch={false} className={linkStyles}>
           {text.back}
         </Link>
       </p>

@@ -9,7 +9,7 @@ import { FigureDocuments } from '@/components/worksheet/figure-documents'
 import { clientText } from '@/content/clients'
 import { periodName } from '@/content/tax-calendar/words'
 import { worksheetText as text } from '@/content/worksheet'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { capitalized } from '@/lib/format/appointment-time'
 import { formatSum } from '@/lib/monthly-totals/monthly-totals'
 import { periodKey } from '@/lib/tax-calendar/period'
@@ -17,7 +17,7 @@ import {
   kindOf,
   otherKind,
   periodAfter,
-  worksheetAddress,
+  worksheetHref,
   type WorksheetPeriod,
   type WorksheetQuery,
 } from '@/lib/worksheet/period'
@@ -50,7 +50,7 @@ export function WorksheetPage({ client, period, sheet, query, documents }: Works
       <Breadcrumb
         trail={[
           { label: clientText.back, href: '/admin/clientes' },
-          { label: sheet.title, href: clientAddress(client, 'cifras') },
+          { label: sheet.title, href: clientHref(client, 'cifras') },
         ]}
         current={text.title}
       />
@@ -125,7 +125,7 @@ function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
   const step = (by: -1 | 1) => {
     const to = periodAfter(period, by)
     return (
-      <Link href={worksheetAddress(client, to)} prefetch={false} className={linkStyles}>
+      <Link href={worksheetHref(client, to)} prefetch={false} className={linkStyles}>
         {by < 0 ? <ChevronLeft strokeWidth={1.75} aria-hidden /> : null}
         {capitalized(periodName(to))}
         {by > 0 ? <ChevronRight strokeWidth={1.75} aria-hidden /> : null}
@@ -139,12 +139,12 @@ function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
         className="mt-5"
         items={[
           {
-            href: worksheetAddress(client, vat),
+            href: worksheetHref(client, vat),
             label: text.choose.vat,
             current: kind === 'vat',
           },
           {
-            href: worksheetAddress(client, withholding),
+            href: worksheetHref(client, withholding),
             label: text.choose.withholding,
             current: kind === 'withholding',
           },
@@ -159,14 +159,14 @@ function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
           {text.otherCycle[cycle ?? 'none']}{' '}
           {cycle ? (
             <Link
-              href={worksheetAddress(client, otherKind(otherKind(period, cycle), cycle))}
+              href={worksheetHref(client, otherKind(otherKind(period, cycle), cycle))}
               prefetch={false}
               className={linkStyles}
             >
               {capitalized(periodName(otherKind(otherKind(period, cycle), cycle)))}
             </Link>
           ) : (
-            <Link href={clientAddress(client, 'perfil')} prefetch={false} className={linkStyles}>
+            <Link href={clientHref(client, 'perfil')} prefetch={false} className={linkStyles}>
               {text.profile}
             </Link>
           )}
@@ -275,7 +275,7 @@ function FigureRow({ figure, client, period, isShown, hasAmounts }: FigureRowPro
       ) : null}
       <td className={cell}>
         <Link
-          href={worksheetAddress(client, period, { figure: figure.figure })}
+          href={worksheetHref(client, period, { figure: figure.figure })}
           prefetch={false}
           aria-label={text.see(name, figure.documents)}
           aria-current={isShown ? 'true' : undefined}

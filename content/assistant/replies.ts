@@ -1,5 +1,5 @@
 import { contact } from '../contact'
-import { contactAddress, type ContactTopic } from '../contact-topics'
+import { contactHref, type ContactTopic } from '../contact-topics'
 import { firm } from '../firm'
 import { frame } from '../navigation'
 import type { Service } from '../services'
@@ -10,7 +10,7 @@ const whatsapp: ReplyLink = { href: frame.chat.href, label: 'Escribir por WhatsA
 const call: ReplyLink = { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` }
 const mail: ReplyLink = { href: `mailto:${firm.email}`, label: firm.email }
 const form: ReplyLink = { href: '/contacto', label: 'Ir al formulario de contacto' }
-const evaluation: ReplyLink = { href: contactAddress('evaluacion'), label: contact.ways.evaluation }
+const evaluation: ReplyLink = { href: contactHref('evaluacion'), label: contact.ways.evaluation }
 const questions: ReplyLink = { href: '#preguntas', label: 'Ver preguntas frecuentes' }
 const portal: ReplyLink = { href: '/portal', label: 'Ir al portal' }
 

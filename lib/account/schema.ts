@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { account } from '@/content/account'
 import { fieldMessages } from '@/content/auth'
 import { codeSchema } from '@/lib/auth/schema'
-import { address } from '@/lib/fields/email'
+import { emailText } from '@/lib/fields/email'
 
 const { security, requests } = account
 /** Never trimmed: a space is a character like any other. */
@@ -15,7 +15,7 @@ export const confirmStepSchema = passwordSchema.extend(codeSchema.shape)
 export const confirmOwedStepSchema = confirmStepSchema.extend({ next: z.string().optional() })
 
 export const emailChangeSchema = z.strictObject({
-  email: address(fieldMessages.email),
+  email: emailText(fieldMessages.email),
   current,
 })
 

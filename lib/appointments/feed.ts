@@ -53,7 +53,7 @@ export async function readFeedState(user: SignedIn): Promise<Feed | null> {
 }
 
 /** Replaces the previous address at once; shown only this time. */
-export async function renewFeed(client: Client): Promise<Feed & { address: string }> {
+export async function renewFeed(client: Client): Promise<Feed & { url: string }> {
   const secret = randomBytes(32).toString('base64url')
   return {
     ...(await unwrap(
@@ -61,7 +61,7 @@ export async function renewFeed(client: Client): Promise<Feed & { address: strin
       'appointments.feed-renew',
       feedRow,
     )),
-    address: `${env.SITE_URL}/api/citas/calendario/${secret}.ics`,
+    url: `${env.SITE_URL}/api/citas/calendario/${secret}.ics`,
   }
 }
 
@@ -112,7 +112,7 @@ function obligationEvent({
     title: state === 'filed' || state === 'paid' ? done(title) : title,
     details,
     place: '',
-    address: `${env.SITE_URL}/portal/calendario`,
+    url: `${env.SITE_URL}/portal/calendario`,
     status: 'CONFIRMED',
   }
 }

@@ -8,7 +8,7 @@ import {
   type ReplyHref,
   type ReplyLink,
 } from '@/content/assistant/replies'
-import { contactAddress } from '@/content/contact-topics'
+import { contactHref } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome } from '@/lib/assistant/texts'
@@ -62,7 +62,7 @@ const named = (slugs: readonly ServiceSlug[]): Service[] =>
   slugs.flatMap((slug) => services.filter((service) => service.slug === slug))
 
 const quote = (slug?: ServiceSlug): ReplyLink => ({
-  href: slug ? contactAddress(slug) : '/contacto',
+  href: slug ? contactHref(slug) : '/contacto',
   label: phrases.quote,
 })
 

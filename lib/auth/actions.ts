@@ -94,8 +94,8 @@ export async function signOutAction(): Promise<void> {
 
 /** Opens a session and returns where to go. */
 async function signIn({ email, password, next }: SignIn): Promise<Route> {
-  const { address } = await currentSender()
-  const limits = signInLimits({ email, address, device: await knownDevice(email) })
+  const { ip } = await currentSender()
+  const limits = signInLimits({ email, ip, device: await knownDevice(email) })
   await takeLimits(limits)
   const db = await serverClient()
   const { error } = await db.auth.signInWithPassword({ email, password })

@@ -11,14 +11,14 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Keeps which mails a person wants; for those that need an authorisation, with the evidence of it. */
 export async function saveMailChoices(person: PersonId, choices: Record<string, boolean>): Promise<void> {
-  const { address, userAgent } = await currentSender()
+  const { ip, userAgent } = await currentSender()
   await unwrap(
     adminClient().rpc('save_mail_choices', {
       client: person,
       choices,
       wordings: wordingHashes,
       policy: firm.policyVersion,
-      sender_ip: address,
+      sender_ip: ip,
       sender_agent: userAgent ?? '',
     }),
     'account.mail-choices',
@@ -48,7 +48,7 @@ export async function recordTreatment({ id, email, db }: SignedIn): Promise<void
     'auth.treatment',
   )
   if (known.length > 0) return
-  const { address, userAgent } = await currentSender()
+  const { ip, userAgent } = await currentSender()
   await unwrap(
     adminClient()
       .from('consents')
@@ -58,7 +58,7 @@ export async function recordTreatment({ id, email, db }: SignedIn): Promise<void
         purpose: 'tratamiento',
         policy_version: firm.policyVersion,
         text_sha256: treatmentHash,
-        ip: address,
+        ip,
         user_agent: userAgent?.slice(0, 400) ?? null,
       }),
     'auth.treatment',

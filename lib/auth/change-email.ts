@@ -22,10 +22,10 @@ type Change = { current: string; email: string }
 export async function requestEmailChange(user: SignedIn, { current, email }: Change): Promise<void> {
   if (email === user.email) throw new ExpectedError('same-email')
   await requirePassword(user, current)
-  const { address } = await currentSender()
-  await takeLimits(emailChangeLimits({ user: user.id, email, address }))
+  const { ip } = await currentSender()
+  await takeLimits(emailChangeLimits({ user: user.id, email, ip }))
   await withMinimumDuration(async () => {
-    await permitChange(user.id, { kind: 'email', address: email })
+    await permitChange(user.id, { kind: 'email', email })
     const { error } = await user.db.auth.updateUser({ email }, { emailRedirectTo: `${env.SITE_URL}/` })
     if (error && error.code !== 'email_exists') throw authFailure(error, 'auth.change-email')
   })
@@ -44,8 +44,8 @@ type Begun = z.infer<typeof begun>
  * old one. Once, for a week; ends every session.
  */
 export async function undoEmailChange({ cambio, firma, password }: Undo): Promise<void> {
-  const { address } = await currentSender()
-  await takeLimits(linkLimits(address))
+  const { ip } = await currentSender()
+  await takeLimits(linkLimits(ip))
   if (!isUndoLink(cambio, firma)) throw new ExpectedError('link-expired')
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)

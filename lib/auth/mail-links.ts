@@ -41,8 +41,8 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
     enterWithOwnPassword(current, password),
   )
   // Who registered may have been somebody else: these words were accepted by whoever holds the mailbox.
-  const { address, userAgent } = await currentSender()
-  await recordConsent({ personId: owner.user, email: owner.email, address, userAgent })
+  const { ip, userAgent } = await currentSender()
+  await recordConsent({ personId: owner.user, email: owner.email, ip, userAgent })
   return toWelcome(target)
 }
 
@@ -51,8 +51,8 @@ const toWelcome = (target: Route): Route => (target === '/waitlist' ? '/bienveni
 
 /** Uses the link of a mail, once. Returns where to go; null while a change of address waits for the other mailbox. */
 export async function confirmEmail(confirmation: Confirmation): Promise<Route | null> {
-  const { address } = await currentSender()
-  await takeLimits(linkLimits(address))
+  const { ip } = await currentSender()
+  await takeLimits(linkLimits(ip))
   if (confirmation.type === 'signup') return confirmAccount(confirmation)
   const { db, email } = await openLink(confirmation.tokenHash, 'email_change')
   if (!email) return null
@@ -68,8 +68,8 @@ export async function confirmEmail(confirmation: Confirmation): Promise<Route | 
 export async function setNewPassword({ tokenHash, password, code }: NewPassword): Promise<Route> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
-  const { address } = await currentSender()
-  await takeLimits(linkLimits(address))
+  const { ip } = await currentSender()
+  await takeLimits(linkLimits(ip))
   const token = await currentResetToken(tokenHash)
   const owner = await findLinkOwner('recovery', token)
   if (!owner) throw new ExpectedError('link-expired')

@@ -63,7 +63,7 @@ export async function passwordProblem(password: string): Promise<ErrorCode | nul
   return (await (common ??= loadCommon())).has(password.toLowerCase()) ? 'weak-password' : null
 }
 
-type PermittedChange = { kind: 'password' } | { kind: 'owner' } | { kind: 'email'; address: string }
+type PermittedChange = { kind: 'password' } | { kind: 'owner' } | { kind: 'email'; email: string }
 
 /** Lets the next change of this account through, once, within a minute: the database refuses every other. */
 export async function permitChange(person: PersonId, change: PermittedChange): Promise<void> {
@@ -71,7 +71,7 @@ export async function permitChange(person: PersonId, change: PermittedChange): P
     adminClient().rpc('permit_change', {
       person,
       change: change.kind,
-      ...(change.kind === 'email' ? { address: change.address } : {}),
+      ...(change.kind === 'email' ? { address: change.email } : {}),
     }),
     'auth.permit-change',
   )

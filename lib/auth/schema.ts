@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { fieldMessages, secondStepText } from '@/content/auth'
-import { address } from '@/lib/fields/email'
+import { emailText } from '@/lib/fields/email'
 import type { Result } from '@/lib/result'
 
-export const email = address(fieldMessages.email)
+export const email = emailText(fieldMessages.email)
 /** Never trimmed: a space is a character like any other. */
 export const password = z.string().min(1, fieldMessages.password).max(1000, fieldMessages.password)
 const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)

@@ -25,8 +25,8 @@ const known = new Set(['user_already_exists', 'email_exists'])
 export async function signUp({ email, password }: SignUp): Promise<void> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
-  const { address, userAgent } = await currentSender()
-  await takeLimits(confirmationMailLimits({ email, address }))
+  const { ip, userAgent } = await currentSender()
+  await takeLimits(confirmationMailLimits({ email, ip }))
   const { data, error } = await anonymousClient().auth.signUp({
     email,
     password,
@@ -36,7 +36,7 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
   // The look-alike that a confirmed address gets has no identities, and nobody accepted anything.
   const user = data.user?.identities?.length ? data.user.id : null
   await markRegistration(user, email, user !== null && (await isInPlace(email, password)))
-  if (user) await recordConsent({ personId: user, email, address, userAgent })
+  if (user) await recordConsent({ personId: user, email, ip, userAgent })
 }
 
 /** What only an address that is known gets: it has an account, or was sent its mail a moment ago past our own limit. */
@@ -54,8 +54,8 @@ async function isInPlace(email: string, password: string): Promise<boolean> {
 
 /** Sends the confirmation mail again, when there is something to confirm; the answer never tells. */
 export async function resendConfirmation(email: string): Promise<void> {
-  const { address } = await currentSender()
-  await takeLimits(confirmationMailLimits({ email, address }))
+  const { ip } = await currentSender()
+  await takeLimits(confirmationMailLimits({ email, ip }))
   const { error } = await anonymousClient().auth.resend({
     type: 'signup',
     email,
@@ -66,8 +66,8 @@ export async function resendConfirmation(email: string): Promise<void> {
 
 /** Sends the link for another password, when the account exists; the answer never tells. */
 export async function requestReset(email: string): Promise<void> {
-  const { address } = await currentSender()
-  await takeLimits(resetMailLimits({ email, address }))
+  const { ip } = await currentSender()
+  await takeLimits(resetMailLimits({ email, ip }))
   const { error } = await anonymousClient().auth.resetPasswordForEmail(email, { redirectTo: backHere })
   if (error) quietly(error, 'auth.reset')
 }
@@ -79,12 +79,12 @@ function quietly(error: Parameters<typeof authFailure>[0], operation: string): v
   else throw failure
 }
 
-type Acceptance = { personId: string; email: string; address: string; userAgent: string | null }
+type Acceptance = { personId: string; email: string; ip: string; userAgent: string | null }
 
 export const consentHash = createHash('sha256').update(consentSentence).digest('hex')
 
 /** Keeps the evidence that someone accepted the treatment of their data by registering, and which words they saw. */
-export async function recordConsent({ personId, email, address, userAgent }: Acceptance): Promise<void> {
+export async function recordConsent({ personId, email, ip, userAgent }: Acceptance): Promise<void> {
   await unwrap(
     adminClient()
       .from('consents')
@@ -94,7 +94,7 @@ export async function recordConsent({ personId, email, address, userAgent }: Acc
         purpose: consent.purpose,
         policy_version: consent.version,
         text_sha256: consentHash,
-        ip: address,
+        ip,
         user_agent: userAgent?.slice(0, 400) ?? null,
       }),
     'auth.consent',

@@ -27,7 +27,7 @@ export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000
   if (!loopback && url.protocol !== 'https:')
     throw new DeliveryError('automation:not-https', { retry: 'after-fix' })
   // Literal addresses never reach the resolver, so they are checked here.
-  if (!loopback && isIP(literal) && !isPublicAddress(literal)) throw privateAddress()
+  if (!loopback && isIP(literal) && !isPublicIp(literal)) throw privateAddress()
 
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
@@ -80,17 +80,17 @@ function addRange(range: string, family: 'ipv4' | 'ipv6') {
 }
 
 /** False for this machine, private networks and cloud metadata. */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  if (family === 4) return !blocked.check(address, 'ipv4')
-  return family === 6 && unicast6.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
+export function isPublicIp(ip: string): boolean {
+  const family = isIP(ip)
+  if (family === 4) return !blocked.check(ip, 'ipv4')
+  return family === 6 && unicast6.check(ip, 'ipv6') && !blocked.check(ip, 'ipv6')
 }
 
 /** Checks the address that the socket then uses, so that a second DNS answer cannot differ. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, [])
-    if (!addresses.every(({ address }) => isPublicAddress(address))) return done(privateAddress(), [])
+    if (!addresses.every(({ address }) => isPublicIp(address))) return done(privateAddress(), [])
     const [first] = addresses
     return options.all ? done(null, addresses) : done(null, first?.address ?? '', first?.family)
   })

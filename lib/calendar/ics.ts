@@ -14,7 +14,7 @@ export type CalendarEvent = {
   title: string
   details: string
   place: string
-  address: string
+  url: string
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
   /** For files sent by mail. */
   people?: { organizer: Person; attendee: string }
@@ -66,7 +66,7 @@ function eventLines(event: CalendarEvent): string[] {
     `SUMMARY:${text(event.title)}`,
     `DESCRIPTION:${text(event.details)}`,
     ...(event.place ? [`LOCATION:${text(event.place)}`] : []),
-    `URL:${event.address}`,
+    `URL:${event.url}`,
     `STATUS:${event.status}`,
     `TRANSP:${event.status === 'CANCELLED' || event.wholeDay ? 'TRANSPARENT' : 'OPAQUE'}`,
     ...(event.people
@@ -137,7 +137,7 @@ export function appointmentEvent(source: EventSource, stamp: string, invited?: s
     title,
     details: appointments.event.details,
     place: appointments.event.place,
-    address: `${env.SITE_URL}/portal/citas/${id}`,
+    url: `${env.SITE_URL}/portal/citas/${id}`,
     status: statuses[status] ?? 'CONFIRMED',
     ...(invited ? { people: { organizer: { name: firm.name, email: firm.email }, attendee: invited } } : {}),
   }

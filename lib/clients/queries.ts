@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { clientStatuses, clientViews } from '@/content/clients'
-import type { ClientsQuery } from '@/lib/clients/address'
+import type { ClientsQuery } from '@/lib/clients/href'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 

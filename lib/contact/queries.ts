@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { ContactQuery } from '@/lib/contact/address'
+import type { ContactQuery } from '@/lib/contact/href'
 import { contactStatuses, storedFields } from '@/lib/contact/schema'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import type { Member } from '@/lib/session/require'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contactFields, contactMessages, type ContactField } from '@/content/contact'
 import { contacts } from '@/content/contact-messages'
 import { contactTopics } from '@/content/contact-topics'
-import { address } from '@/lib/fields/email'
+import { emailText } from '@/lib/fields/email'
 import { isSeen, oneLine } from '@/lib/format/one-line'
 
 // Direction controls could disguise one text as another in a mail.
@@ -31,7 +31,7 @@ export const contactSchema = z.object({
     .transform(oneLine)
     .refine(atLeast(2), contactMessages.name)
     .refine(atMost(contactFields.name.longest), contactMessages.nameLong),
-  email: address(contactMessages.email, contactFields.email.longest),
+  email: emailText(contactMessages.email, contactFields.email.longest),
   phone: z
     .string()
     .transform(oneLine)

@@ -25,8 +25,8 @@ export async function sendContactMessage({
   service,
   message,
 }: ContactMessage): Promise<void> {
-  const { address, userAgent } = await currentSender()
-  await takeLimits(contactLimits({ email, address }))
+  const { ip, userAgent } = await currentSender()
+  await takeLimits(contactLimits({ email, ip }))
   await unwrap(
     adminClient().rpc('receive_contact_message', {
       sender_name: name,
@@ -37,7 +37,7 @@ export async function sendContactMessage({
       recipient: firm.email,
       policy: contactConsent.version,
       consent_sha256: contactConsentHash,
-      sender_ip: address,
+      sender_ip: ip,
       ...(userAgent && { sender_agent: userAgent.slice(0, 400) }),
     }),
     'contact.receive',

@@ -37,7 +37,7 @@ type DeliveryTab = 'all' | 'late' | 'parked'
 const basePath = '/admin/entregas'
 const slugs: Record<DeliveryTab, string | null> = { all: null, late: 'con-demora', parked: 'detenidas' }
 
-export function readDeliveryAddress(params: SearchParams): {
+export function readDeliveryQuery(params: SearchParams): {
   tab: DeliveryTab
   cursor: PageCursor | null
 } {
@@ -45,7 +45,7 @@ export function readDeliveryAddress(params: SearchParams): {
   return { tab, cursor: readPageCursor(String(params['desde'] ?? '')) }
 }
 
-export function deliveryAddress(tab: DeliveryTab, cursor?: PageCursor): Route {
+export function deliveryHref(tab: DeliveryTab, cursor?: PageCursor): Route {
   const params = new URLSearchParams()
   const slug = slugs[tab]
   if (slug) params.set('estado', slug)

@@ -30,11 +30,11 @@ const attempts = 40
 
 /** Headers in which one gateway or another writes the caller's address, with one that is made up. */
 function madeUp(): Record<string, string> {
-  const address = `203.0.113.${randomInt(1, 255)}`
+  const ip = `203.0.113.${randomInt(1, 255)}`
   return Object.fromEntries(
     ['x-forwarded-for', 'x-real-ip', 'sb-forwarded-for', 'x-client-ip', 'cf-connecting-ip'].map((name) => [
       name,
-      address,
+      ip,
     ]),
   )
 }

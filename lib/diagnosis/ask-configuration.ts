@@ -68,7 +68,7 @@ const unusedOnes = (values: Env): Finding[] =>
 function localOnes(values: Env): Finding[] {
   const { SITE_URL, SUPABASE_URL, VERCEL } = values
   if (!SITE_URL || !SUPABASE_URL) return []
-  const isLoopback = (address?: string) => address !== undefined && isLoopbackName(new URL(address).hostname)
+  const isLoopback = (url?: string) => url !== undefined && isLoopbackName(new URL(url).hostname)
   if (isLoopback(SITE_URL)) return isLoopback(SUPABASE_URL) ? [] : [say.localSite]
   const names = [
     'SUPABASE_URL',
@@ -142,9 +142,9 @@ async function askAnchors({ values: { TRUST_ANCHORS_FOLDER: folder } }: Deployme
   )
 }
 
-async function requestStamp({ values: { RECORD_TIMESTAMP_URL: address } }: Deployment): Promise<Finding> {
-  if (!address) return certificateFindings.noStamps
-  return requestTimeStamp(address, new Uint8Array(randomBytes(256))).then(
+async function requestStamp({ values: { RECORD_TIMESTAMP_URL: url } }: Deployment): Promise<Finding> {
+  if (!url) return certificateFindings.noStamps
+  return requestTimeStamp(url, new Uint8Array(randomBytes(256))).then(
     () => certificateFindings.stamped,
     () => certificateFindings.notStamped,
   )

@@ -49,8 +49,8 @@ async function askAddress({ values: { SITE_URL } }: Deployment): Promise<Finding
 }
 
 /** Whether nobody on the way reads what goes there. */
-function isTrusted(address: string): boolean {
-  const { protocol, hostname } = new URL(address)
+function isTrusted(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || isLoopbackName(hostname)
 }
 

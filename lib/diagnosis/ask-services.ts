@@ -11,7 +11,7 @@ import {
 } from '@/content/diagnosis/diagnosis'
 import { automationFindings, driveFindings, smtpFindings } from '@/content/diagnosis/findings/services'
 import { signCall } from '@/lib/automation/notify-batch'
-import { isPublicAddress, postJson } from '@/lib/automation/post-json'
+import { isPublicIp, postJson } from '@/lib/automation/post-json'
 import { networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
 import { callDrive, connectDrive, drivePrivateKey } from '@/lib/drive/drive-client'
 import type { Env } from '@/lib/env-schema'
@@ -163,13 +163,13 @@ async function sendFile({ values }: Deployment, signal: AbortSignal): Promise<Fi
 }
 
 function askAutomation({ values }: Deployment): Finding {
-  const { AUTOMATION_WEBHOOK_URL: address, AUTOMATION_WEBHOOK_SECRET: secret = '' } = values
-  if (!address) return automationFindings.none
-  const { hostname, protocol } = new URL(address)
+  const { AUTOMATION_WEBHOOK_URL: url, AUTOMATION_WEBHOOK_SECRET: secret = '' } = values
+  if (!url) return automationFindings.none
+  const { hostname, protocol } = new URL(url)
   const literal = hostname.replace(/^\[|\]$/g, '')
   const isOwn = isLocal(values) && isLoopbackName(hostname)
   if (!isOwn && protocol !== 'https:') return automationFindings.insecure
-  if (!isOwn && isIP(literal) && !isPublicAddress(literal)) return automationFindings.private
+  if (!isOwn && isIP(literal) && !isPublicIp(literal)) return automationFindings.private
   try {
     signCall(secret, 'diagnosis', {})
     return /^whsec_[A-Za-z0-9+/]{20,}={0,2}$/.test(secret)
@@ -181,11 +181,11 @@ function askAutomation({ values }: Deployment): Finding {
 }
 
 async function sendCall({ values }: Deployment): Promise<Finding> {
-  const { AUTOMATION_WEBHOOK_URL: address, AUTOMATION_WEBHOOK_SECRET: secret = '' } = values
-  if (!address) return automationFindings.none
+  const { AUTOMATION_WEBHOOK_URL: url, AUTOMATION_WEBHOOK_SECRET: secret = '' } = values
+  if (!url) return automationFindings.none
   try {
     const { status } = await postJson({
-      url: new URL(address),
+      url: new URL(url),
       ...signCall(secret, `diagnosis_${randomUUID()}`, { type: 'ping', timestamp: new Date().toISOString() }),
       allowLoopback: isLocal(values),
     })

@@ -47,13 +47,13 @@ async function askProject(deployment: Deployment): Promise<Finding> {
 const claims = z.object({ role: z.string().optional(), ref: z.string().optional() })
 
 /** What a key says about itself: new ones by how they begin, old ones are tokens that name role and project. */
-export function readKey(key: string, address: string): { isSecret: boolean | null; isForeign: boolean } {
+export function readKey(key: string, url: string): { isSecret: boolean | null; isForeign: boolean } {
   if (/^sb_(secret|publishable)_/.test(key))
     return { isSecret: key.startsWith('sb_secret_'), isForeign: false }
   const [, payload = ''] = key.split('.')
   try {
     const { role, ref } = claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
-    const [, project] = /^([a-z0-9]{20})\.supabase\.(?:co|in|red)$/.exec(new URL(address).hostname) ?? []
+    const [, project] = /^([a-z0-9]{20})\.supabase\.(?:co|in|red)$/.exec(new URL(url).hostname) ?? []
     return { isSecret: role === 'service_role', isForeign: Boolean(ref && project && ref !== project) }
   } catch {
     return { isSecret: null, isForeign: false }

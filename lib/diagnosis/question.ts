@@ -92,13 +92,9 @@ const largestReply = 1024 * 1024
 const patienceMs = 9000
 
 /** Follows no redirect, so that what is asked is what the environment names; reads JSON of at most a megabyte. */
-export async function call(
-  address: string,
-  init: RequestInit = {},
-  milliseconds = patienceMs,
-): Promise<Reply> {
+export async function call(url: string, init: RequestInit = {}, milliseconds = patienceMs): Promise<Reply> {
   const signal = AbortSignal.timeout(milliseconds)
-  const response = await fetch(address, { ...init, redirect: 'manual', cache: 'no-store', signal })
+  const response = await fetch(url, { ...init, redirect: 'manual', cache: 'no-store', signal })
   const { status, headers } = response
   let text = ''
   const decoder = new TextDecoder()

@@ -15,7 +15,7 @@ import {
   type SeriesRow,
   type OwnTemplate,
 } from '@/lib/document-requests/request'
-import type { RequestsAddress } from '@/lib/document-requests/address'
+import type { RequestsQuery } from '@/lib/document-requests/href'
 import { toFailure, type Result } from '@/lib/result'
 import type { Client, Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -36,7 +36,7 @@ export async function readMyRequest({ db }: Client, request: string): Promise<Cl
   return unwrap(db.rpc('my_request', { request }), 'document-requests.my-request', clientRequestShape)
 }
 
-export async function listRequests({ db }: Member, wanted: RequestsAddress): Promise<RequestListPage> {
+export async function listRequests({ db }: Member, wanted: RequestsQuery): Promise<RequestListPage> {
   return unwrap(
     db.rpc('list_requests', {
       wanted: { list: wanted.list, client: wanted.client, after: wanted.after && [...wanted.after] },

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import type { AccountId } from '@/lib/ids'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { families, type Cursor, type Family } from '@/lib/documents/schema'
 import type { SearchParams } from '@/lib/http/search-params'
 
@@ -78,9 +78,9 @@ export function readListQuery(params: SearchParams, client: AccountId | null = n
 }
 
 /** Omits default values. */
-export function listAddress(query: ListQuery): Route {
+export function listHref(query: ListQuery): Route {
   const { client, search, family, sort, direction, cursor, backward } = query
-  const [path, tab] = (client ? clientAddress(client, 'documentos') : '/portal').split('?')
+  const [path, tab] = (client ? clientHref(client, 'documentos') : '/portal').split('?')
   const params = new URLSearchParams(tab)
   if (search) params.set('buscar', search)
   if (family) params.set('tipo', family)
@@ -98,8 +98,8 @@ export const fromStart = (query: ListQuery, change: Partial<ListQuery>): ListQue
   ...change,
 })
 
-export const filterAddress = (fields: ListQuery): Route =>
-  listAddress(fromStart(fields, { search: tidySearch(fields.search) }))
+export const filterHref = (fields: ListQuery): Route =>
+  listHref(fromStart(fields, { search: tidySearch(fields.search) }))
 
 const databaseSorts: Record<Sort, string> = {
   fecha: 'created_at',
@@ -111,7 +111,7 @@ const databaseSorts: Record<Sort, string> = {
 /** Empty for the default list, which most visits request. */
 export function wantedOf(query: ListQuery) {
   const { search, family, sort, direction, cursor, backward } = query
-  if (listAddress({ ...query, client: null }) === '/portal') return {}
+  if (listHref({ ...query, client: null }) === '/portal') return {}
   return {
     sort: databaseSorts[sort],
     descending: direction === 'desc',

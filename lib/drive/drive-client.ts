@@ -26,9 +26,9 @@ export function connectDrive(account: Env): drive_v3.Drive {
     scopes: ['https://www.googleapis.com/auth/drive'],
     transporterOptions: {
       fetchImplementation: (input, init) => {
-        const address = input instanceof Request ? input.url : String(input)
+        const url = input instanceof Request ? input.url : String(input)
         const standIn = (isLocal(account) && account.GOOGLE_API_URL?.replace(/\/$/, '')) || ''
-        return fetch(address.replace(googleAddress, standIn || '$&'), {
+        return fetch(url.replace(googleAddress, standIn || '$&'), {
           ...init,
           cache: 'no-store',
         })

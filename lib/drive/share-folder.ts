@@ -46,7 +46,7 @@ export async function share(
  * Moves access from the recorded recipient to the current contact. Safe to repeat, but not concurrently for
  * one client; the outbox ensures that.
  */
-export async function passOnFolder(account: AccountId, signal: AbortSignal): Promise<void> {
+export async function moveFolderShare(account: AccountId, signal: AbortSignal): Promise<void> {
   const folder = await loadFolderShare(account)
   if (!folder) return
   const { folder_id: fileId, shared_with: former, contact } = folder

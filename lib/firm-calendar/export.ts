@@ -3,7 +3,7 @@ import writeExcel from 'write-excel-file/node'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { municipalityName } from '@/content/municipalities'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
-import type { TableAddress } from '@/lib/firm-calendar/address'
+import type { TableQuery } from '@/lib/firm-calendar/href'
 import { distinctTitle } from '@/lib/firm-calendar/judge-table'
 import { csvLine, csvStart, excelCell, savedFile, type FileFormat } from '@/lib/format/spreadsheet'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
@@ -15,7 +15,7 @@ const { file, one } = firmCalendarText
 /** In the format of the import; undated periods have an empty date cell. */
 export function tableLines(
   calendar: TaxCalendar,
-  { obligation, municipality, year }: TableAddress,
+  { obligation, municipality, year }: TableQuery,
 ): string[][] {
   const tables = effectiveTable(calendar, obligation, municipality, year)
   return [
@@ -34,11 +34,11 @@ export function tableLines(
 
 export async function tableFile(
   calendar: TaxCalendar,
-  address: TableAddress,
+  query: TableQuery,
   format: FileFormat,
 ): Promise<Response> {
-  const lines = tableLines(calendar, address)
-  const name = one.fileName(address.obligation, address.year)
+  const lines = tableLines(calendar, query)
+  const name = one.fileName(query.obligation, query.year)
   if (format === 'csv') return savedFile(csvStart + lines.map(csvLine).join(''), name, format)
   const sheet = await writeExcel(
     lines.map((line) => line.map(excelCell)),

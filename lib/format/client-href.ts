@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { clientTabs, type ClientTab } from '@/content/clients'
 
 /** The page about a client; without a tab its summary. */
-export const clientAddress = (id: string, tab: ClientTab = 'resumen'): Route =>
+export const clientHref = (id: string, tab: ClientTab = 'resumen'): Route =>
   `/admin/clientes/${id}${tab === 'resumen' ? '' : `?ver=${tab}`}` as Route
 
 /** The tab that an address asks for (`ver`); the summary where it makes no sense. */

@@ -3,9 +3,9 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { headers } from 'next/headers'
 import { env } from '@/lib/env'
-import { forwardedAddress, plainAddress, unknownAddress } from '@/lib/http/ip-address'
+import { forwardedIp, plainIp, unknownIp } from '@/lib/http/ip'
 
-export type AddressSource = { vercel: boolean; hops: number; socketNoted: boolean }
+export type IpSource = { vercel: boolean; hops: number; socketNoted: boolean }
 
 /**
  * The address of whoever sent the request, or 'unknown'. Only what the platform or our own proxies wrote counts:
@@ -13,38 +13,38 @@ export type AddressSource = { vercel: boolean; hops: number; socketNoted: boolea
  */
 export function clientIp(
   headers: Headers,
-  source: AddressSource = {
+  source: IpSource = {
     vercel: Boolean(env.VERCEL),
     hops: env.TRUSTED_PROXY_HOPS,
     socketNoted: socketIsNoted(),
   },
 ): string {
-  if (source.vercel) return plainAddress(headers.get('x-vercel-forwarded-for')?.split(',')[0])
-  if (source.hops > 0) return forwardedAddress(headers.get('x-forwarded-for'), source.hops)
-  return source.socketNoted ? plainAddress(headers.get(socketAddressHeader)) : unknownAddress
+  if (source.vercel) return plainIp(headers.get('x-vercel-forwarded-for')?.split(',')[0])
+  if (source.hops > 0) return forwardedIp(headers.get('x-forwarded-for'), source.hops)
+  return source.socketNoted ? plainIp(headers.get(socketIpHeader)) : unknownIp
 }
 
-const socketAddressHeader = 'x-socket-address'
+const socketIpHeader = 'x-socket-address'
 
-const store: typeof globalThis & { socketAddressNoted?: boolean } = globalThis
+const store: typeof globalThis & { socketIpNoted?: boolean } = globalThis
 
-export const socketIsNoted = () => store.socketAddressNoted === true
+export const socketIsNoted = () => store.socketIpNoted === true
 
 /**
  * Lets every request of this process carry the address of its own socket, over whatever the sender wrote there.
  * Next tells pages no socket, and keeps an X-Forwarded-For that came from outside. Called once, at start-up.
  */
-export function noteSocketAddress(): void {
-  if (store.socketAddressNoted) return
+export function noteSocketIp(): void {
+  if (store.socketIpNoted) return
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
-    request.headers[socketAddressHeader] = request.socket.remoteAddress ?? ''
+    request.headers[socketIpHeader] = request.socket.remoteAddress ?? ''
   })
-  store.socketAddressNoted = true
+  store.socketIpNoted = true
 }
 
 /** From where the request of this action came. */
-export async function currentSender(): Promise<{ address: string; userAgent: string | null }> {
+export async function currentSender(): Promise<{ ip: string; userAgent: string | null }> {
   const list = await headers()
-  return { address: clientIp(list), userAgent: list.get('user-agent') }
+  return { ip: clientIp(list), userAgent: list.get('user-agent') }
 }

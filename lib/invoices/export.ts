@@ -15,7 +15,7 @@ import {
   type CsvCell,
   type FileFormat,
 } from '@/lib/format/spreadsheet'
-import { mostExported, type InvoiceFilters } from '@/lib/invoices/address'
+import { mostExported, type InvoiceFilters } from '@/lib/invoices/href'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
 import { withoutReading } from '@/lib/einvoice/invoice-label'
 import { listInvoices } from '@/lib/invoices/queries'

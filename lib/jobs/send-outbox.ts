@@ -30,8 +30,8 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     return pushDocument(read(drivePayload, job).document_id, signal)
   }
   if (job.kind === 'drive.share') {
-    const { passOnFolder } = await import('@/lib/drive/share-folder')
-    return passOnFolder(read(sharePayload, job).account, signal)
+    const { moveFolderShare } = await import('@/lib/drive/share-folder')
+    return moveFolderShare(read(sharePayload, job).account, signal)
   }
   if (job.kind === 'drive.trash') {
     const { trashCopy } = await import('@/lib/drive/trash-copy')

@@ -9,7 +9,7 @@ import type {
   InboxThreadWithMessages,
   SavedAnswer,
 } from '@/lib/messages/inbox'
-import { inboxQuery, type InboxQuery } from '@/lib/messages/inbox-address'
+import { inboxQuery, type InboxQuery } from '@/lib/messages/inbox-href'
 import type { MessageFile } from '@/lib/messages/message'
 import type { Where } from '@/lib/messages/queries'
 import { requireUuid } from '@/lib/request'

@@ -126,7 +126,7 @@ export function newerFirst(a: string, b: string): number {
 
 type TextPart = { text: string; href: string | null }
 
-const address = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
+const url = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
 /** Punctuation that ends the sentence, not the address; a closing bracket belongs to it when it opened inside. */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
@@ -134,7 +134,7 @@ const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const { 0: found, index } of text.matchAll(address)) {
+  for (const { 0: found, index } of text.matchAll(url)) {
     const link = withoutTrail(found)
     if (!URL.canParse(link) || new URL(link).username) continue
     if (index > end) parts.push({ text: text.slice(end, index), href: null })

@@ -40,8 +40,8 @@ export const refusalOf = ({ state }: OpenedInvitation): ErrorCode | null => refu
  * else, so nothing is left to confirm. Returns where to go.
  */
 export async function joinByInvitation({ token, password }: Join): Promise<{ target: Route; team: boolean }> {
-  const { address, userAgent } = await currentSender()
-  await takeLimits(linkLimits(address))
+  const { ip, userAgent } = await currentSender()
+  await takeLimits(linkLimits(ip))
   const invitation = await readInvitation(token)
   if (!invitation) throw new ExpectedError('not-found')
   const refusal = refusalOf(invitation)
@@ -60,7 +60,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   if (error?.code === 'email_exists') throw new ExpectedError('invited-known')
   if (error) throw authFailure(error, 'auth.join')
   try {
-    await recordConsent({ personId: data.user.id, email, address, userAgent })
+    await recordConsent({ personId: data.user.id, email, ip, userAgent })
   } catch (failure) {
     // Without it nothing can be accepted, and no page asks for it later: with the account gone the link opens the form again.
     const removed = await admin.deleteUser(data.user.id)

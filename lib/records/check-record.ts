@@ -29,7 +29,7 @@ export function recordCode(text: string): string | null {
 
 /** Public data of a record; null when unknown. Throws `rate-limited`. */
 export async function checkRecord(code: string): Promise<CheckedRecord | null> {
-  await takeLimits(recordCheckLimits((await currentSender()).address))
+  await takeLimits(recordCheckLimits((await currentSender()).ip))
   const record = await unwrap(
     adminClient().rpc('check_review_record', { record_code: code }),
     'records.check',

@@ -13,7 +13,7 @@ export type ReportQuery = { from: CivilDay; until: CivilDay; member: PersonId | 
 const mostDays = 800
 
 /** `?desde=2026-09-01&hasta=2026-11-30&asesor=…`; invalid dates default to the last three months. */
-export function readReportAddress(params: SearchParams, today: CivilDay): ReportQuery {
+export function readReportQuery(params: SearchParams, today: CivilDay): ReportQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''

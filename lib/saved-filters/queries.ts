@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FilterPage, SavedFilter } from '@/lib/saved-filters/address'
+import type { FilterPage, SavedFilter } from '@/lib/saved-filters/href'
 import { savedFiltersSchema } from '@/lib/saved-filters/schema'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'

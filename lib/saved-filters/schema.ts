@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { savedFiltersText } from '@/content/saved-filters'
 import { nameText } from '@/lib/fields/name'
-import { filterPages } from '@/lib/saved-filters/address'
+import { filterPages } from '@/lib/saved-filters/href'
 
 export const saveFilterSchema = z.strictObject({
   id: z.uuid(),

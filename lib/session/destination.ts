@@ -37,7 +37,7 @@ export function screenFor(access: Access): Route | null {
 }
 
 /** Whether who belongs to `screen` may see the page at `path`: whoever waits may tell the firm of their company meanwhile. */
-export const isAtHome = (path: string, screen: string): boolean => {
+export const isOwnScreen = (path: string, screen: string): boolean => {
   const [home] = screen.split('?')
   return home === path || (path === welcome && home === '/waitlist')
 }
@@ -60,7 +60,7 @@ export async function destination(path: string, search: string, visitor: Visitor
     const access = await user.access()
     if (access === 'ended') return '/portal'
     const screen = access && (screenFor(access) ?? '/portal')
-    if (screen && isAtHome(path, screen)) return null
+    if (screen && isOwnScreen(path, screen)) return null
     return screen === secondStep && path === welcome ? backTo(secondStep, path, search) : screen
   }
   // Mails lead to the workspace too. Nobody learns there which pages exist, and its pages answer whoever is not staff with a 404.

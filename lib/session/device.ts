@@ -41,12 +41,12 @@ export async function noteDevice(db: UserDatabase): Promise<void> {
   try {
     const claims = await readClaims(db)
     if (!claims || claims === 'unreachable') return
-    const { address, userAgent } = await currentSender()
+    const { ip, userAgent } = await currentSender()
     const { error } = await adminClient().rpc('note_session', {
       client: claims.sub,
       session: claims.session_id,
       agent: userAgent ?? '',
-      address,
+      address: ip,
     })
     if (error) report(error, 'auth.note-device')
   } catch (error) {

@@ -64,11 +64,11 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   if (isRead && account && isPortal(pathname) && !request.nextUrl.searchParams.has(accountParam))
     return finish(redirectTo(request, aboutAccount(pathname + search, account)))
   if (isRead && isPortal(pathname) && enteredRecently(sessionText(request)))
-    return finish(passOn(request, policy))
+    return finish(forwardRequest(request, policy))
 
   const session = await readSession(request)
   const target = isRead ? await destination(pathname, search, session.visitor) : null
-  const response = target ? redirectTo(request, target) : passOn(request, policy)
+  const response = target ? redirectTo(request, target) : forwardRequest(request, policy)
   session.keep(response)
   return finish(response)
 }
@@ -92,7 +92,7 @@ function isForeign(headers: Headers): boolean {
 }
 
 /** The page reads the request's headers as they are now: with the refreshed cookies, and the nonce in the policy. */
-function passOn(request: NextRequest, policy: string): NextResponse {
+function forwardRequest(request: NextRequest, policy: string): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(policyHeader, policy)
   headers.set(accountHeader, accountOf(request) ?? noAccount)

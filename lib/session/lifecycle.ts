@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { cookies } from 'next/headers'
 import { noteDevice, rememberDevice } from '@/lib/session/device'
 import { report } from '@/lib/observability/report'
-import { isAtHome, screenFor, withNext } from '@/lib/session/destination'
+import { isOwnScreen, screenFor, withNext } from '@/lib/session/destination'
 import { readAccess } from '@/lib/session/session'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { cookieOptions, hintCookie, hintOf } from '@/lib/supabase/session-cookie'
@@ -23,7 +23,7 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
     // Whoever waits, or works in no account, may have been invited into one.
     if (wanted?.startsWith('/invitacion?')) return wanted
     const [page = ''] = wanted?.split('?') ?? []
-    if (wanted && screen && isAtHome(page, screen)) return wanted
+    if (wanted && screen && isOwnScreen(page, screen)) return wanted
     return screen ?? wanted ?? (access.staff ? '/admin' : '/portal')
   } catch (error) {
     // Signed in all the same: the page checks again.

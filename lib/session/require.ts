@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import type { AccountRole } from '@/lib/session/account-role'
 import { ExpectedError } from '@/lib/errors'
 import { foundedBy } from '@/lib/ids'
-import { isAtHome, nextPath, screenFor, withNext } from '@/lib/session/destination'
+import { isOwnScreen, nextPath, screenFor, withNext } from '@/lib/session/destination'
 import {
   currentAccess,
   currentUser,
@@ -24,7 +24,7 @@ export type Member = SignedIn & { role: StaffRole; name: string | null }
 export async function requireClient(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) redirect('/auth')
-  sendAway(access)
+  requireEntry(access)
   return actingFor(user, access)
 }
 
@@ -36,7 +36,7 @@ const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client
 })
 
 /** Sends whoever may not enter to their waiting screen, and a session that was closed elsewhere to the sign-in. */
-export function sendAway(access: Access | null): asserts access is Access {
+export function requireEntry(access: Access | null): asserts access is Access {
   if (!access) redirect('/auth')
   const screen = screenFor(access)
   if (screen) redirect(screen)
@@ -73,7 +73,7 @@ export async function requireWaiting(
 ): Promise<SignedIn & { elsewhere: string | null; hasAccount: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   const theirs = access && screenFor(access)
-  if (!user || !theirs || !isAtHome(screen, theirs)) redirect(theirs ?? '/portal')
+  if (!user || !theirs || !isOwnScreen(screen, theirs)) redirect(theirs ?? '/portal')
   const { account } = access
   const [first] = access.accounts ?? []
   return {

@@ -90,19 +90,16 @@ const granted: readonly number[] = [pkijs.PKIStatus.granted, pkijs.PKIStatus.gra
 
 /** Null without an authority or when it fails: a record is issued anyway. */
 export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp | null> {
-  const { RECORD_TIMESTAMP_URL: address } = env
-  if (!address) return null
-  return requestTimeStamp(address, signature).catch((error: unknown) => {
+  const { RECORD_TIMESTAMP_URL: url } = env
+  if (!url) return null
+  return requestTimeStamp(url, signature).catch((error: unknown) => {
     report(error, 'records time-stamp')
     return null
   })
 }
 
 /** Requests a time stamp (RFC 3161) and verifies the answer. Throws within seconds. */
-export async function requestTimeStamp(
-  address: string,
-  signature: Uint8Array<ArrayBuffer>,
-): Promise<TimeStamp> {
+export async function requestTimeStamp(url: string, signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp> {
   // Top bits 01 keep the integer positive and of fixed length.
   const nonce = Buffer.from(randomBytes(16).map((byte, at) => (at === 0 ? (byte & 0x3f) | 0x40 : byte)))
   const hashAlgorithm = new pkijs.AlgorithmIdentifier({
@@ -118,12 +115,12 @@ export async function requestTimeStamp(
     nonce: new asn1js.Integer({ valueHex: new Uint8Array(nonce) }),
     certReq: true,
   })
-  const answer = await post(address, request.toSchema().toBER())
+  const answer = await post(url, request.toSchema().toBER())
   return checkAnswer(answer, { signature, nonce })
 }
 
-async function post(address: string, body: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
-  const url = new URL(address)
+async function post(authority: string, body: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
+  const url = new URL(authority)
   const { username, password } = url
   Object.assign(url, { username: '', password: '' })
   const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)

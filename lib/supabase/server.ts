@@ -42,8 +42,8 @@ const keptFor = 10_000
 
 /** A `fetch` in which parallel requests that bring the same refresh token share one call, and its answer, for 10 s. */
 export const singleFlightRefresh: typeof fetch = async (input, init) => {
-  const address = input instanceof Request ? input.url : String(input)
-  if (!address.includes('grant_type=refresh_token')) return fetch(input, { ...init, cache: 'no-store' })
+  const url = input instanceof Request ? input.url : String(input)
+  if (!url.includes('grant_type=refresh_token')) return fetch(input, { ...init, cache: 'no-store' })
   const key = String(init?.body)
   let flight = flights.get(key)
   if (!flight) {

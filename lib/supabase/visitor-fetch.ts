@@ -15,10 +15,10 @@ export const visitorFetch =
     const call = input instanceof Request ? input.url : String(input)
     const isCounted =
       call.startsWith(`${env.SUPABASE_URL}/auth/v1/`) && init?.method !== undefined && init.method !== 'GET'
-    const address = isCounted ? clientIp(await visitor()) : ''
-    if (!isIP(address)) return send(input, { ...init, cache: 'no-store' })
+    const ip = isCounted ? clientIp(await visitor()) : ''
+    if (!isIP(ip)) return send(input, { ...init, cache: 'no-store' })
     const sent = new Headers(init?.headers)
-    sent.set('sb-forwarded-for', address)
+    sent.set('sb-forwarded-for', ip)
     sent.set('apikey', env.SUPABASE_SECRET_KEY)
     // A key in the place of a token has to be the same one.
     if (sent.get('authorization') === `Bearer ${env.SUPABASE_PUBLISHABLE_KEY}`)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { teamText } from '@/content/team'
 import { optionalName } from '@/lib/fields/name'
-import { address } from '@/lib/fields/email'
+import { emailText } from '@/lib/fields/email'
 import { personId } from '@/lib/ids'
 
 const { problems } = teamText
 const role = z.enum(['advisor', 'admin'])
 const name = optionalName(2, 80, problems.name)
 
-export const inviteMemberSchema = z.strictObject({ email: address(problems.email), name, role })
+export const inviteMemberSchema = z.strictObject({ email: emailText(problems.email), name, role })
 
 /** `expected` is the role that the caller saw. */
 export const changeMemberSchema = z.strictObject({ personId: z.uuid(), name, role, expected: role })

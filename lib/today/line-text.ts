@@ -33,12 +33,12 @@ const ofClients: readonly QueueKind[] = ['obligation', 'invoice', 'message', 'ap
 export const clientOf = ({ kind, client }: QueueLine): string | null =>
   ofClients.includes(kind) ? client : null
 
-export const sectionAddress = (kind: QueueKind): Route => sections[kind] as Route
+export const sectionHref = (kind: QueueKind): Route => sections[kind] as Route
 
 const tabs = Object.entries(todayText.tabs.kinds) as [QueueKind, { slug: string; label: string }][]
 
 /** Null for no or an unknown kind. */
-export const kindInAddress = (slug: unknown): QueueKind | null =>
+export const kindInQuery = (slug: unknown): QueueKind | null =>
   tabs.find(([, tab]) => tab.slug === slug)?.[0] ?? null
 
 /** Hides empty kinds, except the selected one. */
@@ -60,18 +60,18 @@ export const counted = 100
 /** Some kinds are decided in the list of their section and have no own page. */
 export function actionAddress(line: QueueLine, now: Date): Route {
   const { kind, id, detail } = line
-  if (kind === 'obligation') return dueAddress(line.title ?? '', dueOf(line), dueOf(line) < bogotaDay(now))
+  if (kind === 'obligation') return dueHref(line.title ?? '', dueOf(line), dueOf(line) < bogotaDay(now))
   if (withPages.includes(kind)) return `${sections[kind]}/${id}` as Route
   if (kind === 'registration' && detail)
     return `${sections.registration}?buscar=${encodeURIComponent(detail)}` as Route
   if (kind === 'delivery') return `${sections.delivery}?estado=detenidas` as Route
-  return sectionAddress(kind)
+  return sectionHref(kind)
 }
 
 export const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
 
 /** The board's list for an obligation and its due month; `isOverdue` shows every overdue one instead. */
-export function dueAddress(obligation: string, due: CivilDay, isOverdue = false): Route {
+export function dueHref(obligation: string, due: CivilDay, isOverdue = false): Route {
   const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
   // An obligation added for a single client is not a filter option.
   if (!obligation.startsWith('own:')) params.set('obligacion', obligation)

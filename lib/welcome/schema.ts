@@ -44,7 +44,7 @@ export type WelcomeDraft = z.infer<typeof welcomeDraft>
 export type WelcomeField = (typeof fieldNames)[number]
 
 /** The step of the company when it is left: what comes out is what the firm reads. */
-export const toldSchema = z
+export const registrationDataSchema = z
   .object({
     person: profileSchema.shape.name.refine((name) => name !== '', problems.person),
     phone: profileSchema.shape.phone,
@@ -73,7 +73,7 @@ export const toldSchema = z
 
 /** A draft with which the step may be left. */
 export const leaveSchema = welcomeDraft.superRefine((draft, context) => {
-  for (const { path, message } of toldSchema.safeParse(draft).error?.issues ?? [])
+  for (const { path, message } of registrationDataSchema.safeParse(draft).error?.issues ?? [])
     context.addIssue({ code: 'custom', path, message })
 })
 

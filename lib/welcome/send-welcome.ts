@@ -4,7 +4,7 @@ import { recordTreatment, saveMailChoices } from '@/lib/auth/authorisations'
 import { ExpectedError } from '@/lib/errors'
 import type { SignedIn } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { toldSchema, type consentSchema } from '@/lib/welcome/schema'
+import { registrationDataSchema, type consentSchema } from '@/lib/welcome/schema'
 import { readWelcome } from '@/lib/welcome/welcome'
 
 /** Hands what was told to the firm, and keeps what the person authorised by it: with the secret key, which no page loads. */
@@ -14,7 +14,7 @@ export async function sendWelcome(
 ): Promise<void> {
   const welcome = await readWelcome(person)
   if (!welcome) throw new ExpectedError('not-approved')
-  const told = toldSchema.safeParse(welcome.draft)
+  const told = registrationDataSchema.safeParse(welcome.draft)
   if (!told.success) throw new ExpectedError('welcome-incomplete')
   await saveMailChoices(person.id, { deadlines, newsletter })
   await recordTreatment(person)

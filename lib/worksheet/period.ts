@@ -52,7 +52,7 @@ export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | 
 const earliestYear = 2015
 
 /** `?periodo=2026-B5&cifra=purchase/01/19&desde=200`; invalid values are ignored. */
-export function readWorksheetAddress(params: SearchParams, today: CivilDay): WorksheetQuery {
+export function readWorksheetQuery(params: SearchParams, today: CivilDay): WorksheetQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''
@@ -68,7 +68,7 @@ export function readWorksheetAddress(params: SearchParams, today: CivilDay): Wor
   }
 }
 
-export function worksheetAddress(
+export function worksheetHref(
   client: AccountId,
   period: Period | null,
   { figure, passed = 0 }: { figure?: string | null; passed?: number } = {},
@@ -89,5 +89,5 @@ export function obligationWorksheet(one: {
   client: AccountId
 }): Route | null {
   const period = readPeriod(one.period)
-  return withSheet.includes(one.obligation) && hasSheet(period) ? worksheetAddress(one.client, period) : null
+  return withSheet.includes(one.obligation) && hasSheet(period) ? worksheetHref(one.client, period) : null
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { boardAddress, boardStates, usualState, type StateSlug } from '@/lib/obligations/board/address'
+import { boardHref, boardStates, usualState, type StateSlug } from '@/lib/obligations/board/href'
 import { boardFilters, fillObligations, month } from '../../tests/support/many-obligations'
 import { openPlanReader } from '../../tests/support/read-plans'
 import { interleaved, percentile } from '../statistics'
@@ -78,7 +78,7 @@ async function askPages() {
           pageReader(
             site,
             'admin',
-            boardAddress({
+            boardHref({
               view,
               month,
               state: slug ?? usualState(view),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
 import { clientTabs } from '@/content/clients'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
 import { launchBrowser } from '../stack/browser'
 import { checkOfSite, type Tries } from './check'
@@ -126,7 +126,7 @@ const clientPages = (thread: string) => [
 const firmPages = (client: string, thread: string) => [
   '/admin',
   '/admin/clientes',
-  ...clientTabs.map(({ slug }) => clientAddress(client, slug)),
+  ...clientTabs.map(({ slug }) => clientHref(client, slug)),
   '/admin/facturas',
   '/admin/mensajes?estado=todas',
   `/admin/mensajes/${thread}`,

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as pause } from 'node:timers/promises'
 import { busy } from '@/content/busy'
 import { closedRoutes } from '@/content/public-routes'
-import { addressGroup, forwardedAddress, plainAddress } from '@/lib/http/ip-address'
+import { ipGroup, forwardedIp, plainIp } from '@/lib/http/ip'
 import { personOf } from '@/lib/session/known-sessions'
 import { fairTurns, TooManyWaiting } from '@/lib/turns'
 
@@ -50,7 +50,7 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
     const background = 'next-router-prefetch' in request.headers
     const turn = person
       ? people.take(person, { background })
-      : strangers.take(addressGroup(senderOf(request, hops)), { background })
+      : strangers.take(ipGroup(senderOf(request, hops)), { background })
     const release = await turn
     try {
       if (response.destroyed) return
@@ -81,9 +81,7 @@ function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
 }
 
 const senderOf = ({ headers, socket }: IncomingMessage, hops: number) =>
-  hops > 0
-    ? forwardedAddress(headers['x-forwarded-for']?.toString(), hops)
-    : plainAddress(socket.remoteAddress)
+  hops > 0 ? forwardedIp(headers['x-forwarded-for']?.toString(), hops) : plainIp(socket.remoteAddress)
 
 // The page comes without the build's sheets: its own few rules are in it, and its policy names them by their hash.
 const style = `body{margin:0;background:#f8f3e9;color:#15231d;font:1.125rem/1.6 Georgia,serif}

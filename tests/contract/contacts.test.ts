@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readContactAddress } from '@/lib/contact/address'
+import { readContactQuery } from '@/lib/contact/href'
 import { listContacts, type Contact } from '@/lib/contact/queries'
 import { exportFile, exportPages } from '@/lib/contact/export'
 import { mailPayload } from '@/lib/mail/mail-payload'
@@ -109,17 +109,17 @@ test('the list is searched without accents, filtered, and paged without losing o
   for (let n = 0; n < 7; n++) ids.push(await write(`Ñandú ${word}`, `Nómina número ${n} de diez personas`))
   succeed(await mark(ids[0] ?? '', 'spam', 'new'))
   const found: string[] = []
-  let query = readContactAddress({ buscar: `NANDU ${word} nomina` })
+  let query = readContactQuery({ buscar: `NANDU ${word} nomina` })
   for (let pages = 0; pages < 5; pages++) {
     const { rows, next } = await listContacts(member(admin), query, 4)
     found.push(...rows.map(({ id }) => id))
     if (!next) break
-    query = readContactAddress({ buscar: query.search, desde: next.join('_') })
+    query = readContactQuery({ buscar: query.search, desde: next.join('_') })
   }
   expect(found).toEqual(ids.slice(1))
   const kinds = await Promise.all(
     ['no-deseados', 'todos', 'respondidos'].map((estado) =>
-      listContacts(member(admin), readContactAddress({ estado, buscar: word })),
+      listContacts(member(admin), readContactQuery({ estado, buscar: word })),
     ),
   )
   expect(kinds.map(({ rows }) => rows.length)).toEqual([1, 7, 0])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { checkDigit } from '@/lib/format/nit'
-import { noFilters, type InvoiceQuery } from '@/lib/invoices/address'
+import { noFilters, type InvoiceQuery } from '@/lib/invoices/href'
 import { listInvoices } from '@/lib/invoices/queries'
 import { changeInvoice, makeInvoice, type NewInvoice } from '../support/contract-invoices'
 import { must, registerClient, registerStaff, type Person } from '../support/contract-people'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ExpectedError } from '@/lib/errors'
-import { noFilters } from '@/lib/invoices/address'
+import { noFilters } from '@/lib/invoices/href'
 import { deleteInvoice, restoreInvoice, withdrawInvoice } from '@/lib/invoices/mutations'
 import { listInvoices } from '@/lib/invoices/queries'
 import { changeInvoice, makeInvoice, type MadeInvoice, type NewInvoice } from '../support/contract-invoices'

@@ -32,8 +32,8 @@ describe('limits', () => {
     expect(asked()).toEqual(['give_back_rate_limit a', 'give_back_rate_limit b'])
   })
 
-  test('hold hashes, never an e-mail or an address', () => {
-    const keys = signInLimits({ email: 'laura@example.co', address: '198.51.100.7', device: null }).map(
+  test('hold hashes, never an e-mail or an IP address', () => {
+    const keys = signInLimits({ email: 'laura@example.co', ip: '198.51.100.7', device: null }).map(
       ({ key }) => key,
     )
     expect(keys.join()).not.toMatch(/laura|198\.51/)
@@ -43,16 +43,16 @@ describe('limits', () => {
 
   test('are separate for a known device, so that guesses elsewhere do not lock it out', () => {
     const of = (device: string | null) =>
-      signInLimits({ email: 'laura@example.co', address: '198.51.100.7', device }).map(({ key }) => key)
+      signInLimits({ email: 'laura@example.co', ip: '198.51.100.7', device }).map(({ key }) => key)
     expect(of('marca')[1]).not.toBe(of(null)[1])
   })
 
   test.each([
-    ['sign-in', (address: string) => signInLimits({ email: 'laura@example.co', address, device: null })],
-    ['contact', (address: string) => access.contactLimits({ email: 'laura@example.co', address })],
+    ['sign-in', (ip: string) => signInLimits({ email: 'laura@example.co', ip, device: null })],
+    ['contact', (ip: string) => access.contactLimits({ email: 'laura@example.co', ip })],
     ['link', access.linkLimits],
-  ])('of %s count a whole IPv6 /64 as one address', (_, limits) => {
-    const of = (address: string) => limits(address)[0]?.key
+  ])('of %s count a whole IPv6 /64 as one IP address', (_, limits) => {
+    const of = (ip: string) => limits(ip)[0]?.key
     expect(of('2001:db8:1:2::a')).toBe(of('2001:db8:1:2:ffff::b'))
     expect(of('2001:db8:1:2::a')).not.toBe(of('2001:db8:1:3::a'))
   })
@@ -60,14 +60,14 @@ describe('limits', () => {
   // With a shared key, one kind of attempt would use up the other's limit.
   test('have separate keys: a copy of all data and exported lists do not count together', () => {
     const email = 'laura@example.co'
-    const sender = { email, address: '198.51.100.7' }
+    const sender = { email, ip: '198.51.100.7' }
     const all = [
       access.signInLimits({ ...sender, device: null }),
       access.signInLimits({ ...sender, device: 'marca' }).slice(1, 2),
       access.confirmationMailLimits(sender),
       access.resetMailLimits(sender),
-      access.linkLimits(sender.address),
-      access.recordCheckLimits(sender.address),
+      access.linkLimits(sender.ip),
+      access.recordCheckLimits(sender.ip),
       access.passwordLimits(email),
       access.secondStepLimits(email),
       access.secondStepCodeLimits(email, '123456'),

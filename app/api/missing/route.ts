@@ -1,6 +1,6 @@
 import { ExpectedError } from '@/lib/errors'
 import { clientIp } from '@/lib/http/client-ip'
-import { addressGroup } from '@/lib/http/ip-address'
+import { ipGroup } from '@/lib/http/ip'
 import { noteMissingPath } from '@/lib/observability/missing-paths'
 import { route } from '@/lib/route'
 
@@ -12,6 +12,6 @@ export const POST = route(async (request) => {
   if (length > longestPath) throw new ExpectedError('invalid-input')
   const path = await request.text()
   if (!path.startsWith('/')) throw new ExpectedError('invalid-input')
-  noteMissingPath(path, addressGroup(clientIp(request.headers)))
+  noteMissingPath(path, ipGroup(clientIp(request.headers)))
   return new Response(null, { status: 204 })
 })

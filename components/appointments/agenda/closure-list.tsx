@@ -4,7 +4,7 @@ import { OpenButton } from '@/components/appointments/agenda/close-form'
 import { State } from '@/components/ui/state'
 import { closedHours } from '@/content/appointment-closures'
 import type { Closure } from '@/lib/appointments/agenda'
-import { entryAddress } from '@/lib/appointments/agenda-address'
+import { entryHref } from '@/lib/appointments/agenda-href'
 import { momentAt } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
@@ -54,7 +54,7 @@ function ClosureRow({ closure, opens }: { closure: Closure; opens: boolean }) {
               {standing.map(({ id: entry, name, startsAt }) => (
                 <li key={entry}>
                   <Link
-                    href={entryAddress(entry)}
+                    href={entryHref(entry)}
                     prefetch={false}
                     className="inline-flex min-h-tap items-center wrap-anywhere underline"
                   >

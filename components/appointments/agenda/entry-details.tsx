@@ -7,8 +7,8 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { agenda } from '@/content/appointment-agenda'
 import type { AgendaDetails, AgendaEntry } from '@/lib/appointments/agenda'
-import { listAddress } from '@/lib/appointments/agenda-address'
-import { clientAddress } from '@/lib/format/client-href'
+import { listHref } from '@/lib/appointments/agenda-href'
+import { clientHref } from '@/lib/format/client-href'
 import { closureAt, type Agenda } from '@/lib/appointments/rules'
 import { bogotaDay, hourOf } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatLongDay } from '@/lib/format/appointment-time'
@@ -35,8 +35,8 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
     ...(note ? [[text.facts.note, note] as const] : []),
   ] as const
   const ways = [
-    { label: text.all, href: listAddress('coming', entry.client) },
-    { label: text.client, href: clientAddress(entry.client) },
+    { label: text.all, href: listHref('coming', entry.client) },
+    { label: text.client, href: clientHref(entry.client) },
     { label: text.write, href: `/admin/mensajes/nueva?cliente=${entry.client}` as Route },
   ]
   return (

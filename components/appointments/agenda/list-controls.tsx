@@ -9,7 +9,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { agenda } from '@/content/appointment-agenda'
 import type { AgendaEntry, FoundClient, ListKind } from '@/lib/appointments/agenda'
 import { confirmEntryAction } from '@/lib/appointments/agenda-actions'
-import { listAddress } from '@/lib/appointments/agenda-address'
+import { listHref } from '@/lib/appointments/agenda-href'
 
 const text = agenda.list
 const steps: Record<string, readonly [column: number, row: number]> = {
@@ -25,14 +25,14 @@ export function ClientFilter({ kind, client }: { kind: ListKind; client: FoundCl
     return (
       <p className="flex flex-wrap items-center gap-x-4 py-4">
         <span className="wrap-anywhere">{text.of(client.name)}</span>
-        <Link href={listAddress(kind)} prefetch={false} className={linkStyles}>
+        <Link href={listHref(kind)} prefetch={false} className={linkStyles}>
           {text.everyone}
         </Link>
       </p>
     )
   return (
     <search className="block py-4">
-      <ClientPicker label={text.filter} onPick={({ id }) => router.push(listAddress(kind, id))} />
+      <ClientPicker label={text.filter} onPick={({ id }) => router.push(listHref(kind, id))} />
     </search>
   )
 }

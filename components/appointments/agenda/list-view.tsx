@@ -16,7 +16,7 @@ import {
   type AgendaListPage,
   type FoundClient,
 } from '@/lib/appointments/agenda'
-import { entryAddress, listAddress, type AgendaQuery } from '@/lib/appointments/agenda-address'
+import { entryHref, listHref, type AgendaQuery } from '@/lib/appointments/agenda-href'
 import { formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import type { Member } from '@/lib/session/require'
@@ -42,7 +42,7 @@ export async function ListView({ member, query }: { member: Member; query: Agend
       <LinkTabs
         label={text.tabs}
         items={listKinds.map((kind) => ({
-          href: listAddress(kind, known?.id),
+          href: listHref(kind, known?.id),
           label: text.kinds[kind],
           current: kind === query.kind,
         }))}
@@ -98,8 +98,8 @@ function Entries({
         </table>
       )}
       <ForwardPager
-        first={cursor ? { href: listAddress(kind, client?.id), label: text.first } : null}
-        next={page.next && { href: listAddress(kind, client?.id, page.next), label: text.next }}
+        first={cursor ? { href: listHref(kind, client?.id), label: text.first } : null}
+        next={page.next && { href: listHref(kind, client?.id, page.next), label: text.next }}
       />
     </>
   )
@@ -128,7 +128,7 @@ function EntryRow({ entry, confirms }: { entry: AgendaEntry; confirms: boolean }
         <span className="inline-flex flex-wrap items-center gap-x-4 gap-y-1 md:justify-end">
           {confirms ? <ConfirmButton entry={entry} /> : null}
           <Link
-            href={entryAddress(id)}
+            href={entryHref(id)}
             prefetch={false}
             className="inline-flex min-h-tap min-w-tap items-center text-sm font-[550] text-green underline hover:decoration-2"
           >
@@ -153,7 +153,7 @@ export async function WaitingNotice({ member }: { member: Member }) {
         <b>{waitingText.some(count, rows.length === 1)}</b>
         {waitingText.nearest(`${formatWeekday(nearest.startsAt)}, ${formatTime(nearest.startsAt)}`)}
       </p>
-      <Link href={listAddress('waiting')} prefetch={false} className={linkStyles}>
+      <Link href={listHref('waiting')} prefetch={false} className={linkStyles}>
         {waitingText.answer}
       </Link>
     </Notice>

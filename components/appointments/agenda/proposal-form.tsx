@@ -10,7 +10,7 @@ import { Field, Input } from '@/components/ui/field'
 import { agenda } from '@/content/appointment-agenda'
 import type { FoundClient } from '@/lib/appointments/agenda'
 import { proposeEntryAction } from '@/lib/appointments/agenda-actions'
-import { entryAddress } from '@/lib/appointments/agenda-address'
+import { entryHref } from '@/lib/appointments/agenda-href'
 import { slotFailures, type Agenda } from '@/lib/appointments/rules'
 
 const text = agenda.proposal
@@ -37,7 +37,7 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
     run({
       work: () => proposeEntryAction({ client: client.id, slot, title, note }),
       done: toasts.propose,
-      then: ({ id }) => router.push(entryAddress(id)),
+      then: ({ id }) => router.push(entryHref(id)),
       fieldOf: slotFailures,
       onFailure: ({ code }) => {
         if (code in slotFailures) setSlot('')

@@ -6,7 +6,7 @@ import { EntryBadge } from '@/components/appointments/status-badge'
 import { cn } from '@/components/ui/cn'
 import { agenda } from '@/content/appointment-agenda'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
-import { entryAddress, proposalAddress } from '@/lib/appointments/agenda-address'
+import { entryHref, proposalHref } from '@/lib/appointments/agenda-href'
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
@@ -91,7 +91,7 @@ function Entry({ entry, at }: { entry: AgendaEntry; at: string }) {
   const { id, name, title, status } = entry
   return (
     <Link
-      href={entryAddress(id)}
+      href={entryHref(id)}
       prefetch={false}
       data-cell={at}
       className={cn(
@@ -129,7 +129,7 @@ function WeekCell({ cell, at, entrance, client }: WeekCellProps) {
       ) : null}
       {free ? (
         <Link
-          href={proposalAddress({ slot, client })}
+          href={proposalHref({ slot, client })}
           prefetch={false}
           data-cell={at}
           tabIndex={entrance ? 0 : -1}

@@ -7,7 +7,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/appointment-agenda'
 import { findClients, listClosures, readWeek } from '@/lib/appointments/agenda'
-import { weekAddress, type AgendaQuery } from '@/lib/appointments/agenda-address'
+import { weekHref, type AgendaQuery } from '@/lib/appointments/agenda-href'
 import { addDays, bogotaDay, momentAt, mondayOf, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
 import type { Member } from '@/lib/session/require'
@@ -40,7 +40,7 @@ export async function WeekView({ member, query }: { member: Member; query: Agend
       {client ? (
         <p className="flex flex-wrap items-center gap-x-4 py-2">
           <span className="wrap-anywhere">{text.forClient(client.name)}</span>
-          <Link href={weekAddress({ monday, day })} prefetch={false} className={linkStyles}>
+          <Link href={weekHref({ monday, day })} prefetch={false} className={linkStyles}>
             {text.forNobody}
           </Link>
         </p>
@@ -76,19 +76,14 @@ function WeekNavigation({ monday, current, days, shown, client }: WeekNavigation
       <nav aria-label={text.navigation} className="flex flex-wrap gap-2">
         {steps.map(({ to, label, icon }) => (
           <Button key={to} asChild size="sm" className="min-w-tap px-3">
-            <Link
-              href={weekAddress({ monday: to, client })}
-              prefetch={false}
-              aria-label={label}
-              title={label}
-            >
+            <Link href={weekHref({ monday: to, client })} prefetch={false} aria-label={label} title={label}>
               {icon}
             </Link>
           </Button>
         ))}
         {monday === current ? null : (
           <Button asChild size="sm">
-            <Link href={weekAddress({ monday: current, client })} prefetch={false}>
+            <Link href={weekHref({ monday: current, client })} prefetch={false}>
               {text.now}
             </Link>
           </Button>
@@ -98,7 +93,7 @@ function WeekNavigation({ monday, current, days, shown, client }: WeekNavigation
         label={text.days}
         className="w-full min-[62rem]:hidden"
         items={days.map(({ day, title }) => ({
-          href: weekAddress({ monday, day, client }),
+          href: weekHref({ monday, day, client }),
           // `Lun 23`
           label: `${title.slice(0, 3)} ${title.split(' ').at(-1)}`,
           current: day === shown,

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Input } from '@/components/ui/field'
 import { importFields, importText, type ImportField } from '@/content/client-import'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { cellOf, withCell, type Judged } from '@/lib/clients/import/judge'
 import { formatNumber } from '@/lib/format/number'
 
@@ -122,7 +122,7 @@ function FaultyRow({ judged, columns, mapping, onCorrect }: FaultyRowProps) {
               </button>
             ) : null}
             {holder ? (
-              <Link href={clientAddress(holder.id)} prefetch={false} className="underline underline-offset-4">
+              <Link href={clientHref(holder.id)} prefetch={false} className="underline underline-offset-4">
                 {text.see}
                 <span className="sr-only">: {holder.title}</span>
               </Link>

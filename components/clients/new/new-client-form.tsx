@@ -8,7 +8,7 @@ import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { newClientText as text } from '@/content/client-form'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { createClientAction } from '@/lib/clients/actions'
 import { newClientSchema, type NewClient } from '@/lib/clients/schema'
 import type { StaffMember } from '@/lib/clients/queries'
@@ -54,7 +54,7 @@ export function NewClientForm({ me, staff }: NewClientFormProps) {
       work: () => createClientAction(wanted),
       done: { title: text.done, description: name.trim() },
       failed: text.failed,
-      then: () => router.push(clientAddress(client, 'personas')),
+      then: () => router.push(clientHref(client, 'personas')),
       fieldOf: { 'client-exists': 'nit' },
     })
   }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Field, Input } from '@/components/ui/field'
 import { attempted } from '@/components/ui/use-act'
 import { newClientText } from '@/content/client-form'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { findNitAction } from '@/lib/clients/actions'
 import { judgeNit } from '@/lib/clients/judge-nit'
 import type { NitHolder } from '@/lib/clients/schema'
@@ -74,7 +74,7 @@ export function NitField({ value, onChange, again, onAgain, error }: NitFieldPro
         {taken ? (
           <p className="font-[550] text-ochre-ink">
             {text.taken[taken.status as keyof typeof text.taken] ?? text.taken.approved}{' '}
-            <Link href={clientAddress(taken.id)} prefetch={false} className="underline underline-offset-4">
+            <Link href={clientHref(taken.id)} prefetch={false} className="underline underline-offset-4">
               {taken.title}
             </Link>
           </p>

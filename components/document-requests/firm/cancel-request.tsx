@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { firmRequestsText } from '@/content/document-requests'
 import { cancelRequestAction } from '@/lib/document-requests/actions'
-import { requestsAddress } from '@/lib/document-requests/address'
+import { requestsHref } from '@/lib/document-requests/href'
 
 /** Cancels a sent request; deletes a draft. */
 export function CancelRequest({ request, seen, draft }: { request: string; seen: number; draft: boolean }) {
@@ -21,7 +21,7 @@ export function CancelRequest({ request, seen, draft }: { request: string; seen:
       done: { title: text.done },
       failed: text.failed,
       then: () => {
-        if (draft) router.push(requestsAddress({ list: 'drafts' }))
+        if (draft) router.push(requestsHref({ list: 'drafts' }))
       },
     })
   }

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb'
 import { requestFormText as text } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { requestsAddress } from '@/lib/document-requests/address'
+import { requestsHref } from '@/lib/document-requests/href'
 import { listTemplates } from '@/lib/document-requests/queries'
 import type { FirmRequest } from '@/lib/document-requests/request'
 import { isOpen, phaseOf, titleOf } from '@/lib/obligations/obligation'
@@ -28,7 +28,7 @@ export async function RequestEditor({ member, client, saved }: RequestEditorProp
   const title = saved ? text.editTitle : text.title
   return (
     <div className="pt-8 pb-12">
-      <Breadcrumb trail={[{ label: firmRequestsText.title, href: requestsAddress({}) }]} current={title} />
+      <Breadcrumb trail={[{ label: firmRequestsText.title, href: requestsHref({}) }]} current={title} />
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1>{title}</h1>
         {saved ? <CancelRequest request={saved.id} seen={saved.version} draft /> : null}

@@ -13,7 +13,7 @@ import { requestFormText as text } from '@/content/document-request-form'
 import type { RequestTemplate } from '@/content/document-request-templates'
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { saveRequestAction } from '@/lib/document-requests/actions'
-import { requestsAddress } from '@/lib/document-requests/address'
+import { requestsHref } from '@/lib/document-requests/href'
 import type { FirmRequest } from '@/lib/document-requests/request'
 import type { RepeatInput } from '@/lib/document-requests/schema'
 import { formatListDate } from '@/lib/format/date'
@@ -57,9 +57,7 @@ export function RequestForm({ client, obligations, templates, saved, today }: Re
       done: { title: send ? text.sent : text.saved },
       failed: text.failed,
       then: () =>
-        router.push(
-          send ? (`/admin/solicitudes/${ids.request}` as Route) : requestsAddress({ list: 'drafts' }),
-        ),
+        router.push(send ? (`/admin/solicitudes/${ids.request}` as Route) : requestsHref({ list: 'drafts' })),
     })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

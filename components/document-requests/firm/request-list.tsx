@@ -11,7 +11,7 @@ import { ForwardPager } from '@/components/ui/pager'
 import { requestTemplatesText } from '@/content/document-request-form'
 import { firmRequestsText as text } from '@/content/document-requests'
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
-import { requestsAddress, type RequestsAddress } from '@/lib/document-requests/address'
+import { requestsHref, type RequestsQuery } from '@/lib/document-requests/href'
 import {
   standingOf,
   type FirmRequestRow,
@@ -23,7 +23,7 @@ import { cappedCount } from '@/lib/format/capped-count'
 import { formatListDate } from '@/lib/format/date'
 
 type FirmRequestListProps = {
-  wanted: RequestsAddress
+  wanted: RequestsQuery
   page: RequestListPage
   /** Null except on the list of recurring requests. */
   series: readonly SeriesRow[] | null
@@ -34,7 +34,7 @@ export function FirmRequestList({ wanted, page, series, today }: FirmRequestList
   const { list, client, after } = wanted
   const { rows, next, counts } = page
   const tabs = (['open', 'review', 'drafts', 'closed', 'series'] as const).map((one) => ({
-    href: requestsAddress({ list: one, client }),
+    href: requestsHref({ list: one, client }),
     label: labelOf(one, counts),
     current: one === list,
   }))
@@ -64,7 +64,7 @@ export function FirmRequestList({ wanted, page, series, today }: FirmRequestList
       {client ? (
         <p className="flex flex-wrap items-center gap-x-4 pt-2">
           {rows[0]?.clientTitle ? <span>{text.ofClient(rows[0].clientTitle)}</span> : null}
-          <Link href={requestsAddress({ list })} prefetch={false} className={linkStyles}>
+          <Link href={requestsHref({ list })} prefetch={false} className={linkStyles}>
             {text.allClients}
           </Link>
         </p>
@@ -80,15 +80,15 @@ export function FirmRequestList({ wanted, page, series, today }: FirmRequestList
       ) : null}
       {series ? null : (
         <ForwardPager
-          first={after ? { href: requestsAddress({ list, client }), label: text.first } : null}
-          next={next ? { href: requestsAddress({ list, client, after: next }), label: text.next } : null}
+          first={after ? { href: requestsHref({ list, client }), label: text.first } : null}
+          next={next ? { href: requestsHref({ list, client, after: next }), label: text.next } : null}
         />
       )}
     </>
   )
 }
 
-function labelOf(list: RequestsAddress['list'], { open, review, drafts }: RequestListPage['counts']): string {
+function labelOf(list: RequestsQuery['list'], { open, review, drafts }: RequestListPage['counts']): string {
   const n = { open, review, drafts, closed: 0, series: 0 }[list]
   return n > 0 ? `${text.lists[list]} ${cappedCount(n)}` : text.lists[list]
 }

@@ -8,8 +8,8 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { firmRequestsText as text, requestsText } from '@/content/document-requests'
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
-import { clientAddress } from '@/lib/format/client-href'
-import { requestsAddress } from '@/lib/document-requests/address'
+import { clientHref } from '@/lib/format/client-href'
+import { requestsHref } from '@/lib/document-requests/href'
 import type { FirmRequest } from '@/lib/document-requests/request'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { longDay } from '@/lib/format/day-name'
@@ -20,13 +20,13 @@ export function FirmRequestPage({ request, today }: { request: FirmRequest; toda
   return (
     <>
       <div className="pt-8 pb-6">
-        <Breadcrumb trail={[{ label: text.back, href: requestsAddress({}) }]} current={title} />
+        <Breadcrumb trail={[{ label: text.back, href: requestsHref({}) }]} current={title} />
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <h1 className="min-w-0 wrap-anywhere">{title}</h1>
           <StandingBadge request={request} today={today} />
         </div>
         <p className="mt-1 text-ink-2">
-          <Link href={clientAddress(client)} prefetch={false} className="underline underline-offset-4">
+          <Link href={clientHref(client)} prefetch={false} className="underline underline-offset-4">
             <bdi>{clientTitle}</bdi>
           </Link>
           , {sentAt ? text.sent(formatListDate(sentAt), askedBy) : null}{' '}
@@ -73,7 +73,7 @@ export function FirmRequestPage({ request, today }: { request: FirmRequest; toda
             ) : null}
           </section>
           {status === 'open' ? <Reminders request={request} /> : null}
-          <Link href={clientAddress(client)} prefetch={false} className={linkStyles}>
+          <Link href={clientHref(client)} prefetch={false} className={linkStyles}>
             {text.fullClient}
           </Link>
         </aside>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { requestSeriesText as text } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { endSeriesAction } from '@/lib/document-requests/actions'
 import type { SeriesRow } from '@/lib/document-requests/request'
@@ -44,7 +44,7 @@ function Series({ series }: { series: SeriesRow }) {
       <div className="min-w-0">
         <h2 className="font-sans text-base font-semibold wrap-anywhere">
           <Link
-            href={clientAddress(client)}
+            href={clientHref(client)}
             prefetch={false}
             className="underline decoration-1 underline-offset-4"
           >

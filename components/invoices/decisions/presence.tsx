@@ -9,7 +9,7 @@ import type { Presence } from '@/lib/invoices/decisions/schema'
 const nobody: Presence = []
 /** Milliseconds. The database forgets a member after 40 seconds without a signal. */
 const intervalMs = 15_000
-const address = '/api/equipo/facturas/mirada'
+const href = '/api/equipo/facturas/mirada'
 const listeners = new Set<() => void>()
 
 export function PresenceLabel({ invoice }: { invoice: string }) {
@@ -74,7 +74,7 @@ function startSharing(invoice: string | null): () => void {
     clearTimeout(timer)
     if (left || document.visibilityState !== 'visible') return
     try {
-      const response = await fetch(address, {
+      const response = await fetch(href, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ invoice }),
@@ -89,7 +89,7 @@ function startSharing(invoice: string | null): () => void {
   }
   const leave = () => {
     if (invoice)
-      void fetch(`${address}?factura=${invoice}`, { method: 'DELETE', keepalive: true }).catch(() => null)
+      void fetch(`${href}?factura=${invoice}`, { method: 'DELETE', keepalive: true }).catch(() => null)
   }
   const onVisibility = () => {
     if (document.visibilityState === 'visible') void share()

@@ -5,16 +5,16 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filters'
 import { Notice } from '@/components/ui/notice'
-import { useAddressFilters } from '@/components/ui/use-address-filters'
+import { useQueryFilters } from '@/components/ui/use-query-filters'
 import { review } from '@/content/invoice-decisions'
 import { todayText } from '@/content/today'
 import {
   hasFilters,
   longestQueueSearch,
-  queueAddress,
+  queueHref,
   withoutFilters,
   type ReviewFilters,
-} from '@/lib/invoices/decisions/address'
+} from '@/lib/invoices/decisions/href'
 
 const text = review.filters
 const { keys } = todayText
@@ -28,7 +28,7 @@ type QueueFiltersProps = {
 
 /** `children` is the list, which stays visible while the next one loads. */
 export function QueueFilters({ filters, clientName, children }: QueueFiltersProps) {
-  const { wanted, working, offline, type, choose, submit } = useAddressFilters(filters, queueAddress)
+  const { wanted, working, offline, type, choose, submit } = useQueryFilters(filters, queueHref)
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     submit()

@@ -17,10 +17,10 @@ import {
   hasFilters,
   longestQueueSearch,
   placeOf,
-  queueAddress,
-  reviewAddress,
+  queueHref,
+  reviewHref,
   type ReviewQuery,
-} from '@/lib/invoices/decisions/address'
+} from '@/lib/invoices/decisions/href'
 import { calendarDaysAgo } from '@/lib/invoices/decisions/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/invoices/decisions/review-invoice'
 
@@ -41,7 +41,7 @@ export function QueueSidebar({ current, query, listing, now }: QueueSidebarProps
     <nav aria-label={review.title} className="flex min-h-full flex-col">
       <Link
         className={`${linkStyles} self-start text-sm`}
-        href={queueAddress(query, placeOf(query))}
+        href={queueHref(query, placeOf(query))}
         prefetch={false}
       >
         <ArrowLeft strokeWidth={1.75} aria-hidden />{' '}
@@ -64,7 +64,7 @@ export function QueueSidebar({ current, query, listing, now }: QueueSidebarProps
             <QueueItem
               key={row.id}
               row={row}
-              href={reviewAddress(row.id, query, placeOf(query))}
+              href={reviewHref(row.id, query, placeOf(query))}
               current={row.id === current}
               now={now}
             />
@@ -87,7 +87,7 @@ export function QueueSidebar({ current, query, listing, now }: QueueSidebarProps
 
 /** Filters the list and keeps the invoice open. Without script it is a plain GET form. */
 function SidebarSearch({ current, query }: Pick<QueueSidebarProps, 'current' | 'query'>) {
-  const [path = '', params] = reviewAddress(current, { ...query, search: '' }).split('?')
+  const [path = '', params] = reviewHref(current, { ...query, search: '' }).split('?')
   return (
     <Form
       key={query.search}

@@ -14,13 +14,7 @@ import { review } from '@/content/invoice-decisions'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
-import {
-  hasFilters,
-  placeOf,
-  queueAddress,
-  reviewAddress,
-  type ReviewQuery,
-} from '@/lib/invoices/decisions/address'
+import { hasFilters, placeOf, queueHref, reviewHref, type ReviewQuery } from '@/lib/invoices/decisions/href'
 import { calendarDaysAgo } from '@/lib/invoices/decisions/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/invoices/decisions/review-invoice'
 
@@ -39,7 +33,7 @@ export function QueueView({ query, listing, now, admin }: QueueViewProps) {
           .filter(({ queue }) => queue !== 'all' || query.client)
           .map(({ queue, label }) => ({
             label,
-            href: queueAddress({ ...query, queue }),
+            href: queueHref({ ...query, queue }),
             current: queue === query.queue,
           }))}
       />
@@ -97,8 +91,8 @@ export function QueueList({ query, listing, now }: QueueListProps) {
       </p>
       <Pager
         label={review.pages.label}
-        before={before && { href: queueAddress(query, { way: 'hasta', cursor: before }), label: turn.before }}
-        after={after && { href: queueAddress(query, { way: 'desde', cursor: after }), label: turn.after }}
+        before={before && { href: queueHref(query, { way: 'hasta', cursor: before }), label: turn.before }}
+        after={after && { href: queueHref(query, { way: 'desde', cursor: after }), label: turn.after }}
       />
     </>
   )
@@ -156,7 +150,7 @@ function QueueTable({ query, rows, now }: QueueTableProps) {
             >
               <InvoiceRowText
                 label={row.label}
-                href={reviewAddress(row.id, query, placeOf(query))}
+                href={reviewHref(row.id, query, placeOf(query))}
                 wholeRow
                 notes={[
                   row.replaces && review.row.replaces,

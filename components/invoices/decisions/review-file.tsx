@@ -9,7 +9,7 @@ import { review } from '@/content/invoice-decisions'
 import { formatDateTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
-import { noFilters, reviewAddress } from '@/lib/invoices/decisions/address'
+import { noFilters, reviewHref } from '@/lib/invoices/decisions/href'
 import type { QueuePosition } from '@/lib/invoices/decisions/queue'
 import type { ReviewCase, ReviewInvoice } from '@/lib/invoices/decisions/review-invoice'
 
@@ -105,7 +105,7 @@ function InvoiceFacts({ invoice }: { invoice: ReviewCase }) {
 }
 
 const other = ({ id, number }: { id: string; number: string }) => (
-  <Link href={reviewAddress(id, noFilters)} prefetch={false}>
+  <Link href={reviewHref(id, noFilters)} prefetch={false}>
     {number}
   </Link>
 )

@@ -12,7 +12,7 @@ import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import type { KeptReading } from '@/lib/einvoice/kept-reading'
 import { formatDateTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
-import type { ReviewQuery } from '@/lib/invoices/decisions/address'
+import type { ReviewQuery } from '@/lib/invoices/decisions/href'
 import { positionOf } from '@/lib/invoices/decisions/queue'
 import type { Opinion, QueuePage, ReviewInvoice } from '@/lib/invoices/decisions/review-invoice'
 

@@ -15,7 +15,7 @@ import { httpTransport, replacing } from '@/components/invoices/upload/transport
 import { UploadResults } from '@/components/invoices/upload/upload-results'
 import { Notice } from '@/components/ui/notice'
 import { invoices } from '@/content/invoices'
-import { tabAddress } from '@/lib/invoices/address'
+import { tabHref } from '@/lib/invoices/href'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
 import { toast } from '@/lib/toast'
 
@@ -50,7 +50,7 @@ export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) 
         {replaces ? (
           <Notice tone="warn" className="mb-4">
             {text.replacing(replaces)}{' '}
-            <Link href={tabAddress('upload')} prefetch={false}>
+            <Link href={tabHref('upload')} prefetch={false}>
               {text.notReplacing}
             </Link>
           </Notice>

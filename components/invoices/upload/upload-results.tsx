@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { invoices } from '@/content/invoices'
 import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
-import { questionAddress } from '@/lib/invoices/address'
+import { questionHref } from '@/lib/invoices/href'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
 import { displayName } from '@/lib/uploads/file'
 
@@ -78,7 +78,7 @@ function UploadResult({ entry, now }: { entry: Entry; now: InvoiceItem | undefin
             {text.open} <ArrowRight strokeWidth={1.75} aria-hidden />
           </Link>
           <Link
-            href={questionAddress(invoice.id)}
+            href={questionHref(invoice.id)}
             prefetch={false}
             className={linkStyles}
             aria-label={text.askOf(title)}

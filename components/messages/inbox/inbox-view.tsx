@@ -12,9 +12,9 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { inbox } from '@/content/message-inbox'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import type { InboxListPage, InboxRow as Row } from '@/lib/messages/inbox'
-import { inboxAddress, inboxTabs, type InboxQuery } from '@/lib/messages/inbox-address'
+import { inboxHref, inboxTabs, type InboxQuery } from '@/lib/messages/inbox-href'
 import { threadMoment } from '@/lib/messages/message'
 
 const listText = inbox.list
@@ -53,7 +53,7 @@ function InboxTabs({ query, unread }: { query: InboxQuery; unread: number }) {
     <LinkTabs
       label={inbox.tabs.label}
       items={inboxTabs.map((tab) => ({
-        href: inboxAddress(query, { estado: tab }),
+        href: inboxHref(query, { estado: tab }),
         label:
           tab.state === 'unread' && unread > 0
             ? `${inbox.tabs.unread} (${inbox.unread(unread)})`
@@ -89,8 +89,8 @@ export function InboxList({ query, page: { rows, after }, memberId, now }: Inbox
         </ol>
       )}
       <ForwardPager
-        first={query.desde ? { href: inboxAddress(query), label: listText.first } : null}
-        next={after && { href: inboxAddress(query, { desde: after }), label: listText.next }}
+        first={query.desde ? { href: inboxHref(query), label: listText.first } : null}
+        next={after && { href: inboxHref(query, { desde: after }), label: listText.next }}
       />
     </section>
   )
@@ -99,7 +99,7 @@ export function InboxList({ query, page: { rows, after }, memberId, now }: Inbox
 function Empty({ query }: { query: InboxQuery }) {
   const filtered = Boolean(query.buscar || (query.cliente && !query.onClientPage) || query.mias)
   const { title, text: description } = filtered ? inbox.empty.filtered : inbox.empty[query.estado.state]
-  const open = inboxAddress(query, { estado: inboxTabs[1] })
+  const open = inboxHref(query, { estado: inboxTabs[1] })
   return (
     <State
       icon={MessageSquare}
@@ -172,7 +172,7 @@ function lastLine({ last }: Row): string {
 /** Filters live in the address. Without script it is a plain GET form. */
 export function InboxFilter({ query }: { query: InboxQuery }) {
   const { estado, mias, buscar, cliente, onClientPage } = query
-  const tab = onClientPage && cliente ? clientAddress(cliente) : null
+  const tab = onClientPage && cliente ? clientHref(cliente) : null
   return (
     <Form
       key={buscar}
@@ -211,7 +211,7 @@ export function InboxFilter({ query }: { query: InboxQuery }) {
         {filterText.apply}
       </Button>
       <Link
-        href={inboxAddress(query, { mias: !mias })}
+        href={inboxHref(query, { mias: !mias })}
         prefetch={false}
         aria-current={mias ? 'true' : undefined}
         className={cn(buttonStyles({ size: 'sm', variant: mias ? 'primary' : 'outline' }))}
@@ -221,7 +221,7 @@ export function InboxFilter({ query }: { query: InboxQuery }) {
       </Link>
       {buscar || (cliente && !tab) ? (
         <Link
-          href={inboxAddress(query, { buscar: '', ...(tab ? {} : { cliente: undefined }) })}
+          href={inboxHref(query, { buscar: '', ...(tab ? {} : { cliente: undefined }) })}
           prefetch={false}
           className={linkStyles}
         >

@@ -6,8 +6,8 @@ import { ClosingButton, FollowThread, ThreadAssignee } from '@/components/messag
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { inbox } from '@/content/message-inbox'
-import { listAddress } from '@/lib/appointments/agenda-address'
-import { clientAddress } from '@/lib/format/client-href'
+import { listHref } from '@/lib/appointments/agenda-href'
+import { clientHref } from '@/lib/format/client-href'
 import { messages } from '@/content/messages'
 import {
   timeSince,
@@ -91,10 +91,10 @@ function ThreadClient({
         <span className="block text-sm text-ink-2">{client.email}</span>
       </p>
       <p className="flex flex-wrap gap-x-5">
-        <Link href={clientAddress(client.id)} prefetch={false} className={linkStyles}>
+        <Link href={clientHref(client.id)} prefetch={false} className={linkStyles}>
           {text.open}
         </Link>
-        <Link href={listAddress('coming', client.id)} prefetch={false} className={linkStyles}>
+        <Link href={listHref('coming', client.id)} prefetch={false} className={linkStyles}>
           {text.appointments}
         </Link>
       </p>
@@ -123,7 +123,7 @@ function ThreadClient({
         </ol>
       )}
       <p>
-        <Link href={clientAddress(client.id, 'mensajes')} prefetch={false} className={linkStyles}>
+        <Link href={clientHref(client.id, 'mensajes')} prefetch={false} className={linkStyles}>
           {text.allOthers}
         </Link>
       </p>

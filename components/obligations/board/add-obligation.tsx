@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { workText } from '@/content/obligations'
 import { templateText } from '@/content/obligation-templates'
-import { openListAddress } from '@/lib/obligations/board/address'
+import { openListHref } from '@/lib/obligations/board/href'
 import { addObligationAction } from '@/lib/obligations/actions'
 import type { AddObligationInput } from '@/lib/obligations/templates/schema'
 
@@ -47,7 +47,7 @@ export function AddObligation({ client, members, advisor }: AddObligationProps) 
         } as AddObligationInput),
       done: { title: text.saved, description: client.name },
       failed: text.failed,
-      then: () => router.push(openListAddress(due.slice(0, 7))),
+      then: () => router.push(openListHref(due.slice(0, 7))),
     })
   }
 

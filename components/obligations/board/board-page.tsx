@@ -13,15 +13,15 @@ import { monthName } from '@/content/tax-calendar/words'
 import { templateText } from '@/content/obligation-templates'
 import { distinctTitle } from '@/lib/firm-calendar/judge-table'
 import {
-  boardAddress,
+  boardHref,
   boardParams,
   boardStates,
   boardViews,
   monthAfter,
-  viewAddress,
+  viewHref,
   type BoardQuery,
   type StateSlug,
-} from '@/lib/obligations/board/address'
+} from '@/lib/obligations/board/href'
 import { mostCounted, upTo } from '@/lib/obligations/board/board'
 import type { BoardCounts, BoardKinds, BoardMember } from '@/lib/obligations/board/board-shapes'
 import { obligationIds } from '@/lib/tax-calendar/obligations'
@@ -96,7 +96,7 @@ export function BoardPage({
         label={text.views.label}
         className="mb-2"
         items={boardViews.map((view) => ({
-          href: viewAddress(query, view),
+          href: viewHref(query, view),
           label: text.views[view],
           current: view === query.view,
         }))}
@@ -110,8 +110,8 @@ export function BoardPage({
         {query.view === 'carga' ? null : <StateChips query={query} counts={counts} />}
         {empty ? <Empty query={query} /> : children}
         <ForwardPager
-          first={query.cursor && { href: boardAddress(query), label: text.pages.first }}
-          next={after && { href: boardAddress(query, after), label: text.pages.next }}
+          first={query.cursor && { href: boardHref(query), label: text.pages.first }}
+          next={after && { href: boardHref(query, after), label: text.pages.next }}
         />
       </FilterForm>
     </>
@@ -123,7 +123,7 @@ function MonthLink({ query, months }: { query: BoardQuery; months: -1 | 1 }) {
   const Icon = months < 0 ? ArrowLeft : ArrowRight
   return (
     <Link
-      href={boardAddress({ ...query, month })}
+      href={boardHref({ ...query, month })}
       prefetch={false}
       aria-label={text.month.go(monthName(month))}
       className={buttonStyles({ className: 'px-3' })}
@@ -188,7 +188,7 @@ function StateChips({ query, counts }: { query: BoardQuery; counts: BoardCounts 
         return (
           <Link
             key={slug}
-            href={boardAddress({ ...query, state: slug })}
+            href={boardHref({ ...query, state: slug })}
             prefetch={false}
             scroll={false}
             aria-current={current ? 'true' : undefined}

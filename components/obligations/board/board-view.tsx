@@ -11,7 +11,7 @@ import { boardText as text } from '@/content/obligation-board'
 import { monthName } from '@/content/tax-calendar/words'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
-import { boardAddress, boardParams, type BoardQuery } from '@/lib/obligations/board/address'
+import { boardHref, boardParams, type BoardQuery } from '@/lib/obligations/board/href'
 import { columnsOf, toChosen } from '@/lib/obligations/board/board'
 import type { BoardLoad } from '@/lib/obligations/board/board-shapes'
 import { cellOf, initialsOf } from '@/lib/obligations/board/cell'
@@ -121,7 +121,7 @@ function LoadTable({ rows, query }: { rows: BoardLoad['rows']; query: BoardQuery
             >
               <th scope="row" className="py-3 text-left font-normal max-sm:p-0">
                 <Link
-                  href={boardAddress({
+                  href={boardHref({
                     ...query,
                     view: 'lista',
                     state: 'sin-presentar',

@@ -7,7 +7,7 @@ import { OpenObligation } from '@/components/obligations/board/open-obligation'
 import { boardText } from '@/content/obligation-board'
 import { templateText } from '@/content/obligation-templates'
 import { addDays, formatCivilDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, phaseOf, stateName, titleOf } from '@/lib/obligations/obligation'
@@ -91,7 +91,7 @@ function Row({ row, who, today }: { row: BoardRow; who: string | undefined; toda
         </OpenObligation>
         <small className="block text-sm text-ink-2">
           <Link
-            href={clientAddress(client, 'trabajo')}
+            href={clientHref(client, 'trabajo')}
             prefetch={false}
             className="underline decoration-1 underline-offset-2"
           >

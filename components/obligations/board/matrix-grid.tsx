@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn'
 import { useAct } from '@/components/ui/use-act'
 import { boardText } from '@/content/obligation-board'
 import { obligationStates } from '@/content/obligations'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { changeObligationAction } from '@/lib/obligations/actions'
 import { upTo, type BoardColumn } from '@/lib/obligations/board/board'
 import type { Cell, CellLook } from '@/lib/obligations/board/cell'
@@ -149,7 +149,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
             >
               <span className="flex w-36 items-center gap-2 sm:w-60">
                 <Link
-                  href={clientAddress(client.id, 'trabajo')}
+                  href={clientHref(client.id, 'trabajo')}
                   prefetch={false}
                   tabIndex={stop(r, 1)}
                   data-at={`${r},1`}

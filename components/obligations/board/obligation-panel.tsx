@@ -11,7 +11,7 @@ import { boardText } from '@/content/obligation-board'
 import { templateText } from '@/content/obligation-templates'
 import { worksheetText } from '@/content/worksheet'
 import { daysBetween, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, isOwnWork, missingText, phaseOf, stateName } from '@/lib/obligations/obligation'
@@ -62,7 +62,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
       <div>
         <p className="text-sm text-ink-2">
           <Link
-            href={clientAddress(row.client, 'trabajo')}
+            href={clientHref(row.client, 'trabajo')}
             prefetch={false}
             className="underline underline-offset-4"
           >

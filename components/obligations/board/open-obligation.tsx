@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { obligationAddress } from '@/lib/obligations/board/address'
+import { obligationHref } from '@/lib/obligations/board/href'
 
 // Its forms load with the first obligation opened.
 const ObligationDrawer = dynamic(() =>
@@ -34,7 +34,7 @@ export function OpenObligation({ id, name, children, ...link }: OpenObligationPr
       <Link
         {...link}
         ref={opener}
-        href={obligationAddress(id)}
+        href={obligationHref(id)}
         prefetch={false}
         aria-haspopup="dialog"
         onClick={(event) => {

@@ -10,7 +10,7 @@ import { useAct } from '@/components/ui/use-act'
 import { boardText } from '@/content/obligation-board'
 import { templateText } from '@/content/obligation-templates'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { applyTemplateAction, changeClientWorkAction } from '@/lib/obligations/actions'
 import type { TemplateClient } from '@/lib/obligations/templates/schema'
 
@@ -123,7 +123,7 @@ function Row({ template, client: { client, title, since, state, open }, archived
     <li className="grid items-center gap-x-4 gap-y-1 border-t border-rule py-2 first:border-t-0 sm:grid-cols-[1fr_auto]">
       <p className="min-w-0">
         <Link
-          href={clientAddress(client, 'trabajo')}
+          href={clientHref(client, 'trabajo')}
           prefetch={false}
           className="inline-flex min-h-tap items-center font-[550] wrap-anywhere underline underline-offset-4"
         >

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
 import { toFailure, type Result } from '@/lib/result'
-import type { ReviewQuery } from '@/lib/invoices/decisions/address'
+import type { ReviewQuery } from '@/lib/invoices/decisions/href'
 import type { ReviewInvoice, QueuePage } from '@/lib/invoices/decisions/review-invoice'
 import {
   reviewInvoiceSchema,

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { review } from '@/content/invoice-decisions'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { reviewAddress, placeOf, queueAddress, type ReviewQuery } from '@/lib/invoices/decisions/address'
+import { reviewHref, placeOf, queueHref, type ReviewQuery } from '@/lib/invoices/decisions/href'
 import type { QueuePage } from '@/lib/invoices/decisions/review-invoice'
 
 export type QueuePosition = {
@@ -16,14 +16,14 @@ export type QueuePosition = {
 /** After the last row, `next` leads to the following page. */
 export function positionOf(id: string, query: ReviewQuery, { rows, after }: QueuePage): QueuePosition {
   const at = rows.findIndex((row) => row.id === id)
-  const linkTo = (row: { id: string } | undefined) => row && reviewAddress(row.id, query, placeOf(query))
-  const further = after && queueAddress(query, { way: 'desde', cursor: after })
+  const linkTo = (row: { id: string } | undefined) => row && reviewHref(row.id, query, placeOf(query))
+  const further = after && queueHref(query, { way: 'desde', cursor: after })
   const next = at < 0 ? linkTo(rows[0]) : (linkTo(rows[at + 1]) ?? further)
   return {
     place: at < 0 ? null : at + 1,
     previous: (at > 0 && linkTo(rows[at - 1])) || null,
     next: next ?? null,
-    onward: next ?? linkTo(at > 0 ? rows[0] : undefined) ?? queueAddress(query),
+    onward: next ?? linkTo(at > 0 ? rows[0] : undefined) ?? queueHref(query),
   }
 }
 

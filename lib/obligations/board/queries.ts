@@ -8,7 +8,7 @@ import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import { isUuid } from '@/lib/format/uuid'
-import { boardStates, type BoardQuery } from '@/lib/obligations/board/address'
+import { boardStates, type BoardQuery } from '@/lib/obligations/board/href'
 import {
   boardRow,
   member,

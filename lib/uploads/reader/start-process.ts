@@ -60,14 +60,14 @@ export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
     unref(pipe)
   }
   child.unref()
-  giveWay(child, niceness[kind])
+  lowerPriority(child, niceness[kind])
   return { child, input: child.stdin as NonNullable<typeof child.stdin>, answers: child.stdio[3] as Readable }
 }
 
 const unref = (pipe: Duplex) => (pipe as Duplex & { unref?: () => void }).unref?.()
 
 /** Lowers the reader's priority, so that the site stays fast while it works. */
-function giveWay({ pid }: ChildProcess, priority: number): void {
+function lowerPriority({ pid }: ChildProcess, priority: number): void {
   try {
     if (pid) setPriority(pid, priority)
   } catch {

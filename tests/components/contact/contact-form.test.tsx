@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactConsentSentence, contactFieldNames } from '@/content/contact'
-import { contactAddress, contactTopics } from '@/content/contact-topics'
+import { contactHref, contactTopics } from '@/content/contact-topics'
 import { frame } from '@/content/navigation'
 import { honeypotName, type ContactState } from '@/lib/contact/form'
 import { saidToasts } from '@/tests/support/said-toasts'
@@ -138,7 +138,7 @@ describe('the form', () => {
   })
 
   test.each(contactTopics)('a link of the site opens the form with $label chosen', ({ id }) => {
-    history.replaceState(null, '', contactAddress(id))
+    history.replaceState(null, '', contactHref(id))
     render(<ContactForm topics={contactTopics} />)
     expect(screen.getByLabelText<HTMLSelectElement>(/^Servicio/).value).toBe(id)
     history.replaceState(null, '', '/contacto')

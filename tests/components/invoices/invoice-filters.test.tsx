@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InvoiceFilterForm } from '@/components/invoices/invoice-filters'
-import { noFilters, type InvoiceFilters } from '@/lib/invoices/address'
+import { noFilters, type InvoiceFilters } from '@/lib/invoices/href'
 
 const router = vi.hoisted(() => ({ replace: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { InvoiceHistory } from '@/components/invoices/invoice-history'
-import { noFilters } from '@/lib/invoices/address'
+import { noFilters } from '@/lib/invoices/href'
 import type { InvoiceItem, InvoiceListPage } from '@/lib/invoices/invoice'
 import { unreadLabel } from '../../support/invoice-label'
 

@@ -8,8 +8,8 @@ import { DocumentFilter } from '@/components/documents/document-filter'
 import { InvoiceFilterForm } from '@/components/invoices/invoice-filters'
 import { QueueFilters } from '@/components/invoices/decisions/queue-filters'
 import { wholeList } from '@/lib/documents/list-query'
-import { noFilters } from '@/lib/invoices/address'
-import { noFilters as wholeQueue } from '@/lib/invoices/decisions/address'
+import { noFilters } from '@/lib/invoices/href'
+import { noFilters as wholeQueue } from '@/lib/invoices/decisions/href'
 
 const router = vi.hoisted(() => ({ replace: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))

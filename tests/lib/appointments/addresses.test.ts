@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { listAddress, readAgendaAddress, weekAddress } from '@/lib/appointments/agenda-address'
+import { listHref, readAgendaQuery, weekHref } from '@/lib/appointments/agenda-href'
 import { closeSchema } from '@/lib/appointments/agenda-schema'
 import { googleAddress } from '@/lib/appointments/appointment'
 import { momentAt, mondayOf } from '@/lib/calendar/civil-day'
@@ -8,7 +8,7 @@ describe('the agenda', () => {
   const today = '2026-11-20'
   const id = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
   const read = (address: string, on = today) =>
-    readAgendaAddress(Object.fromEntries(new URL(address, 'http://x').searchParams), on)
+    readAgendaQuery(Object.fromEntries(new URL(address, 'http://x').searchParams), on)
 
   test('without an address it shows this week, on a Sunday the next one', () => {
     expect(read('/')).toMatchObject({ view: 'week', monday: '2026-11-16', day: today, kind: 'waiting' })
@@ -18,23 +18,23 @@ describe('the agenda', () => {
 
   test('any day selects its week, and a day of another week is not shown in it', () => {
     expect(read('/?semana=2026-12-10')).toMatchObject({ monday: '2026-12-07', day: '2026-12-07' })
-    expect(read(weekAddress({ monday: '2026-12-07', day: '2026-12-09' }))).toMatchObject({
+    expect(read(weekHref({ monday: '2026-12-07', day: '2026-12-09' }))).toMatchObject({
       day: '2026-12-09',
     })
     expect(read('/?semana=2026-12-07&dia=2026-12-20')).toMatchObject({ day: '2026-12-07' })
   })
 
   test('a week keeps the client, and this week has no parameters', () => {
-    expect(read(weekAddress({ monday: '2026-12-07', client: id }))).toMatchObject({
+    expect(read(weekHref({ monday: '2026-12-07', client: id }))).toMatchObject({
       view: 'week',
       client: id,
     })
-    expect(weekAddress()).toBe('/admin/citas')
+    expect(weekHref()).toBe('/admin/citas')
   })
 
   test('a list keeps its kind, its client and where its page begins', () => {
     const cursor = ['2026-11-20T14:00:00+00:00', id] as const
-    expect(read(listAddress('past', id, cursor))).toMatchObject({
+    expect(read(listHref('past', id, cursor))).toMatchObject({
       view: 'list',
       kind: 'past',
       client: id,

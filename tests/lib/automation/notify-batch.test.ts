@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { postBatch, type BatchContent } from '@/lib/automation/notify-batch'
-import { postJson, isPublicAddress, publicLookup } from '@/lib/automation/post-json'
+import { postJson, isPublicIp, publicLookup } from '@/lib/automation/post-json'
 import { startAutomation, type KeptCall } from '@/supabase/local/fake-services/start-automation'
 import { freshFolder, orderFault } from '../../local/fake-services'
 import { env } from '../deliveries/test-env'
@@ -182,10 +182,10 @@ describe('the address of the automation', () => {
     '2001:0:7f00:1::',
     '2001:db8::1',
     'no es una dirección',
-  ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
+  ])('%s is not public', (address) => expect(isPublicIp(address)).toBe(false))
 
   test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2800:3f0:4005::200e'])('%s is public', (address) =>
-    expect(isPublicAddress(address)).toBe(true),
+    expect(isPublicIp(address)).toBe(true),
   )
 
   test('a name that leads to this machine is refused while connecting', async () => {

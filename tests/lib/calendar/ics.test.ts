@@ -11,7 +11,7 @@ const event: CalendarEvent = {
   title: 'Cierre de año',
   details: 'Cita programada con mi asesor contable.',
   place: 'Virtual',
-  address: 'https://portal.nogal.example/portal/citas/a',
+  url: 'https://portal.nogal.example/portal/citas/a',
   status: 'CONFIRMED',
 }
 const write = (change: Partial<CalendarEvent> = {}) =>

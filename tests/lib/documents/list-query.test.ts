@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { families } from '@/lib/documents/schema'
 import {
   fromStart,
-  listAddress,
+  listHref,
   readListQuery,
   sorts,
   wantedOf,
@@ -46,20 +46,20 @@ describe('the address of a list', () => {
   test('has everything and can be read back', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        expect(read(listAddress(query), query.client)).toEqual(query)
+        expect(read(listHref(query), query.client)).toEqual(query)
       }),
     )
   })
 
   test('of a client is a tab of the page about them', () => {
     const client = crypto.randomUUID()
-    const address = listAddress({ ...wholeList, client, search: 'iva' })
+    const address = listHref({ ...wholeList, client, search: 'iva' })
     expect(address).toBe(`/admin/clientes/${client}?ver=documentos&buscar=iva`)
     expect(wantedOf({ ...wholeList, client })).toEqual({})
   })
 
   test('is short for the usual list, and so is the query', () => {
-    expect(listAddress(wholeList)).toBe('/portal')
+    expect(listHref(wholeList)).toBe('/portal')
     expect(readListQuery({})).toEqual(wholeList)
     expect(wantedOf(wholeList)).toEqual({})
   })
@@ -74,14 +74,14 @@ describe('the address of a list', () => {
     fc.assert(
       fc.property(fc.dictionary(names, any), (params) => {
         const query = readListQuery(params)
-        expect(read(listAddress(query))).toEqual(query)
+        expect(read(listHref(query))).toEqual(query)
       }),
     )
   })
 
   test('ignores the cursor of another sorting', () => {
     const ofSize = { ...wholeList, sort: 'tamano' as const, cursor: ['900', crypto.randomUUID()] }
-    const address = new URL(listAddress(ofSize), 'https://nogal.example')
+    const address = new URL(listHref(ofSize), 'https://nogal.example')
     address.searchParams.set('orden', 'fecha-desc')
     expect(read(`${address.pathname}${address.search}`).cursor).toBeNull()
   })
@@ -92,9 +92,7 @@ describe('the address of a list', () => {
       cursor: ['2026-01-01T00:00:00Z', crypto.randomUUID()],
       backward: true,
     }
-    expect(listAddress(fromStart(deep, { sort: 'nombre', direction: 'asc' }))).toBe(
-      '/portal?orden=nombre-asc',
-    )
+    expect(listHref(fromStart(deep, { sort: 'nombre', direction: 'asc' }))).toBe('/portal?orden=nombre-asc')
   })
 })
 

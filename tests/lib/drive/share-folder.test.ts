@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { connectDrive } from '@/lib/drive/drive-client'
 import { pushDocument } from '@/lib/drive/push-document'
-import { passOnFolder } from '@/lib/drive/share-folder'
+import { moveFolderShare } from '@/lib/drive/share-folder'
 import { sharedDriveId, type DriveFile } from '@/supabase/local/drive/drive-file'
 import { startDrive } from '@/supabase/local/drive/start-drive'
 import { freshFolder, orderFault } from '../../local/fake-services'
@@ -30,7 +30,7 @@ const firm = 'archivo@firma.example'
 let url = ''
 let account = ''
 let folderId = ''
-const run = () => passOnFolder(account, AbortSignal.timeout(20_000))
+const run = () => moveFolderShare(account, AbortSignal.timeout(20_000))
 const permissions = async () => {
   const files = (await (await fetch(`${url}/api/files`)).json()) as DriveFile[]
   const listed = files.find(({ id }) => id === folderId)?.permissions ?? []
@@ -192,7 +192,7 @@ test('without an owner the folder is shared with nobody, and also when Google wi
 })
 
 test('a client without a folder leaves nothing to do; a missing folder waits for people', async () => {
-  await passOnFolder(crypto.randomUUID(), AbortSignal.timeout(20_000))
+  await moveFolderShare(crypto.randomUUID(), AbortSignal.timeout(20_000))
   held.records.changeContact(account, marta)
   await orderFault(url, { mode: 'status', status: 404, body: google(404, 'notFound'), method: 'GET' })
   await expect(run()).rejects.toMatchObject({ reason: 'drive:folder-missing', retry: 'after-fix' })

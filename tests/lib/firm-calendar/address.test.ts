@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { readCalendarAddress } from '@/lib/firm-calendar/address'
+import { readCalendarQuery } from '@/lib/firm-calendar/href'
 
 test('every year whose tables can be loaded can be opened', () => {
   vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z') })
-  expect(readCalendarAddress({}).years).toEqual([2024, 2025, 2026, 2027, 2028, 2029])
-  expect(readCalendarAddress({ ano: '2029' }).year).toBe(2029)
-  expect(readCalendarAddress({ ano: '2030' }).year).toBe(2026)
+  expect(readCalendarQuery({}).years).toEqual([2024, 2025, 2026, 2027, 2028, 2029])
+  expect(readCalendarQuery({ ano: '2029' }).year).toBe(2029)
+  expect(readCalendarQuery({ ano: '2030' }).year).toBe(2026)
   vi.useRealTimers()
 })

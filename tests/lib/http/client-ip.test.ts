@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { clientIp, noteSocketAddress, socketIsNoted, type AddressSource } from '@/lib/http/client-ip'
+import { clientIp, noteSocketIp, socketIsNoted, type IpSource } from '@/lib/http/client-ip'
 import { env } from '@/lib/env'
-import { addressGroup } from '@/lib/http/ip-address'
+import { ipGroup } from '@/lib/http/ip'
 import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
-const bare: AddressSource = { vercel: false, hops: 0, socketNoted: true }
-const from = (headers: Record<string, string>, source: AddressSource) =>
-  clientIp(new Headers(headers), source)
+const bare: IpSource = { vercel: false, hops: 0, socketNoted: true }
+const from = (headers: Record<string, string>, source: IpSource) => clientIp(new Headers(headers), source)
 
 describe('the address of a request', () => {
   test('is the socket’s without a proxy, whatever the sender claims', () => {
@@ -53,15 +52,15 @@ describe('a group of addresses', () => {
     ['198.51.100.7', '198.51.100.7'],
     ['unknown', 'unknown'],
   ])('%s counts as %s', (address, group) => {
-    expect(addressGroup(address)).toBe(group)
+    expect(ipGroup(address)).toBe(group)
   })
 })
 
 describe('the address of a socket', () => {
   test('a request has its own socket’s address instead of one that its sender wrote', async () => {
     expect(socketIsNoted()).toBe(false)
-    noteSocketAddress()
-    noteSocketAddress()
+    noteSocketIp()
+    noteSocketIp()
     expect(socketIsNoted()).toBe(true)
 
     let seen: IncomingHttpHeaders = {}

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { invoices } from '@/content/invoices'
-import { noFilters } from '@/lib/invoices/address'
+import { noFilters } from '@/lib/invoices/href'
 import { csvFile, excelFile, exportRows } from '@/lib/invoices/export'
 import type { InvoiceItem, InvoiceListPage } from '@/lib/invoices/invoice'
 import type { UserDatabase } from '@/lib/supabase/server'

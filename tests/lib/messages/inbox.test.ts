@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { timeAgo } from '@/lib/messages/inbox'
-import { inboxAddress, inboxQuery, inboxTabs, readClientThreads } from '@/lib/messages/inbox-address'
+import { inboxHref, inboxQuery, inboxTabs, readClientThreads } from '@/lib/messages/inbox-href'
 import { excerpt } from '@/lib/messages/inbox-queries'
 
 describe('the address of the inbox', () => {
@@ -17,14 +17,14 @@ describe('the address of the inbox', () => {
   test('an address has the filters of its list, and a change starts from the beginning', () => {
     const desde = `2026-11-20T12:00:00.123456+00:00_${id}`
     const query = inboxQuery.parse({ estado: 'abiertas', mias: '1', buscar: 'iva & más', cliente: id, desde })
-    const whole = new URL(inboxAddress(query, { desde: query.desde }), 'http://x').searchParams
+    const whole = new URL(inboxHref(query, { desde: query.desde }), 'http://x').searchParams
     expect(inboxQuery.parse(Object.fromEntries(whole))).toEqual(query)
-    expect(inboxAddress(query, { mias: false })).not.toMatch(/desde|mias/)
+    expect(inboxHref(query, { mias: false })).not.toMatch(/desde|mias/)
   })
 
   test('the conversations with a client are a tab of the page about them', () => {
     const query = readClientThreads({ ver: 'mensajes', buscar: 'iva', cliente: 'otro' }, id)
-    const address = inboxAddress(query, { mias: true })
+    const address = inboxHref(query, { mias: true })
     expect(address).toBe(`/admin/clientes/${id}?ver=mensajes&mias=1&buscar=iva`)
     const params = Object.fromEntries(new URL(address, 'http://x').searchParams)
     expect(readClientThreads(params, id)).toEqual({ ...query, mias: true })

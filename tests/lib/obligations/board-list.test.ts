@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  boardAddress,
-  boardParams,
-  currentMonth,
-  monthAfter,
-  viewAddress,
-} from '@/lib/obligations/board/address'
-import { readBoardAddress } from '@/lib/obligations/board/read-address'
+import { boardHref, boardParams, currentMonth, monthAfter, viewHref } from '@/lib/obligations/board/href'
+import { readBoardQuery } from '@/lib/obligations/board/read-query'
 import { listFile } from '@/lib/obligations/board/export'
 import type { Member } from '@/lib/session/require'
 
@@ -24,7 +18,7 @@ describe('the address of the board', () => {
       asesor: id,
       buscar: 'café',
     }
-    const query = readBoardAddress(params)
+    const query = readBoardQuery(params)
     expect(query).toEqual({
       view: 'lista',
       month: '2027-02',
@@ -38,7 +32,7 @@ describe('the address of the board', () => {
   })
 
   test('ignores invalid values', () => {
-    const query = readBoardAddress({
+    const query = readBoardQuery({
       vista: 'otra',
       mes: '2026-13',
       estado: 'constructor',
@@ -56,21 +50,21 @@ describe('the address of the board', () => {
       search: '',
       cursor: null,
     })
-    expect(boardAddress(query)).toBe('/admin/trabajo')
+    expect(boardHref(query)).toBe('/admin/trabajo')
   })
 
   test('begins the next page after a row; in the list only after a day', () => {
-    const query = readBoardAddress({ vista: 'lista' })
-    const address = boardAddress(query, ['2026-11-17', id])
+    const query = readBoardQuery({ vista: 'lista' })
+    const address = boardHref(query, ['2026-11-17', id])
     const params = Object.fromEntries(new URL(address, 'http://x').searchParams)
-    expect(readBoardAddress(params).cursor).toEqual(['2026-11-17', id])
-    expect(readBoardAddress({ ...params, desde: `${id}_cafe` }).cursor).toBeNull()
-    expect(readBoardAddress({ desde: `${id}_cafe tres lunas` }).cursor).toEqual(['cafe tres lunas', id])
+    expect(readBoardQuery(params).cursor).toEqual(['2026-11-17', id])
+    expect(readBoardQuery({ ...params, desde: `${id}_cafe` }).cursor).toBeNull()
+    expect(readBoardQuery({ desde: `${id}_cafe tres lunas` }).cursor).toEqual(['cafe tres lunas', id])
   })
 
   test('uses the usual state of another view, or a chosen one', () => {
-    expect(viewAddress(readBoardAddress({}), 'lista')).toBe('/admin/trabajo?vista=lista')
-    expect(viewAddress(readBoardAddress({ estado: 'vencidas' }), 'lista')).toBe(
+    expect(viewHref(readBoardQuery({}), 'lista')).toBe('/admin/trabajo?vista=lista')
+    expect(viewHref(readBoardQuery({ estado: 'vencidas' }), 'lista')).toBe(
       '/admin/trabajo?vista=lista&estado=vencidas',
     )
   })
@@ -123,7 +117,7 @@ describe('the export of the list', () => {
     error: null,
   })
   beforeEach(() => void rpc.mockReset())
-  const query = readBoardAddress({ vista: 'lista', mes: '2026-12' })
+  const query = readBoardQuery({ vista: 'lista', mes: '2026-12' })
 
   test('has every page of the list, with names instead of ids and no formulas', async () => {
     rpc.mockResolvedValueOnce(page([row()], ['2026-12-17', id]))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readReportAddress, type Report } from '@/lib/reports/report'
+import { readReportQuery, type Report } from '@/lib/reports/report'
 import { reportPdf, reportSheet } from '@/lib/reports/export'
 import { meanHours, reportTables, shareOf } from '@/lib/reports/tables'
 
@@ -40,11 +40,11 @@ describe('the period of an address', () => {
     [{ desde: '2026-02-30', hasta: '2026-03-31' }, '2026-09-01', today],
     [{ desde: '2000-01-01', hasta: '2026-03-31' }, '2026-09-01', today],
   ])('%j', (params, from, until) =>
-    expect(readReportAddress(params, today)).toMatchObject({ from, until, member: null }),
+    expect(readReportQuery(params, today)).toMatchObject({ from, until, member: null }),
   )
 
   test('of January begins in November of the year before', () =>
-    expect(readReportAddress({}, '2027-01-15')).toMatchObject({ from: '2026-11-01' }))
+    expect(readReportQuery({}, '2027-01-15')).toMatchObject({ from: '2026-11-01' }))
 })
 
 test('figures: a share from ten on, the mean per invoice, and a mark below the goal', () => {

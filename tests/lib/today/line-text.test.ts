@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readBoardAddress } from '@/lib/obligations/board/read-address'
-import { actionAddress, clientOf, dueText, kindInAddress, lineText, queueTabs } from '@/lib/today/line-text'
+import { readBoardQuery } from '@/lib/obligations/board/read-query'
+import { actionAddress, clientOf, dueText, kindInQuery, lineText, queueTabs } from '@/lib/today/line-text'
 import type { QueueKind } from '@/lib/today/queries'
 
 const line = (kind: QueueKind, title: string, detail: string | null, starts_at?: string) => ({
@@ -60,18 +60,14 @@ test('there is a tab for each kind that waits, and for the current one', () => {
     contact: 0,
     delivery: 0,
   }
-  const only = kindInAddress('citas')
+  const only = kindInQuery('citas')
   expect(queueTabs(counts, only)).toEqual([
     { href: '/admin', label: 'Todo', current: false },
     { href: '/admin?ver=facturas', label: 'Facturas (100+)', current: false },
     { href: '/admin?ver=mensajes', label: 'Mensajes (2)', current: false },
     { href: '/admin?ver=citas', label: 'Citas (0)', current: true },
   ])
-  expect([kindInAddress('nada'), kindInAddress(['citas']), kindInAddress(undefined)]).toEqual([
-    null,
-    null,
-    null,
-  ])
+  expect([kindInQuery('nada'), kindInQuery(['citas']), kindInQuery(undefined)]).toEqual([null, null, null])
 })
 
 describe('obligations of one kind that are due on one day', () => {
@@ -109,7 +105,7 @@ describe('obligations of one kind that are due on one day', () => {
   ])('due on %s lead to the list of the board that shows them', (day, month, state) => {
     const address = new URL(actionAddress(due(day), now), 'https://firma.example')
     expect(address.pathname).toBe('/admin/trabajo')
-    expect(readBoardAddress(Object.fromEntries(address.searchParams))).toMatchObject({
+    expect(readBoardQuery(Object.fromEntries(address.searchParams))).toMatchObject({
       view: 'lista',
       month,
       state,

@@ -9,8 +9,8 @@ import {
   obligationWorksheet,
   otherKind,
   periodAfter,
-  readWorksheetAddress,
-  worksheetAddress,
+  readWorksheetQuery,
+  worksheetHref,
 } from '@/lib/worksheet/period'
 import { figureName, vatBalance, wholeName, worksheetSections, type Figure } from '@/lib/worksheet/worksheet'
 
@@ -178,9 +178,9 @@ describe('its period', () => {
 
   describe('the address', () => {
     test('has the period and the figure, and reads them back', () => {
-      const address = worksheetAddress(client, of('2026-B5'), { figure: 'purchase/w06/2.5', passed: 200 })
+      const address = worksheetHref(client, of('2026-B5'), { figure: 'purchase/w06/2.5', passed: 200 })
       const params = Object.fromEntries(new URL(address, 'https://firma.example').searchParams)
-      expect(readWorksheetAddress(params, today)).toEqual({
+      expect(readWorksheetQuery(params, today)).toEqual({
         period: of('2026-B5'),
         figure: 'purchase/w06/2.5',
         passed: 200,
@@ -199,7 +199,7 @@ describe('its period', () => {
       { desde: '-1' },
       { desde: '1e9' },
     ])('ignores invalid values: %o', (params) =>
-      expect(readWorksheetAddress(params, today)).toEqual({ period: null, figure: null, passed: 0 }),
+      expect(readWorksheetQuery(params, today)).toEqual({ period: null, figure: null, passed: 0 }),
     )
   })
 

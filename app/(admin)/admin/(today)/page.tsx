@@ -6,7 +6,7 @@ import { todayText } from '@/content/today'
 import { startDay } from '@/lib/appointments/agenda'
 import { bogotaDay, mondayOf } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
-import { kindInAddress } from '@/lib/today/line-text'
+import { kindInQuery } from '@/lib/today/line-text'
 import { readFirmWeek, startToday } from '@/lib/today/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,7 +26,7 @@ const followed = [
 
 export default async function AdminHomePage({ searchParams }: PageProps<'/admin'>) {
   const member = await requireStaff()
-  const only = kindInAddress((await searchParams).ver)
+  const only = kindInQuery((await searchParams).ver)
   const now = new Date()
   const date = bogotaDay(now)
   const week = readFirmWeek(member, mondayOf(date))

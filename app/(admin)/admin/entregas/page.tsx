@@ -7,12 +7,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { deliveriesText as text, deliveryKinds } from '@/content/deliveries'
-import {
-  deliveryAddress,
-  deliveryHealth,
-  listDeliveries,
-  readDeliveryAddress,
-} from '@/lib/deliveries/queries'
+import { deliveryHref, deliveryHealth, listDeliveries, readDeliveryQuery } from '@/lib/deliveries/queries'
 import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,7 +19,7 @@ const tabs = ['all', 'late', 'parked'] as const
 
 export default async function DeliveriesPage({ searchParams }: PageProps<'/admin/entregas'>) {
   const member = await requireStaff()
-  const { tab, cursor } = readDeliveryAddress(await searchParams)
+  const { tab, cursor } = readDeliveryQuery(await searchParams)
   const [page, health] = await Promise.all([
     listDeliveries(member, tab, cursor),
     member.role === 'admin' ? deliveryHealth(member) : null,
@@ -47,7 +42,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps<'/admin
       <LinkTabs
         label={text.tabs.label}
         items={tabs.map((one) => ({
-          href: deliveryAddress(one),
+          href: deliveryHref(one),
           label: text.tabs[one],
           current: one === tab,
         }))}
@@ -65,8 +60,8 @@ export default async function DeliveriesPage({ searchParams }: PageProps<'/admin
         </ol>
       )}
       <ForwardPager
-        first={cursor ? { href: deliveryAddress(tab), label: text.first } : null}
-        next={page.next && { href: deliveryAddress(tab, page.next), label: text.next }}
+        first={cursor ? { href: deliveryHref(tab), label: text.first } : null}
+        next={page.next && { href: deliveryHref(tab, page.next), label: text.next }}
       />
       <RefreshForFirm member={member.id} tables={['section_changes']} />
     </>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ReportPage } from '@/components/reports/report-page'
 import { reportsText } from '@/content/reports'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { readReportAddress, readReport } from '@/lib/reports/report'
+import { readReportQuery, readReport } from '@/lib/reports/report'
 import type { SearchParams } from '@/lib/http/search-params'
 import { requireStaff } from '@/lib/session/require'
 import { listTeam } from '@/lib/team/queries'
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ReportsPage({ searchParams }: Props) {
   const member = await requireStaff()
   const today = bogotaDay(Date.now())
-  const query = readReportAddress(await searchParams, today)
+  const query = readReportQuery(await searchParams, today)
   const [report, team] = await Promise.all([
     readReport(member, query),
     member.role === 'admin' ? listTeam(member) : [],

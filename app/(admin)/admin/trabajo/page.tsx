@@ -4,19 +4,19 @@ import { BoardView } from '@/components/obligations/board/board-view'
 import { monthName } from '@/content/tax-calendar/words'
 import { boardText } from '@/content/obligation-board'
 import { requireStaff } from '@/lib/session/require'
-import { readBoardAddress } from '@/lib/obligations/board/read-address'
+import { readBoardQuery } from '@/lib/obligations/board/read-query'
 
 /** Metadata renders apart from the page, so it needs the same check. */
 export async function generateMetadata({ searchParams }: PageProps<'/admin/trabajo'>): Promise<Metadata> {
   await requireStaff()
-  return { title: boardText.title(monthName(readBoardAddress(await searchParams).month)) }
+  return { title: boardText.title(monthName(readBoardQuery(await searchParams).month)) }
 }
 
 export default async function WorkPage({ searchParams }: PageProps<'/admin/trabajo'>) {
   const member = await requireStaff()
   return (
     <>
-      <BoardView member={member} query={readBoardAddress(await searchParams)} />
+      <BoardView member={member} query={readBoardQuery(await searchParams)} />
       <RefreshForFirm member={member.id} tables={['calendar_changes']} />
     </>
   )

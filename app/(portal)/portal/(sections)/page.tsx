@@ -11,7 +11,7 @@ import { portal } from '@/content/portal'
 import { readTab, startPortal } from '@/lib/portal/queries'
 import { readListQuery } from '@/lib/documents/list-query'
 import { startLatestTotals } from '@/lib/monthly-totals/queries'
-import { sendAway } from '@/lib/session/require'
+import { requireEntry } from '@/lib/session/require'
 import { currentAccess, type Access } from '@/lib/session/session'
 
 export async function generateMetadata({ searchParams }: PageProps<'/portal'>): Promise<Metadata> {
@@ -62,6 +62,6 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
 /** Renders nothing; redirects users without access while the page is already streaming. */
 async function AccessCheck({ access }: { access: Promise<Access | null> }) {
   // The dashboard of another person's account fails to load, but the caller's own access is still known.
-  sendAway(await access.catch(currentAccess))
+  requireEntry(await access.catch(currentAccess))
   return null
 }

@@ -1,6 +1,6 @@
 import { create } from 'content-disposition'
 import { auditText } from '@/content/audit'
-import { readAuditAddress } from '@/lib/audit/address'
+import { readAuditQuery } from '@/lib/audit/href'
 import { auditCsv, noteExport } from '@/lib/audit/queries'
 import { ExpectedError } from '@/lib/errors'
 import { bogotaDay } from '@/lib/calendar/civil-day'
@@ -14,7 +14,7 @@ export const maxDuration = 60
 export const GET = staffRoute(async (request, member) => {
   if (member.role !== 'admin') throw new ExpectedError('not-found')
   await takeLimits(exportLimits(member.id))
-  const filters = readAuditAddress(Object.fromEntries(new URL(request.url).searchParams))
+  const filters = readAuditQuery(Object.fromEntries(new URL(request.url).searchParams))
   await noteExport(member, 'audit', { format: 'csv' })
   const names = new Map((await listTeam(member)).map(({ personId, name }) => [personId, name]))
   return new Response(await auditCsv(member, filters, names), {

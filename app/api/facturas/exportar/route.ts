@@ -1,4 +1,4 @@
-import { readAddress } from '@/lib/invoices/address'
+import { readInvoiceQuery } from '@/lib/invoices/href'
 import { exportResponse } from '@/lib/invoices/export'
 import { exportLimits, takeLimits } from '@/lib/limits'
 import { clientRoute } from '@/lib/route'
@@ -9,7 +9,7 @@ export const maxDuration = 60
 /** `formato`: csv or xlsx; the other parameters are those of the page. */
 export const GET = clientRoute(async (request, client) => {
   const format = readFormat(request)
-  const filters = readAddress(Object.fromEntries(new URL(request.url).searchParams))
+  const filters = readInvoiceQuery(Object.fromEntries(new URL(request.url).searchParams))
   await takeLimits(exportLimits(client.id))
   return exportResponse(client, filters, format)
 })

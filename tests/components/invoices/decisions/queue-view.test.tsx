@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QueueKeys } from '@/components/invoices/decisions/queue-filters'
 import { QueueList } from '@/components/invoices/decisions/queue-view'
-import { noFilters, type ReviewQuery } from '@/lib/invoices/decisions/address'
+import { noFilters, type ReviewQuery } from '@/lib/invoices/decisions/href'
 import { someLabel, unreadLabel } from '../../../support/invoice-label'
 import type { QueueRow } from '@/lib/invoices/decisions/review-invoice'
 

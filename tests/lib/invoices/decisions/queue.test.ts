@@ -4,12 +4,12 @@ import {
   type ReviewQuery,
   hasFilters,
   placeOf,
-  queueAddress,
+  queueHref,
   readClientInvoices,
-  readReviewAddress,
-  reviewAddress,
+  readReviewQuery,
+  reviewHref,
   withoutFilters,
-} from '@/lib/invoices/decisions/address'
+} from '@/lib/invoices/decisions/href'
 import { calendarDaysAgo, positionOf } from '@/lib/invoices/decisions/queue'
 import type { QueuePage, QueueRow } from '@/lib/invoices/decisions/review-invoice'
 import { readFindings } from '@/lib/invoices/decisions/schema'
@@ -85,7 +85,7 @@ describe('its address', () => {
   const id = '11111111-1111-4111-8111-111111111111'
   const at = '2026-11-20T12:00:00.123456+00:00'
   const read = (address: string) =>
-    readReviewAddress(Object.fromEntries(new URL(address, 'http://firm.example').searchParams))
+    readReviewQuery(Object.fromEntries(new URL(address, 'http://firm.example').searchParams))
 
   test('can be read back', () => {
     const query = {
@@ -96,10 +96,10 @@ describe('its address', () => {
       cursor: [at, id],
       backward: true,
     } as const
-    const address = queueAddress(query, placeOf(query))
+    const address = queueHref(query, placeOf(query))
     expect(read(address)).toEqual(query)
-    expect(reviewAddress(id, query, placeOf(query))).toBe(address.replace('facturas?', `facturas/${id}?`))
-    expect(queueAddress(noFilters)).toBe('/admin/facturas')
+    expect(reviewHref(id, query, placeOf(query))).toBe(address.replace('facturas?', `facturas/${id}?`))
+    expect(queueHref(noFilters)).toBe('/admin/facturas')
   })
 
   test.each([
@@ -114,15 +114,15 @@ describe('its address', () => {
   test('is a tab of the client’s page for their invoices, all states first, and a review leads back to it', () => {
     const all = readClientInvoices({ ver: 'facturas' }, id)
     expect(all).toMatchObject({ queue: 'all', client: id, onClientPage: true })
-    expect(queueAddress(all)).toBe(`/admin/clientes/${id}?ver=facturas`)
+    expect(queueHref(all)).toBe(`/admin/clientes/${id}?ver=facturas`)
     const waiting = { ...all, queue: 'waiting', search: 'iva' } as const
-    const address = queueAddress(waiting)
+    const address = queueHref(waiting)
     expect(address).toBe(`/admin/clientes/${id}?ver=facturas&estado=por-revisar&buscar=iva`)
     const params = Object.fromEntries(new URL(address, 'http://firm.example').searchParams)
     expect(readClientInvoices(params, id)).toEqual(waiting)
-    expect(queueAddress(read(reviewAddress(id, waiting)))).toBe(address)
+    expect(queueHref(read(reviewHref(id, waiting)))).toBe(address)
     expect([hasFilters(all), hasFilters(waiting)]).toEqual([false, true])
-    expect(queueAddress(withoutFilters(waiting))).toBe(queueAddress(all))
+    expect(queueHref(withoutFilters(waiting))).toBe(queueHref(all))
   })
 
   test('shows every state only for one client', () => {

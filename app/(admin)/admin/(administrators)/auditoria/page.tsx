@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AuditFilterForm, AuditList } from '@/components/audit/audit-list'
 import { PageHeading } from '@/components/portal/page-heading'
 import { auditText } from '@/content/audit'
-import { readAuditAddress } from '@/lib/audit/address'
+import { readAuditQuery } from '@/lib/audit/href'
 import { listAudit, mostAuditRows } from '@/lib/audit/queries'
 import { requireAdmin } from '@/lib/session/require'
 import { listTeam } from '@/lib/team/queries'
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AuditLogPage({ searchParams }: PageProps<'/admin/auditoria'>) {
   const admin = await requireAdmin()
-  const { cursor, ...filters } = readAuditAddress(await searchParams)
+  const { cursor, ...filters } = readAuditQuery(await searchParams)
   const [page, members] = await Promise.all([listAudit(admin, filters, cursor, pageSize), listTeam(admin)])
   return (
     <>

@@ -4,7 +4,7 @@ import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { ExportLinks } from '@/components/ui/export-links'
 import { contacts } from '@/content/contact-messages'
-import { exportAddress, readContactAddress } from '@/lib/contact/address'
+import { exportHref, readContactQuery } from '@/lib/contact/href'
 import { listContacts } from '@/lib/contact/queries'
 import { requireAdmin } from '@/lib/session/require'
 
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactsPage({ searchParams }: PageProps<'/admin/contactos'>) {
   const member = await requireAdmin()
-  const query = readContactAddress(await searchParams)
+  const query = readContactQuery(await searchParams)
   const page = await listContacts(member, query)
   return (
     <>
@@ -24,7 +24,7 @@ export default async function ContactsPage({ searchParams }: PageProps<'/admin/c
       <ContactTabs kind={query.kind} search={query.search} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 max-sm:flex-col max-sm:items-stretch">
         <ContactSearch kind={query.kind} search={query.search} />
-        <ExportLinks text={contacts.export} href={(format) => exportAddress(query, format)} />
+        <ExportLinks text={contacts.export} href={(format) => exportHref(query, format)} />
       </div>
       <ContactList page={page} query={query} />
       <RefreshForFirm member={member.id} tables={['section_changes']} />

@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { obligationName } from '@/content/obligations'
-import { readTableAddress } from '@/lib/firm-calendar/address'
+import { readTableQuery } from '@/lib/firm-calendar/href'
 import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import type { SearchParams } from '@/lib/http/search-params'
 import { requireStaff } from '@/lib/session/require'
@@ -15,15 +15,15 @@ type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   await requireStaff()
-  const address = readTableAddress(await searchParams)
-  return { title: address ? `${obligationName(address)} ${address.year}` : firmCalendarText.title }
+  const query = readTableQuery(await searchParams)
+  return { title: query ? `${obligationName(query)} ${query.year}` : firmCalendarText.title }
 }
 
 export default async function CalendarTablePage({ searchParams }: Props) {
   const member = await requireStaff()
-  const address = readTableAddress(await searchParams)
-  if (!address) notFound()
-  const { obligation, municipality, year } = address
+  const query = readTableQuery(await searchParams)
+  if (!query) notFound()
+  const { obligation, municipality, year } = query
   const tables = effectiveTable(await readFirmCalendar(member), obligation, municipality, year)
   return (
     <>
@@ -33,8 +33,8 @@ export default async function CalendarTablePage({ searchParams }: Props) {
           current={String(year)}
         />
       </div>
-      <PageHeading title={obligationName(address)} subtitle={firmCalendarText.dates.title(year)} />
-      <TableView {...address} tables={tables} changes={member.role === 'admin'} />
+      <PageHeading title={obligationName(query)} subtitle={firmCalendarText.dates.title(year)} />
+      <TableView {...query} tables={tables} changes={member.role === 'admin'} />
     </>
   )
 }

@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/button'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/appointment-agenda'
 import {
-  closuresAddress,
-  listAddress,
-  proposalAddress,
-  readAgendaAddress,
-  weekAddress,
-} from '@/lib/appointments/agenda-address'
+  closuresHref,
+  listHref,
+  proposalHref,
+  readAgendaQuery,
+  weekHref,
+} from '@/lib/appointments/agenda-href'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
 
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AgendaPage({ searchParams }: PageProps<'/admin/citas'>) {
   const member = await requireStaff()
-  const query = readAgendaAddress(await searchParams, bogotaDay(new Date()))
+  const query = readAgendaQuery(await searchParams, bogotaDay(new Date()))
   const { label, week, list } = agenda.views
   return (
     <>
@@ -33,12 +33,12 @@ export default async function AgendaPage({ searchParams }: PageProps<'/admin/cit
         <PageHeading title={agenda.title} subtitle={agenda.intro} />
         <p className="flex flex-wrap gap-3 pb-6">
           <Button asChild size="sm">
-            <Link href={closuresAddress} prefetch={false}>
+            <Link href={closuresHref} prefetch={false}>
               {agenda.closures}
             </Link>
           </Button>
           <Button asChild size="sm" variant="primary">
-            <Link href={proposalAddress({ client: query.client })} prefetch={false}>
+            <Link href={proposalHref({ client: query.client })} prefetch={false}>
               {agenda.propose}
             </Link>
           </Button>
@@ -48,8 +48,8 @@ export default async function AgendaPage({ searchParams }: PageProps<'/admin/cit
         label={label}
         className="mb-6"
         items={[
-          { href: weekAddress({ client: query.client }), label: week, current: query.view === 'week' },
-          { href: listAddress('waiting', query.client), label: list, current: query.view === 'list' },
+          { href: weekHref({ client: query.client }), label: week, current: query.view === 'week' },
+          { href: listHref('waiting', query.client), label: list, current: query.view === 'list' },
         ]}
       />
       {query.view === 'week' ? (

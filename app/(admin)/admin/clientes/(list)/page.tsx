@@ -5,7 +5,7 @@ import { FilterForm } from '@/components/clients/filter-form'
 import { ListHeading } from '@/components/clients/list-controls'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { clientsText } from '@/content/clients'
-import { filterParams, readClientsAddress } from '@/lib/clients/address'
+import { filterParams, readClientsQuery } from '@/lib/clients/href'
 import { countViews, listClients, listStaff } from '@/lib/clients/queries'
 import { listSavedFilters } from '@/lib/saved-filters/queries'
 import { requireStaff } from '@/lib/session/require'
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ClientsPage({ searchParams }: PageProps<'/admin/clientes'>) {
   const member = await requireStaff()
-  const query = readClientsAddress(await searchParams)
+  const query = readClientsQuery(await searchParams)
   const [page, counts, saved, staff] = await Promise.all([
     listClients(member, query),
     countViews(member),

@@ -1,5 +1,5 @@
 import { noteExport } from '@/lib/audit/queries'
-import { readContactAddress } from '@/lib/contact/address'
+import { readContactQuery } from '@/lib/contact/href'
 import { exportFile, exportPages } from '@/lib/contact/export'
 import { ExpectedError } from '@/lib/errors'
 import { exportLimits, takeLimits } from '@/lib/limits'
@@ -13,7 +13,7 @@ export const GET = staffRoute(async (request, member) => {
   if (member.role !== 'admin' || (formato !== 'csv' && formato !== 'xlsx'))
     throw new ExpectedError('not-found')
   await takeLimits(exportLimits(member.id))
-  const filters = readContactAddress(params)
+  const filters = readContactQuery(params)
   const { kind: status, search } = filters
   await noteExport(member, 'contact', { status, search, format: formato })
   return exportFile(exportPages(member, filters), formato)

@@ -3,7 +3,7 @@ import { RefreshForFirm } from '@/components/live/refresh'
 import { SharePresence } from '@/components/invoices/decisions/presence'
 import { QueueView } from '@/components/invoices/decisions/queue-view'
 import { review } from '@/content/invoice-decisions'
-import { readReviewAddress } from '@/lib/invoices/decisions/address'
+import { readReviewQuery } from '@/lib/invoices/decisions/href'
 import { startQueue } from '@/lib/invoices/decisions/queries'
 import { requireStaff } from '@/lib/session/require'
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ReviewPage({ searchParams }: PageProps<'/admin/facturas'>) {
   const member = await requireStaff()
-  const query = readReviewAddress(await searchParams)
+  const query = readReviewQuery(await searchParams)
   const listing = await startQueue(member.db, query, 50)
   return (
     <>

@@ -7,7 +7,7 @@ import { review } from '@/content/invoice-decisions'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { hasSigner } from '@/lib/signing/firm-signer'
 import { isUuid } from '@/lib/format/uuid'
-import { readReviewAddress } from '@/lib/invoices/decisions/address'
+import { readReviewQuery } from '@/lib/invoices/decisions/href'
 import { readReviewInvoice, startQueue } from '@/lib/invoices/decisions/queries'
 import { requireStaff } from '@/lib/session/require'
 
@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function InvoiceReviewPage(props: Props) {
-  const query = readReviewAddress(await props.searchParams)
+  const query = readReviewQuery(await props.searchParams)
   const { db, id, role } = await requireStaff()
   const reading = startQueue(db, query, 30)
   const { invoice } = await openInvoice(props)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { InboxView } from '@/components/messages/inbox/inbox-view'
 import { inbox } from '@/content/message-inbox'
-import { inboxQuery } from '@/lib/messages/inbox-address'
+import { inboxQuery } from '@/lib/messages/inbox-href'
 import { listInbox } from '@/lib/messages/inbox-queries'
 import { requireStaff } from '@/lib/session/require'
 

@@ -3,7 +3,7 @@ import { FirmRequestList } from '@/components/document-requests/firm/request-lis
 import { RefreshForFirm } from '@/components/live/refresh'
 import { firmRequestsText } from '@/content/document-requests'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { readRequestsAddress } from '@/lib/document-requests/address'
+import { readRequestsQuery } from '@/lib/document-requests/href'
 import { listRequests, listSeries } from '@/lib/document-requests/queries'
 import { requireStaff } from '@/lib/session/require'
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FirmRequestsPage({ searchParams }: PageProps<'/admin/solicitudes'>) {
   const member = await requireStaff()
-  const wanted = readRequestsAddress(await searchParams)
+  const wanted = readRequestsQuery(await searchParams)
   const [page, series] = await Promise.all([
     listRequests(member, wanted),
     wanted.list === 'series' ? listSeries(member, wanted.client) : null,

@@ -7,7 +7,7 @@ import { ForRole } from '@/components/portal/for-role'
 import { PageHeading } from '@/components/portal/page-heading'
 import { invoices } from '@/content/invoices'
 import { startOwnTotals } from '@/lib/monthly-totals/queries'
-import { noFilters, readAddress, readReplaced } from '@/lib/invoices/address'
+import { noFilters, readInvoiceQuery, readReplaced } from '@/lib/invoices/href'
 import { startInvoices } from '@/lib/invoices/queries'
 import { requireClient } from '@/lib/session/require'
 
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: invoices.title, robots: { index: fals
 
 export default async function InvoicesPage({ searchParams }: PageProps<'/portal/facturas'>) {
   const params = await searchParams
-  const query = readAddress(params)
+  const query = readInvoiceQuery(params)
   const atHistory = query.tab === 'history'
   const wanted = atHistory ? query : { ...query, ...noFilters, cursor: null }
   const adding = query.tab === 'figures' ? startOwnTotals() : null

@@ -4,7 +4,7 @@ import { ProposalForm } from '@/components/appointments/agenda/proposal-form'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { agenda } from '@/content/appointment-agenda'
 import { findClients } from '@/lib/appointments/agenda'
-import { weekAddress } from '@/lib/appointments/agenda-address'
+import { weekHref } from '@/lib/appointments/agenda-href'
 import { readAgenda } from '@/lib/appointments/queries'
 import { freeSlots } from '@/lib/appointments/rules'
 import { bogotaDay } from '@/lib/calendar/civil-day'
@@ -33,7 +33,7 @@ export default async function ProposalPage({ searchParams }: PageProps<'/admin/c
   return (
     <div className="pt-8 pb-12">
       <Breadcrumb
-        trail={[{ label: agenda.title, href: weekAddress({ client: found[0]?.id }) }]}
+        trail={[{ label: agenda.title, href: weekHref({ client: found[0]?.id }) }]}
         current={agenda.proposal.title}
       />
       <h1 id="proposal">{agenda.proposal.title}</h1>

@@ -4,7 +4,7 @@ import { WorksheetPage } from '@/components/worksheet/worksheet-page'
 import { worksheetText } from '@/content/worksheet'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
-import { readWorksheetAddress } from '@/lib/worksheet/period'
+import { readWorksheetQuery } from '@/lib/worksheet/period'
 import { openWorksheet, readWorksheetDocuments } from '@/lib/worksheet/queries'
 
 type Props = PageProps<'/admin/clientes/[id]/hoja'>
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ClientWorksheetPage({ params, searchParams }: Props) {
   const member = await requireStaff()
   const [{ id }, asked] = await Promise.all([params, searchParams])
-  const query = readWorksheetAddress(asked, bogotaDay(Date.now()))
+  const query = readWorksheetQuery(asked, bogotaDay(Date.now()))
   const { period, sheet } = await openWorksheet(member, id, query.period)
   const documents = query.figure ? await readWorksheetDocuments(member, id, period, query) : null
   return (

@@ -27,15 +27,15 @@ function readYear(params: SearchParams): { year: number; years: number[] } {
 }
 
 /** `?ano=2026&vista=dias`; invalid values are ignored. */
-export const readCalendarAddress = (params: SearchParams): { year: number; years: number[]; view: View } => ({
+export const readCalendarQuery = (params: SearchParams): { year: number; years: number[]; view: View } => ({
   ...readYear(params),
   view: views.find((view) => view === textOf(params, 'vista')) ?? 'fechas',
 })
 
-export type TableAddress = { obligation: ObligationId; municipality: string | null; year: number }
+export type TableQuery = { obligation: ObligationId; municipality: string | null; year: number }
 
 /** `?obligacion=withholding&ano=2026`; null without a known obligation or a required city. */
-export function readTableAddress(params: SearchParams): TableAddress | null {
+export function readTableQuery(params: SearchParams): TableQuery | null {
   const obligation = obligationIds.find((id) => id === textOf(params, 'obligacion'))
   const municipality = textOf(params, 'municipio')
   if (!obligation) return null

@@ -17,7 +17,7 @@ export type AuditCursor = readonly [at: string, id: number]
 const basePath = '/admin/auditoria'
 const cursorPattern = /^(\d{4}-\d{2}-\d{2}T[0-9:.+Z-]{9,30})_(\d{1,15})$/
 
-export function readAuditAddress(params: SearchParams): AuditFilters & { cursor: AuditCursor | null } {
+export function readAuditQuery(params: SearchParams): AuditFilters & { cursor: AuditCursor | null } {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value.trim() : ''
@@ -41,7 +41,7 @@ export function auditParams({ actor, area, about, from, until }: AuditFilters): 
   )
 }
 
-export function auditAddress(filters: AuditFilters, cursor?: AuditCursor): Route {
+export function auditHref(filters: AuditFilters, cursor?: AuditCursor): Route {
   const params = auditParams(filters)
   if (cursor) params.set('pagina', cursor.join('_'))
   return (params.size > 0 ? `${basePath}?${params.toString()}` : basePath) as Route

@@ -9,7 +9,7 @@ import {
   type BoardQuery,
   type BoardView,
   type StateSlug,
-} from '@/lib/obligations/board/address'
+} from '@/lib/obligations/board/href'
 import type { SearchParams } from '@/lib/http/search-params'
 
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
@@ -17,7 +17,7 @@ const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 const isKind = (text: string) =>
   Object.hasOwn(obligationTexts, text) || (text.startsWith('work:') && isUuid(text.slice(5)))
 
-export function readBoardAddress(params: SearchParams): BoardQuery {
+export function readBoardQuery(params: SearchParams): BoardQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''

@@ -22,7 +22,7 @@ export type AgendaQuery = {
   cursor: PageCursor | null
 }
 
-export function readAgendaAddress(params: SearchParams, today: CivilDay): AgendaQuery {
+export function readAgendaQuery(params: SearchParams, today: CivilDay): AgendaQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''
@@ -45,7 +45,7 @@ export function readAgendaAddress(params: SearchParams, today: CivilDay): Agenda
 type Week = { monday?: CivilDay; day?: CivilDay; client?: AccountId | null }
 
 /** Defaults to this week; the client stays selected for a proposal. */
-export function weekAddress({ monday, day, client }: Week = {}): Route {
+export function weekHref({ monday, day, client }: Week = {}): Route {
   const params = new URLSearchParams()
   if (monday) params.set('semana', monday)
   if (day) params.set('dia', day)
@@ -53,19 +53,19 @@ export function weekAddress({ monday, day, client }: Week = {}): Route {
   return (params.size > 0 ? `${basePath}?${params}` : basePath) as Route
 }
 
-export function listAddress(kind: ListKind, client?: AccountId | null, cursor?: PageCursor): Route {
+export function listHref(kind: ListKind, client?: AccountId | null, cursor?: PageCursor): Route {
   const params = new URLSearchParams({ vista: 'lista', estado: kindParams[kind] })
   if (client) params.set('cliente', client)
   if (cursor) params.set('desde', cursor.join('_'))
   return `${basePath}?${params}` as Route
 }
 
-export function proposalAddress(known: { client?: AccountId | null; slot?: string } = {}): Route {
+export function proposalHref(known: { client?: AccountId | null; slot?: string } = {}): Route {
   const params = new URLSearchParams()
   if (known.client) params.set('cliente', known.client)
   if (known.slot) params.set('hora', known.slot)
   return `${basePath}/nueva${params.size > 0 ? `?${params}` : ''}` as Route
 }
 
-export const entryAddress = (id: string): Route => `${basePath}/${id}` as Route
-export const closuresAddress = `${basePath}/cierres` as Route
+export const entryHref = (id: string): Route => `${basePath}/${id}` as Route
+export const closuresHref = `${basePath}/cierres` as Route

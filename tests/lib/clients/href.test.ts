@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { clientsAddress, filterParams, readClientsAddress } from '@/lib/clients/address'
+import { clientsHref, filterParams, readClientsQuery } from '@/lib/clients/href'
 import { clientTabs } from '@/content/clients'
-import { clientAddress, readClientTab } from '@/lib/format/client-href'
+import { clientHref, readClientTab } from '@/lib/format/client-href'
 
 describe('the list of clients', () => {
   const id = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
@@ -17,13 +17,13 @@ describe('the list of clients', () => {
       rows: 100 as const,
     }
     const cursor = [' nandu_hijos 20', id] as const
-    const address = clientsAddress(filters, { way: 'hasta', cursor })
+    const address = clientsHref(filters, { way: 'hasta', cursor })
     const params = Object.fromEntries(new URL(address, 'http://x').searchParams)
-    expect(readClientsAddress(params)).toEqual({ ...filters, cursor, backward: true })
+    expect(readClientsQuery(params)).toEqual({ ...filters, cursor, backward: true })
   })
 
   test('the default list has no parameters', () => {
-    expect(clientsAddress(first)).toBe('/admin/clientes')
+    expect(clientsHref(first)).toBe('/admin/clientes')
     expect(filterParams({ ...first, advisor: id })).toEqual({ asesor: id })
   })
 
@@ -34,7 +34,7 @@ describe('the list of clients', () => {
     { asesor: `${id}'` },
     { filas: '1000' },
   ])('an invalid address shows the beginning: %j', (params) => {
-    expect(readClientsAddress(params)).toEqual(nothing)
+    expect(readClientsQuery(params)).toEqual(nothing)
   })
 })
 
@@ -43,10 +43,10 @@ describe('the page of a client', () => {
 
   test('each tab has an address, and any other address shows the summary', () => {
     for (const { slug } of clientTabs) {
-      const { searchParams } = new URL(clientAddress(id, slug), 'http://x')
+      const { searchParams } = new URL(clientHref(id, slug), 'http://x')
       expect(readClientTab(searchParams.get('ver') ?? undefined)).toBe(slug)
     }
-    expect(clientAddress(id)).toBe(`/admin/clientes/${id}`)
+    expect(clientHref(id)).toBe(`/admin/clientes/${id}`)
     expect([undefined, '', 'otra', ['ficha']].map(readClientTab)).toEqual(Array(4).fill('resumen'))
   })
 })

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { z } from 'zod'
 import { inbox } from '@/content/message-inbox'
 import type { AccountId } from '@/lib/ids'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { moment } from '@/lib/messages/schema'
 
 export const inboxTabs = [
@@ -48,7 +48,7 @@ export const readClientThreads = (params: Record<string, unknown>, client: Accou
 })
 
 /** The address of a list, from its beginning unless `change` says otherwise. */
-export function inboxAddress(query: InboxQuery, change: Partial<InboxQuery> = {}): Route {
+export function inboxHref(query: InboxQuery, change: Partial<InboxQuery> = {}): Route {
   const { estado, mias, buscar, cliente, desde, onClientPage } = { ...query, desde: undefined, ...change }
   const isTab = onClientPage && cliente
   const search = new URLSearchParams({
@@ -58,5 +58,5 @@ export function inboxAddress(query: InboxQuery, change: Partial<InboxQuery> = {}
     ...(cliente && !isTab ? { cliente } : {}),
     ...(desde ? { desde: desde.join('_') } : {}),
   })
-  return `${isTab ? clientAddress(cliente) : '/admin/mensajes'}?${search}` as Route
+  return `${isTab ? clientHref(cliente) : '/admin/mensajes'}?${search}` as Route
 }

@@ -24,7 +24,7 @@ export type ClientsQuery = ClientFilters & { cursor: ClientCursor | null; backwa
 const basePath = '/admin/clientes'
 const nobody = 'nadie'
 
-export function readClientsAddress(params: SearchParams): ClientsQuery {
+export function readClientsQuery(params: SearchParams): ClientsQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''
@@ -58,7 +58,7 @@ export function filterParams({ search, status, advisor, view, rows }: ClientFilt
   }
 }
 
-export function clientsAddress(
+export function clientsHref(
   filters: ClientFilters,
   page?: { way: 'desde' | 'hasta'; cursor: ClientCursor },
 ): Route {

@@ -42,7 +42,7 @@ const statusParams: Record<InvoiceStatus, string> = {
   rejected: 'rechazada',
 }
 
-export function readAddress(params: SearchParams): InvoiceQuery {
+export function readInvoiceQuery(params: SearchParams): InvoiceQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''
@@ -89,18 +89,18 @@ export function dayRange(
 export const hasFilters = ({ search, status, day }: InvoiceFilters): boolean =>
   Boolean(search.trim() || status || day)
 
-export const tabAddress = (tab: InvoiceTab): Route => `${basePath}?tab=${tab}`
+export const tabHref = (tab: InvoiceTab): Route => `${basePath}?tab=${tab}`
 
-export const replacementAddress = (number: string): Route => `${basePath}?tab=upload&para=${number}`
+export const replacementHref = (number: string): Route => `${basePath}?tab=upload&para=${number}`
 
-export const questionAddress = (id: string): Route => `/portal/mensajes/nuevo?factura=${id}` as Route
+export const questionHref = (id: string): Route => `/portal/mensajes/nuevo?factura=${id}` as Route
 
 export function readReplaced({ para }: SearchParams): string | null {
   return typeof para === 'string' && isInvoiceNumber(para) ? para : null
 }
 
 /** `desde` leads to older invoices, `hasta` to newer ones. */
-export function historyAddress(
+export function historyHref(
   filters: InvoiceFilters,
   page?: { way: 'desde' | 'hasta'; cursor: PageCursor },
 ): Route {
@@ -115,7 +115,7 @@ export function historyAddress(
  */
 export const mostExported = { csv: 50_000, xlsx: 20_000 }
 
-export function exportAddress(filters: InvoiceFilters, format: 'csv' | 'xlsx'): string {
+export function exportHref(filters: InvoiceFilters, format: 'csv' | 'xlsx'): string {
   const params = filterParams(filters)
   params.set('formato', format)
   return `/api/facturas/exportar?${params}`

@@ -14,4 +14,4 @@ export function filterQuery(params: Readonly<Record<string, string>>): string {
   return query.toString()
 }
 
-export const filterAddress = (path: Route, { query }: SavedFilter): Route => `${path}?${query}` as Route
+export const filterHref = (path: Route, { query }: SavedFilter): Route => `${path}?${query}` as Route

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPageCursor } from '@/lib/format/page-cursor'
-import { filterAddress, filterQuery } from '@/lib/saved-filters/address'
+import { filterHref, filterQuery } from '@/lib/saved-filters/href'
 
 describe('the place in a list', () => {
   const id = '00000000-0000-4000-8000-00000000000a'
@@ -35,7 +35,7 @@ describe('saved filters', () => {
   })
 
   test('a filter opens with the address of its list', () =>
-    expect(filterAddress('/admin/clientes', { id: '1', name: 'Vencidos', query: 'vista=vencido' })).toBe(
+    expect(filterHref('/admin/clientes', { id: '1', name: 'Vencidos', query: 'vista=vencido' })).toBe(
       '/admin/clientes?vista=vencido',
     ))
 })

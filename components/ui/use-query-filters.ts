@@ -10,7 +10,7 @@ const pause = 300
  * Keeps the fields and the address in step. A late response to an earlier change never overwrites newer
  * input; navigation from elsewhere does.
  */
-export function useAddressFilters<Filters extends { search: string }>(
+export function useQueryFilters<Filters extends { search: string }>(
   filters: Filters,
   addressOf: (filters: Filters) => Route,
 ) {
@@ -37,10 +37,10 @@ export function useAddressFilters<Filters extends { search: string }>(
     setOffline(!navigator.onLine)
     // Offline, the router would navigate and show the browser's own error page.
     if (!navigator.onLine) return
-    const address = addressOf(latest.current)
-    if (address === (sent.at(-1) ?? known)) return
-    setSent((before) => [...before, address])
-    startTransition(() => router.replace(address, { scroll: false }))
+    const href = addressOf(latest.current)
+    if (href === (sent.at(-1) ?? known)) return
+    setSent((before) => [...before, href])
+    startTransition(() => router.replace(href, { scroll: false }))
   }
   const goLatest = useEffectEvent(go)
   useEffect(() => {

@@ -15,7 +15,7 @@ export const longestContactSearch = 100
 export type ContactFilters = { kind: ContactKind; search: string }
 export type ContactQuery = ContactFilters & { cursor: PageCursor | null }
 
-export function readContactAddress(params: SearchParams): ContactQuery {
+export function readContactQuery(params: SearchParams): ContactQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''
@@ -36,13 +36,13 @@ function paramsOf({ kind, search }: ContactFilters): URLSearchParams {
 
 export const kindParam = (kind: ContactKind): string => kindParams[kind]
 
-export function contactsAddress(filters: ContactFilters, cursor?: PageCursor): Route {
+export function contactsHref(filters: ContactFilters, cursor?: PageCursor): Route {
   const params = paramsOf(filters)
   if (cursor) params.set('desde', cursor.join('_'))
   return `${basePath}?${params}` as Route
 }
 
-export function exportAddress(filters: ContactFilters, format: 'csv' | 'xlsx'): string {
+export function exportHref(filters: ContactFilters, format: 'csv' | 'xlsx'): string {
   const params = paramsOf(filters)
   params.set('formato', format)
   return `${basePath}/exportar?${params}`

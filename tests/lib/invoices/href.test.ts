@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import {
   dayKinds,
   dayRange,
-  exportAddress,
+  exportHref,
   hasFilters,
-  historyAddress,
+  historyHref,
   invoiceTabs,
   noFilters,
-  readAddress,
-  tabAddress,
+  readInvoiceQuery,
+  tabHref,
   type InvoiceFilters,
-} from '@/lib/invoices/address'
+} from '@/lib/invoices/href'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { invoiceStatuses } from '@/lib/invoices/invoice'
 
 const read = (address: string) =>
-  readAddress(Object.fromEntries(new URL(address, 'http://portal.example').searchParams))
+  readInvoiceQuery(Object.fromEntries(new URL(address, 'http://portal.example').searchParams))
 
 const days = fc.constantFrom(null, '2026-12-31', '2027-01-01', '2028-02-29')
 const filters = fc
@@ -32,15 +32,15 @@ const cursor: PageCursor = ['2026-11-21T06:22:02.123456+00:00', '8f14e45f-ceea-4
 test('an address can be read back', () => {
   fc.assert(
     fc.property(filters, fc.constantFrom('desde' as const, 'hasta' as const), (wanted, way) => {
-      expect(read(historyAddress(wanted))).toEqual({
+      expect(read(historyHref(wanted))).toEqual({
         ...wanted,
         tab: 'history',
         cursor: null,
         backward: false,
       })
-      const turned = read(historyAddress(wanted, { way, cursor }))
+      const turned = read(historyHref(wanted, { way, cursor }))
       expect(turned).toEqual({ ...wanted, tab: 'history', cursor, backward: way === 'hasta' })
-      const { search, status, dayKind, day, until } = read(exportAddress(wanted, 'csv'))
+      const { search, status, dayKind, day, until } = read(exportHref(wanted, 'csv'))
       expect({ search, status, dayKind, day, until }).toEqual(wanted)
     }),
   )
@@ -51,7 +51,7 @@ test('anything else in an address is ignored', () => {
   const names = fc.constantFrom('tab', 'estado', 'fecha', 'al', 'por', 'desde', 'hasta', '__proto__')
   fc.assert(
     fc.property(fc.dictionary(names, values), (params) => {
-      const { search, ...rest } = readAddress(params)
+      const { search, ...rest } = readInvoiceQuery(params)
       expect(search).toBe('')
       expect(rest).toMatchObject({ status: null, day: null, until: null, cursor: null, backward: false })
     }),
@@ -59,14 +59,14 @@ test('anything else in an address is ignored', () => {
 })
 
 test.each(invoiceTabs)('the tab %s has an address that leads to it', (tab) => {
-  expect(read(tabAddress(tab)).tab).toBe(tab)
+  expect(read(tabHref(tab)).tab).toBe(tab)
 })
 
 test('empty fields are no filter', () => {
   expect(hasFilters(noFilters)).toBe(false)
   expect(hasFilters({ ...noFilters, search: '   ' })).toBe(false)
   expect(hasFilters({ ...noFilters, day: '2026-12-31' })).toBe(true)
-  expect(historyAddress(noFilters)).toBe('/portal/facturas?tab=history')
+  expect(historyHref(noFilters)).toBe('/portal/facturas?tab=history')
 })
 
 test.each([

@@ -13,7 +13,7 @@ const lists = {
 } as const
 export type RequestList = (typeof lists)[keyof typeof lists]
 
-export type RequestsAddress = { list: RequestList; client: AccountId | null; after: PageCursor | null }
+export type RequestsQuery = { list: RequestList; client: AccountId | null; after: PageCursor | null }
 /** Last row of the previous page: its day or moment, and its id. */
 const cursor = /^(\d{4}-\d{2}-\d{2}[0-9T:.+Z-]{0,35})_([0-9a-f-]{36})$/
 
@@ -25,7 +25,7 @@ function readCursor(text: string): PageCursor | null {
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null)
 
 /** Invalid parameters are ignored. */
-export function readRequestsAddress({ lista, cliente, desde }: SearchParams): RequestsAddress {
+export function readRequestsQuery({ lista, cliente, desde }: SearchParams): RequestsQuery {
   const list = single(lista)
   const client = single(cliente)
   const after = single(desde)
@@ -36,7 +36,7 @@ export function readRequestsAddress({ lista, cliente, desde }: SearchParams): Re
   }
 }
 
-export function requestsAddress({ list, client, after }: Partial<RequestsAddress>): Route {
+export function requestsHref({ list, client, after }: Partial<RequestsQuery>): Route {
   const name = Object.entries(lists).find(([, one]) => one === list)?.[0]
   const params = new URLSearchParams({
     ...(name && list !== 'open' && { lista: name }),

@@ -51,14 +51,14 @@ export function boardParams(filters: BoardFilters): Record<string, string> {
   }
 }
 
-export function boardAddress(filters: BoardFilters, after?: readonly [string, string]): Route {
+export function boardHref(filters: BoardFilters, after?: readonly [string, string]): Route {
   const params = new URLSearchParams(boardParams(filters))
   if (after) params.set('desde', `${after[1]}_${after[0]}`)
   return (params.size > 0 ? `${basePath}?${params}` : basePath) as Route
 }
 
-export const openListAddress = (month: string): Route =>
-  boardAddress({
+export const openListHref = (month: string): Route =>
+  boardHref({
     view: 'lista',
     month,
     state: usualState('lista'),
@@ -68,14 +68,14 @@ export const openListAddress = (month: string): Route =>
   })
 
 /** A default state becomes the default of the other view. */
-export const viewAddress = (filters: BoardFilters, view: BoardView): Route =>
-  boardAddress({
+export const viewHref = (filters: BoardFilters, view: BoardView): Route =>
+  boardHref({
     ...filters,
     view,
     state: filters.state === usualState(filters.view) ? usualState(view) : filters.state,
   })
 
-export const obligationAddress = (id: string): Route => `${basePath}/${id}` as Route
+export const obligationHref = (id: string): Route => `${basePath}/${id}` as Route
 
 export function monthAfter(month: string, months: number): string {
   const [year = 0, part = 1] = month.split('-').map(Number)

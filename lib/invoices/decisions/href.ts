@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { AccountId } from '@/lib/ids'
 import { isUuid } from '@/lib/format/uuid'
 import { review } from '@/content/invoice-decisions'
-import { clientAddress } from '@/lib/format/client-href'
+import { clientHref } from '@/lib/format/client-href'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import type { Queue } from '@/lib/invoices/decisions/review-invoice'
 import type { SearchParams } from '@/lib/http/search-params'
@@ -23,7 +23,7 @@ export const noFilters: ReviewFilters = { queue: 'waiting', client: null, findin
 
 const basePath = '/admin/facturas'
 
-export function readReviewAddress(params: SearchParams): ReviewQuery {
+export function readReviewQuery(params: SearchParams): ReviewQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''
@@ -46,7 +46,7 @@ export function readReviewAddress(params: SearchParams): ReviewQuery {
 
 /** A client's page lists all its invoices by default. */
 export const readClientInvoices = (params: SearchParams, client: AccountId): ReviewQuery =>
-  readReviewAddress({ estado: 'todas', ...params, cliente: client, en: 'cliente' })
+  readReviewQuery({ estado: 'todas', ...params, cliente: client, en: 'cliente' })
 
 export const withoutFilters = ({ queue, client, onClientPage }: ReviewFilters): ReviewFilters =>
   onClientPage ? { ...noFilters, queue: 'all', client, onClientPage } : { ...noFilters, queue }
@@ -61,15 +61,15 @@ export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =
   cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
 
 /** `desde` is the next page, `hasta` the previous one. */
-export function queueAddress(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
+export function queueHref(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const { client, onClientPage } = filters
   if (!onClientPage || !client) return withParams(basePath, listParams(filters), place)
   const params = listParams({ ...filters, client: null }, 'all')
-  return withParams(clientAddress(client), new URLSearchParams([['ver', 'facturas'], ...params]), place)
+  return withParams(clientHref(client), new URLSearchParams([['ver', 'facturas'], ...params]), place)
 }
 
 /** Keeps the list that the invoice was opened from. */
-export function reviewAddress(id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route {
+export function reviewHref(id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const params = listParams(filters)
   if (filters.onClientPage) params.set('en', 'cliente')
   return withParams(`${basePath}/${id}`, params, place)
