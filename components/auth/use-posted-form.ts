@@ -1,6 +1,7 @@
 'use client'
 import { unstable_rethrow } from 'next/navigation'
-import { useActionState, useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
+import { useActionState, useState } from 'react'
+import { useFormPost } from '@/components/ui/use-form-post'
 import { unavailable as sentence } from '@/content/general-errors'
 import type { FormAction, FormState } from '@/lib/auth/schema'
 import type { Result } from '@/lib/result'
@@ -13,30 +14,13 @@ const unavailable = { ok: false, code: 'unavailable', message: sentence } as con
 export function usePostedForm(action: FormAction, onAnswer?: (result: Result<null>) => void) {
   const [posted, formAction] = useActionState(action, null)
   const [answer, setAnswer] = useState<FormState>(null)
-  const [busy, start] = useTransition()
-  const form = useRef<HTMLFormElement>(null)
+  const { busy, ...form } = useFormPost(async (data) => {
+    const state = await send(action, data)
+    setAnswer(state)
+    if (state) onAnswer?.(state.result)
+  })
 
-  // React would empty the fields after a form action, so the submit is handled here.
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    start(async () => {
-      const state = await send(action, data)
-      setAnswer(state)
-      if (state) onAnswer?.(state.result)
-    })
-  }
-
-  // A disabled button loses the focus, so it goes to the faulty field or back to the button.
-  useEffect(() => {
-    const button = form.current?.querySelector<HTMLElement>('[type=submit]')
-    const { activeElement } = document
-    if (busy || !answer || (activeElement !== document.body && activeElement !== button)) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    ;(wrong ?? button)?.focus()
-  }, [busy, answer])
-
-  return { posted, answer, state: answer ?? posted, busy, form: { ref: form, action: formAction, onSubmit } }
+  return { posted, answer, state: answer ?? posted, busy, form: { ...form, action: formAction } }
 }
 
 async function send(action: FormAction, data: FormData): Promise<FormState> {

@@ -1,6 +1,7 @@
 'use client'
 import { unstable_rethrow } from 'next/navigation'
-import { useActionState, useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
+import { useActionState, useEffect, useState } from 'react'
+import { useFormPost } from '@/components/ui/use-form-post'
 import { contactForm } from '@/content/contact'
 import { unavailable as sentence } from '@/content/general-errors'
 import { contactAction } from '@/lib/contact/actions'
@@ -13,37 +14,17 @@ const unavailable = { ok: false, code: 'unavailable', message: sentence } as con
 export function useContactForm() {
   const [posted, action] = useActionState(contactAction, null)
   const [answer, setAnswer] = useState<ContactState>(null)
-  const [busy, start] = useTransition()
-  const form = useRef<HTMLFormElement>(null)
-
-  // React would empty the fields after a form action, so the submit is handled here.
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const data = new FormData(event.currentTarget)
-    start(async () => setAnswer(await send(data)))
-  }
+  const { busy, ref, onSubmit } = useFormPost(async (data) => setAnswer(await send(data)))
 
   useEffect(() => {
-    if (!answer) return
-    if (answer.result.ok) {
-      toast({ kind: 'success', ...contactForm.sent })
-      form.current?.reset()
-    }
-  }, [answer])
-
-  // A disabled button loses the focus, so it goes to the faulty field or back to the button.
-  useEffect(() => {
-    if (busy || !answer) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    if (wrong) wrong.focus()
-    else if (document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
-  }, [busy, answer])
+    if (!answer?.result.ok) return
+    toast({ kind: 'success', ...contactForm.sent })
+    ref.current?.reset()
+  }, [answer, ref])
 
   const state = answer ?? posted
   return {
-    form: { ref: form, action, onSubmit },
+    form: { ref, action, onSubmit },
     busy,
     failure: state && !state.result.ok ? state.result : null,
     values: state?.values ?? null,

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { schemaResolver, showFieldErrors } from '@/components/ui/schema-resolver'
 import { useFormAct } from '@/components/ui/use-form-act'
+import { useFormPost } from '@/components/ui/use-form-post'
 import type { Result } from '@/lib/result'
 
 const send = vi.fn<(input: unknown) => Promise<Result<null>>>()
@@ -84,4 +85,32 @@ test.each([
   await waitFor(() => expect(described('Correo')).toBe('Ya es de otra persona.'))
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: 'ana@empresa.example' })
   await waitFor(() => expect(document.activeElement).toBe(field('Correo')))
+})
+
+test('a form that works without script is sent once, and marks its first invalid field', async () => {
+  const answer = Promise.withResolvers<void>()
+  const post = vi.fn(() => answer.promise)
+  function Posted() {
+    const { busy, ...form } = useFormPost(post)
+    return (
+      <form {...form}>
+        <Field label="Nombre" error={undefined}>
+          {(control) => <Input {...control} name="name" />}
+        </Field>
+        <Field label="Correo" error={post.mock.calls.length > 0 && !busy ? 'Sin arroba.' : undefined}>
+          {(control) => <Input {...control} name="email" />}
+        </Field>
+        <Button type="submit" busy={busy}>
+          Guardar
+        </Button>
+      </form>
+    )
+  }
+  render(<Posted />)
+  await userEvent.type(field('Nombre'), 'Ana{Enter}')
+  field('Nombre').form?.requestSubmit()
+  expect(post).toHaveBeenCalledOnce()
+  await act(async () => answer.resolve())
+  await waitFor(() => expect(document.activeElement).toBe(field('Correo')))
+  expect(field('Nombre').value).toBe('Ana')
 })

@@ -1,0 +1,33 @@
+'use client'
+import { useEffect, useRef, useTransition, type SubmitEvent } from 'react'
+import { focusInvalid } from '@/components/ui/use-focus-back'
+
+/**
+ * Sends a form that also works without script, where React would empty the fields after a form action. Then
+ * the focus goes to the first invalid field or back to the button, unless it has moved elsewhere.
+ */
+export function useFormPost(send: (data: FormData) => Promise<void>) {
+  const [busy, start] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
+  const pressed = useRef<Element>(null)
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    pressed.current = document.activeElement
+    const data = new FormData(event.currentTarget)
+    start(() => send(data))
+  }
+
+  // Browsers drop the focus from a button when it is disabled.
+  useEffect(() => {
+    if (busy || !pressed.current) return
+    const button = form.current?.querySelector<HTMLElement>('[type=submit]')
+    const { activeElement, body } = document
+    const isStill = activeElement === body || activeElement === button || activeElement === pressed.current
+    pressed.current = null
+    if (isStill && !focusInvalid(form.current) && activeElement === body) button?.focus()
+  }, [busy])
+
+  return { busy, ref: form, onSubmit }
+}
