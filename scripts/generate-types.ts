@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation'
 import { introspect } from '@supabase/postgrest-typegen/introspection'
 import { CompiledQuery } from 'kysely'
 import { migrate } from '../supabase/local/database/migrate'
-import { openPglite } from '../supabase/local/database/pglite'
+import { inMemory, openPglite } from '../supabase/local/database/pglite'
 import { root } from './stack/child'
 import { migrationsFolder } from './database/sources'
 
@@ -14,8 +13,7 @@ import { migrationsFolder } from './database/sources'
  * the rules that a database with these migrations has.
  */
 export async function databaseFiles(): Promise<Record<string, string>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'database-types-'))
-  const database = await openPglite(path.join(folder, 'pgdata'))
+  const database = await openPglite(inMemory)
   try {
     await migrate(database, migrationsFolder)
     const queryable = { query: (text: string) => database.kysely.executeQuery(CompiledQuery.raw(text)) }
@@ -39,7 +37,6 @@ export async function databaseFiles(): Promise<Record<string, string>> {
     }
   } finally {
     await database.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { buildBackend, buildReader } from '@/scripts/stack/bundles'
 import { migrate } from '@/supabase/local/database/migrate'
 import { openPostgres } from '@/supabase/local/database/postgres'
+import { loadSecrets } from '@/supabase/local/local-secrets'
 import { migrationsDir } from '../database/fresh-database'
 import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
@@ -17,5 +21,11 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const database = await openPostgres(await createMigrated(server.url))
   await migrate(database, migrationsDir)
   await database.close()
-  return server.stop
+  const secrets = await mkdtemp(path.join(tmpdir(), 'secrets-'))
+  await loadSecrets(secrets)
+  process.env.TEST_SECRETS_FOLDER = secrets
+  return async () => {
+    await rm(secrets, { recursive: true })
+    await server.stop()
+  }
 }
