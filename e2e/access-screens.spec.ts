@@ -46,7 +46,7 @@ test.describe('screens', () => {
     })
   }
 
-  test('with the keyboard alone', { tag: '@core' }, async ({ page }) => {
+  test('with the keyboard alone', async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('tab', { name: 'Iniciar sesión' }).focus()
     await page.keyboard.press('ArrowRight')

@@ -33,7 +33,7 @@ async function confirm(page: Page, email: string) {
   return link
 }
 
-test('registers, confirms by mail and waits', { tag: '@core' }, async ({ page, browser }) => {
+test('registers, confirms by mail and waits', async ({ page, browser }) => {
   const email = newEmail('nueva')
   await register(page, email)
   await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toHaveAttribute('aria-selected', 'true')
@@ -58,7 +58,7 @@ test('registers, confirms by mail and waits', { tag: '@core' }, async ({ page, b
   await other.context().close()
 })
 
-test('on a phone the message about it does not cover the next button', { tag: '@core' }, async ({ page }) => {
+test('on a phone the message about it does not cover the next button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await register(page, newEmail('telefono'))
   const button = page.getByRole('button', { name: 'Iniciar sesión', exact: true })

@@ -137,7 +137,7 @@ test('when there is no answer a toast says so, and the message can be sent again
   await expect(log(page).getByRole('article')).toHaveCount(3)
 })
 
-test('everything works by keyboard alone', { tag: '@core' }, async ({ page }) => {
+test('everything works by keyboard alone', async ({ page }) => {
   await open(page)
   await tab(page, 'Chat en vivo').focus()
   await page.keyboard.press('Tab')

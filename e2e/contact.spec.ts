@@ -138,32 +138,28 @@ test('the map loads only after its button, and is 450 px high', async ({ page })
   expect(asked).toHaveLength(1)
 })
 
-test(
-  'sent before the scripts load, it is answered by a page that works',
-  { tag: '@core' },
-  async ({ page }) => {
-    const problems: string[] = []
-    const visitor = newVisitor()
-    let refused = 0
-    await page.route('**/_next/static/**/*.js*', (route) => (refused++, route.abort()))
-    await page.goto('/contacto')
-    // Waits for the requests that start after rendering.
-    await expect.poll(() => refused).toBeGreaterThan(5)
-    await page.unrouteAll()
-    await fill(page, { ...visitor, name: 'L' })
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    await send(page)
-    await expect(page.getByText('Revisa un campo antes de enviar.')).toBeVisible()
-    await expect(page.getByLabel('Mensaje')).toHaveValue(visitor.message)
-    await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
-    await fill(page, visitor)
-    await send(page)
-    await expect(page.getByText('Formulario enviado')).toBeVisible()
-    await expect(page.getByLabel('Mensaje')).toHaveValue('')
-    await expectMail(visitor)
-    expect(problems).toEqual([])
-  },
-)
+test('sent before the scripts load, it is answered by a page that works', async ({ page }) => {
+  const problems: string[] = []
+  const visitor = newVisitor()
+  let refused = 0
+  await page.route('**/_next/static/**/*.js*', (route) => (refused++, route.abort()))
+  await page.goto('/contacto')
+  // Waits for the requests that start after rendering.
+  await expect.poll(() => refused).toBeGreaterThan(5)
+  await page.unrouteAll()
+  await fill(page, { ...visitor, name: 'L' })
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await send(page)
+  await expect(page.getByText('Revisa un campo antes de enviar.')).toBeVisible()
+  await expect(page.getByLabel('Mensaje')).toHaveValue(visitor.message)
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
+  await fill(page, visitor)
+  await send(page)
+  await expect(page.getByText('Formulario enviado')).toBeVisible()
+  await expect(page.getByLabel('Mensaje')).toHaveValue('')
+  await expectMail(visitor)
+  expect(problems).toEqual([])
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -211,19 +207,17 @@ test.describe('without script', () => {
   })
 })
 
-test(
-  'a visitor who comes from a service finds it chosen in the form, and the firm reads it in its mail',
-  { tag: '@core' },
-  async ({ page }) => {
-    const visitor = newVisitor()
-    await page.goto('/servicios/asesoria-nomina')
-    await page.getByRole('main').getByRole('link', { name: 'Solicitar Información' }).first().click()
-    await expect(page).toHaveURL('/contacto?servicio=asesoria-nomina')
-    await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('asesoria-nomina')
-    await fill(page, visitor)
-    await send(page)
-    await expect(page.getByText('Formulario enviado')).toBeVisible()
-    await expectMail(visitor)
-    expect((await mailsOf(visitor))[0]?.text).toContain('Servicio: Asesoría en nómina')
-  },
-)
+test('a visitor who comes from a service finds it chosen in the form, and the firm reads it in its mail', async ({
+  page,
+}) => {
+  const visitor = newVisitor()
+  await page.goto('/servicios/asesoria-nomina')
+  await page.getByRole('main').getByRole('link', { name: 'Solicitar Información' }).first().click()
+  await expect(page).toHaveURL('/contacto?servicio=asesoria-nomina')
+  await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('asesoria-nomina')
+  await fill(page, visitor)
+  await send(page)
+  await expect(page.getByText('Formulario enviado')).toBeVisible()
+  await expectMail(visitor)
+  expect((await mailsOf(visitor))[0]?.text).toContain('Servicio: Asesoría en nómina')
+})

@@ -71,28 +71,26 @@ test(
   },
 )
 
-test(
-  'choices made before the page’s script loads count, and a second one keeps the first',
-  { tag: '@core' },
-  async ({ page }) => {
-    await addDocuments(client, many)
-    let release = () => {}
-    const held = new Promise<void>((open) => (release = open))
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/portal', { waitUntil: 'commit' })
-    await expectNames(page, newest.slice(0, 50))
-    await typeBox(page).selectOption('XML')
-    await orderBox(page).selectOption('Más pequeños')
-    release()
-    await expectNames(page, ['Nómina 0.xml', 'Nómina 40.xml', 'Nómina 80.xml'])
-    await expect(page).toHaveURL(/tipo=xml&orden=tamano-asc/)
-    await expect(typeBox(page)).toHaveValue('xml')
-    await expect(orderBox(page)).toHaveValue('tamano-asc')
-  },
-)
+test('choices made before the page’s script loads count, and a second one keeps the first', async ({
+  page,
+}) => {
+  await addDocuments(client, many)
+  let release = () => {}
+  const held = new Promise<void>((open) => (release = open))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/portal', { waitUntil: 'commit' })
+  await expectNames(page, newest.slice(0, 50))
+  await typeBox(page).selectOption('XML')
+  await orderBox(page).selectOption('Más pequeños')
+  release()
+  await expectNames(page, ['Nómina 0.xml', 'Nómina 40.xml', 'Nómina 80.xml'])
+  await expect(page).toHaveURL(/tipo=xml&orden=tamano-asc/)
+  await expect(typeBox(page)).toHaveValue('xml')
+  await expect(orderBox(page)).toHaveValue('tamano-asc')
+})
 
 test('a filtered page equals the database after a minute without connection', async ({ page, context }) => {
   const ids = await addDocuments(client, many)
@@ -199,30 +197,28 @@ test(
 )
 
 for (const width of [320, 390, 1440]) {
-  test(
-    `at ${width} px everything works by keyboard, without violations or sideways scrolling`,
-    { tag: width === 320 ? '@core' : [] },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await addDocuments(client, many.slice(0, 60))
-      await openPortal(page)
-      await noViolations(page)
-      await noOverflow(page)
-      await search(page).focus()
-      await page.keyboard.type('nomina 40')
-      await expectNames(page, ['Nómina 40.xml'])
-      await expect(search(page)).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(typeBox(page)).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(orderBox(page)).toBeFocused()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect.poll(async () => (await names(page)).length).toBe(50)
-      await page.getByRole('link', { name: 'Siguientes' }).focus()
-      await page.keyboard.press('Enter')
-      await expect.poll(async () => (await names(page)).length).toBe(10)
-      await noOverflow(page)
-    },
-  )
+  test(`at ${width} px everything works by keyboard, without violations or sideways scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await addDocuments(client, many.slice(0, 60))
+    await openPortal(page)
+    await noViolations(page)
+    await noOverflow(page)
+    await search(page).focus()
+    await page.keyboard.type('nomina 40')
+    await expectNames(page, ['Nómina 40.xml'])
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(typeBox(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(orderBox(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await names(page)).length).toBe(50)
+    await page.getByRole('link', { name: 'Siguientes' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await names(page)).length).toBe(10)
+    await noOverflow(page)
+  })
 }

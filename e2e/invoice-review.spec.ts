@@ -63,7 +63,7 @@ async function sendAndRead(who: string, file: SampleFile, result: string, inList
   await expect(review(client)).toContainText(result)
 }
 
-test('findings are shown beside the file within two seconds of its last byte', { tag: '@core' }, async () => {
+test('findings are shown beside the file within two seconds of its last byte', async () => {
   await enter('segundos')
   const took: number[] = []
   for (let i = 0; i < 5; i++) {

@@ -57,41 +57,41 @@ test(
   },
 )
 
-test(
-  'of two members at once each sees who answered, and nobody answers over the other',
-  { tag: '@core' },
-  async ({ page, browser, extraHTTPHeaders }) => {
-    const admin = await otherBrowser(browser, extraHTTPHeaders)
-    await enterAsAdmin(admin)
-    await Promise.all([openThread(page, client.thread), openThread(admin, client.thread)])
-    await reply(admin).fill('Mi respuesta')
-    await reply(page).fill('Ya lo reviso')
-    await send(page).click()
-    await expect(admin.getByText(new RegExp(`${advisorName} respondió hace un momento`))).toBeVisible()
-    await expect(entry(admin, 'Ya lo reviso')).toContainText(advisorName)
-    await noViolations(admin)
-    await admin.getByRole('button', { name: 'Entendido' }).click()
-    await expect(admin.getByText(/respondió hace un momento/)).toHaveCount(0)
-    await expect(reply(admin)).toHaveValue('Mi respuesta')
+test('of two members at once each sees who answered, and nobody answers over the other', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  const admin = await otherBrowser(browser, extraHTTPHeaders)
+  await enterAsAdmin(admin)
+  await Promise.all([openThread(page, client.thread), openThread(admin, client.thread)])
+  await reply(admin).fill('Mi respuesta')
+  await reply(page).fill('Ya lo reviso')
+  await send(page).click()
+  await expect(admin.getByText(new RegExp(`${advisorName} respondió hace un momento`))).toBeVisible()
+  await expect(entry(admin, 'Ya lo reviso')).toContainText(advisorName)
+  await noViolations(admin)
+  await admin.getByRole('button', { name: 'Entendido' }).click()
+  await expect(admin.getByText(/respondió hace un momento/)).toHaveCount(0)
+  await expect(reply(admin)).toHaveValue('Mi respuesta')
 
-    // Without live changes the database detects the conflict.
-    await admin.routeWebSocket(/realtime/, () => {})
-    await admin.reload()
-    await expect(reply(admin)).toHaveValue('Mi respuesta')
-    await reply(page).fill('Y otra cosa')
-    await send(page).click()
-    await expect(entry(page, 'Y otra cosa')).toContainText(/Enviado|Leído/)
-    await send(admin).click()
-    await expect(entry(admin, 'Mi respuesta')).toContainText(
-      `${advisorName} respondió hace un momento, mientras escribías`,
-    )
-    await expect(entry(admin, 'Y otra cosa')).toBeVisible()
-    await entry(admin, 'Mi respuesta').getByRole('button', { name: 'Reintentar' }).click()
-    await expect(entry(page, 'Mi respuesta')).toBeVisible()
-    await expect(entry(client.page, 'Mi respuesta')).toHaveCount(1)
-    await admin.context().close()
-  },
-)
+  // Without live changes the database detects the conflict.
+  await admin.routeWebSocket(/realtime/, () => {})
+  await admin.reload()
+  await expect(reply(admin)).toHaveValue('Mi respuesta')
+  await reply(page).fill('Y otra cosa')
+  await send(page).click()
+  await expect(entry(page, 'Y otra cosa')).toContainText(/Enviado|Leído/)
+  await send(admin).click()
+  await expect(entry(admin, 'Mi respuesta')).toContainText(
+    `${advisorName} respondió hace un momento, mientras escribías`,
+  )
+  await expect(entry(admin, 'Y otra cosa')).toBeVisible()
+  await entry(admin, 'Mi respuesta').getByRole('button', { name: 'Reintentar' }).click()
+  await expect(entry(page, 'Mi respuesta')).toBeVisible()
+  await expect(entry(client.page, 'Mi respuesta')).toHaveCount(1)
+  await admin.context().close()
+})
 
 test('a conversation is taken, handed over and closed, and a message of the client reopens it', async ({
   page,

@@ -78,54 +78,54 @@ test(
   },
 )
 
-test(
-  'two tabs with two companies stay apart, and a link about one opens it',
-  { tag: '@core' },
-  async ({ page, browser, extraHTTPHeaders }) => {
-    test.setTimeout(180_000)
-    const firm = await openFirm(browser, extraHTTPHeaders)
-    const [one, two] = [await firm.newClient('primera'), await firm.newClient('segunda')]
-    const email = `contadora.${one.email}`
-    const links: string[] = []
-    for (const { email: owner, password: secret } of [one, two]) {
-      const tab = await openBrowser(browser, extraHTTPHeaders)
-      await signIn(tab, owner, secret)
-      await tab.goto('/portal/personas')
-      links.push(await invite(tab, owner, email, 'Contador interno'))
-      await tab.context().close()
-    }
-    await join(page, links[0] ?? '')
-    await page.goto(links[1] ?? '')
-    await page.getByRole('button', { name: 'Aceptar la invitación' }).click()
-    await expect(page).toHaveURL(/\/portal\?empresa=/)
-    const second = new URL(page.url()).searchParams.get('empresa')
+test('two tabs with two companies stay apart, and a link about one opens it', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(180_000)
+  const firm = await openFirm(browser, extraHTTPHeaders)
+  const [one, two] = [await firm.newClient('primera'), await firm.newClient('segunda')]
+  const email = `contadora.${one.email}`
+  const links: string[] = []
+  for (const { email: owner, password: secret } of [one, two]) {
+    const tab = await openBrowser(browser, extraHTTPHeaders)
+    await signIn(tab, owner, secret)
+    await tab.goto('/portal/personas')
+    links.push(await invite(tab, owner, email, 'Contador interno'))
+    await tab.context().close()
+  }
+  await join(page, links[0] ?? '')
+  await page.goto(links[1] ?? '')
+  await page.getByRole('button', { name: 'Aceptar la invitación' }).click()
+  await expect(page).toHaveURL(/\/portal\?empresa=/)
+  const second = new URL(page.url()).searchParams.get('empresa')
 
-    const tab = await page.context().newPage()
-    await tab.goto('/portal')
-    await expect(tab).toHaveURL(/empresa=/)
-    const first = new URL(tab.url()).searchParams.get('empresa')
-    expect(first).not.toBe(second)
-    for (const [where, account] of [
-      [page, second],
-      [tab, first],
-      [page, second],
-    ] as const) {
-      await where.getByRole('navigation').getByRole('link', { name: 'Mensajes' }).first().click()
-      await expect(where).toHaveURL(`/portal/mensajes?empresa=${account}`)
-      await where.getByRole('navigation').getByRole('link', { name: 'Facturas' }).first().click()
-      await expect(where).toHaveURL(`/portal/facturas?empresa=${account}`)
-    }
-    await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
-    await page.locator('summary').filter({ hasText: 'Cambiar de empresa' }).click()
-    expect(await violationsOf(page)).toEqual([])
-    await page
-      .getByRole('navigation', { name: 'Cambiar de empresa' })
-      .getByRole('link')
-      .filter({ hasText: one.email })
-      .click()
-    await expect(page).toHaveURL(`/portal?empresa=${first}`)
-  },
-)
+  const tab = await page.context().newPage()
+  await tab.goto('/portal')
+  await expect(tab).toHaveURL(/empresa=/)
+  const first = new URL(tab.url()).searchParams.get('empresa')
+  expect(first).not.toBe(second)
+  for (const [where, account] of [
+    [page, second],
+    [tab, first],
+    [page, second],
+  ] as const) {
+    await where.getByRole('navigation').getByRole('link', { name: 'Mensajes' }).first().click()
+    await expect(where).toHaveURL(`/portal/mensajes?empresa=${account}`)
+    await where.getByRole('navigation').getByRole('link', { name: 'Facturas' }).first().click()
+    await expect(where).toHaveURL(`/portal/facturas?empresa=${account}`)
+  }
+  await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
+  await page.locator('summary').filter({ hasText: 'Cambiar de empresa' }).click()
+  expect(await violationsOf(page)).toEqual([])
+  await page
+    .getByRole('navigation', { name: 'Cambiar de empresa' })
+    .getByRole('link')
+    .filter({ hasText: one.email })
+    .click()
+  await expect(page).toHaveURL(`/portal?empresa=${first}`)
+})
 
 test('a person who leaves their only company does not wait for approval, and may open their own account', async ({
   page,

@@ -97,44 +97,43 @@ test(
   },
 )
 
-test(
-  'of two members who decide at once the second learns who was faster, and when',
-  { tag: '@core' },
-  async ({ page, browser }) => {
-    const [ana, luis] = await (async (group: string) =>
-      [await newcomer(group), await newcomer(group)] as const)(word())
-    const group = ana.email.split('.')[0]
-    const second = await otherBrowser(browser)
-    await enterAsAdmin(second)
-    await enterAsAdvisor(page)
-    // The second page gets no live changes.
-    await second.routeWebSocket(/realtime/, () => {})
-    await second.goto(`/admin/registros?buscar=${group}`)
-    await expect(rowOf(second, luis)).toBeVisible()
-    await page.goto(`/admin/registros?buscar=${group}`)
-    await page.getByRole('checkbox', { name: `Elegir ${ana.email}` }).check()
-    await page
-      .getByRole('group', { name: 'Decidir sobre las elegidas' })
-      .getByRole('button', { name: 'Aprobar' })
-      .click()
-    await toast(page, '1 registro aprobado')
-    await expect(rowOf(page, ana)).toHaveCount(0)
+test('of two members who decide at once the second learns who was faster, and when', async ({
+  page,
+  browser,
+}) => {
+  const [ana, luis] = await (async (group: string) =>
+    [await newcomer(group), await newcomer(group)] as const)(word())
+  const group = ana.email.split('.')[0]
+  const second = await otherBrowser(browser)
+  await enterAsAdmin(second)
+  await enterAsAdvisor(page)
+  // The second page gets no live changes.
+  await second.routeWebSocket(/realtime/, () => {})
+  await second.goto(`/admin/registros?buscar=${group}`)
+  await expect(rowOf(second, luis)).toBeVisible()
+  await page.goto(`/admin/registros?buscar=${group}`)
+  await page.getByRole('checkbox', { name: `Elegir ${ana.email}` }).check()
+  await page
+    .getByRole('group', { name: 'Decidir sobre las elegidas' })
+    .getByRole('button', { name: 'Aprobar' })
+    .click()
+  await toast(page, '1 registro aprobado')
+  await expect(rowOf(page, ana)).toHaveCount(0)
 
-    await second.getByRole('checkbox', { name: /Elegir todas/ }).check()
-    await second
-      .getByRole('group', { name: 'Decidir sobre las elegidas' })
-      .getByRole('button', { name: 'Rechazar' })
-      .click()
-    await second.getByLabel('Motivo').fill('Falta el RUT.')
-    await second.getByRole('dialog').getByRole('button', { name: 'Rechazar 2 solicitudes' }).click()
-    await expect(second.getByRole('alert').filter({ hasText: ana.email })).toContainText(
-      new RegExp(
-        `${advisorName} ya aprobó este registro \\(\\d{2}/\\d{2}/\\d{4}, \\d{1,2}:\\d{2} [ap]\\.m\\.\\)`,
-      ),
-    )
-    await mailTo(luis.email, /No pudimos aprobar/)
-  },
-)
+  await second.getByRole('checkbox', { name: /Elegir todas/ }).check()
+  await second
+    .getByRole('group', { name: 'Decidir sobre las elegidas' })
+    .getByRole('button', { name: 'Rechazar' })
+    .click()
+  await second.getByLabel('Motivo').fill('Falta el RUT.')
+  await second.getByRole('dialog').getByRole('button', { name: 'Rechazar 2 solicitudes' }).click()
+  await expect(second.getByRole('alert').filter({ hasText: ana.email })).toContainText(
+    new RegExp(
+      `${advisorName} ya aprobó este registro \\(\\d{2}/\\d{2}/\\d{4}, \\d{1,2}:\\d{2} [ap]\\.m\\.\\)`,
+    ),
+  )
+  await mailTo(luis.email, /No pudimos aprobar/)
+})
 
 test('a new registration appears by itself, and the keyboard alone decides it', async ({ page }) => {
   const group = word()

@@ -10,7 +10,7 @@ const legalPaths = [
 ]
 
 test.describe('the header', () => {
-  test('turns white past 10 px', { tag: '@core' }, async ({ page }) => {
+  test('turns white past 10 px', async ({ page }) => {
     await page.goto('/nosotros')
     const bar = page.getByRole('banner')
     const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow)

@@ -59,25 +59,24 @@ test.describe('tasks', () => {
     await expect(own.getByRole('link', { name: 'Mis tareas' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test(
-    'two tabs agree at once, and a deletion in one removes the row in the other',
-    { tag: '@core' },
-    async ({ page, context }) => {
-      const other = await context.newPage()
-      await openTasks(other)
-      const later: string[] = []
-      other.on('request', (request) => request.url().endsWith('/api/tareas') && later.push(request.url()))
-      await write(page, 'Enviar el RUT')
-      await expect(box(other, 'Enviar el RUT')).toBeVisible()
-      await box(other, 'Enviar el RUT').check()
-      await expect(box(page, 'Enviar el RUT')).toBeChecked()
-      await write(other, 'Pagar la PILA')
-      await remove(page, 'Pagar la PILA').click()
-      await expect(box(other, 'Pagar la PILA')).toHaveCount(0)
-      await sum(other, '1 task total', '1 completed')
-      expect(later).toEqual([])
-    },
-  )
+  test('two tabs agree at once, and a deletion in one removes the row in the other', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    await openTasks(other)
+    const later: string[] = []
+    other.on('request', (request) => request.url().endsWith('/api/tareas') && later.push(request.url()))
+    await write(page, 'Enviar el RUT')
+    await expect(box(other, 'Enviar el RUT')).toBeVisible()
+    await box(other, 'Enviar el RUT').check()
+    await expect(box(page, 'Enviar el RUT')).toBeChecked()
+    await write(other, 'Pagar la PILA')
+    await remove(page, 'Pagar la PILA').click()
+    await expect(box(other, 'Pagar la PILA')).toHaveCount(0)
+    await sum(other, '1 task total', '1 completed')
+    expect(later).toEqual([])
+  })
 
   test('two presses make one task, and a request sent again makes none', async ({ page }) => {
     await field(page).fill('Enviar el RUT')
@@ -136,24 +135,20 @@ test.describe('tasks', () => {
   const names = ['🧾👩🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(8), 'إرسال الفاتورة الإلكترونية שלום', 'ñ'.repeat(200), '<b>No</b> & "sí"']
 
   for (const width of [1440, 390, 320]) {
-    test(
-      `at ${width} px every name fits and is accessible, in every state`,
-      { tag: width === 320 ? '@core' : [] },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await noViolations(page)
-        for (const name of names) await write(page, name)
-        await box(page, names[0]!).check()
-        await field(page).fill('x'.repeat(5000))
-        await add(page).click()
-        await toast(page, 'Error', 'Please use 200 characters at most. There are 5,000 now.')
-        await remove(page, names[2]!).click()
-        await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible()
-        await sum(page, '3 tasks total', '1 completed')
-        await noOverflow(page)
-        await noViolations(page)
-      },
-    )
+    test(`at ${width} px every name fits and is accessible, in every state`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await noViolations(page)
+      for (const name of names) await write(page, name)
+      await box(page, names[0]!).check()
+      await field(page).fill('x'.repeat(5000))
+      await add(page).click()
+      await toast(page, 'Error', 'Please use 200 characters at most. There are 5,000 now.')
+      await remove(page, names[2]!).click()
+      await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible()
+      await sum(page, '3 tasks total', '1 completed')
+      await noOverflow(page)
+      await noViolations(page)
+    })
   }
 })
 

@@ -107,7 +107,7 @@ test('the same bytes are recognised the second time', async ({ page }) => {
   await expect(selected(page)).toContainText(`Es el mismo archivo que ${file.name}`, { timeout: 30_000 })
 })
 
-test('with the keyboard alone: choose, take off, send', { tag: '@core' }, async ({ page }) => {
+test('with the keyboard alone: choose, take off, send', async ({ page }) => {
   await open(page)
   await input(page).focus()
   const chooser = page.waitForEvent('filechooser')
@@ -137,31 +137,27 @@ test('on a phone the next step is in view: the button once a file is chosen, the
   await expect(page.getByText('Factura subida con éxito')).toBeInViewport({ timeout: 30_000 })
 })
 
-test(
-  'at 320 px nothing overflows, with files, a message and a notification on screen',
-  { tag: '@core' },
-  async ({ page }) => {
-    await open(page, 320)
-    const long = `factura-${'x'.repeat(100)}.xml`
-    await input(page).setInputFiles([
-      upload({ ...xmlFile({ seed: seed() }), name: long }),
-      { name: `${'y'.repeat(100)}.xlsx`, mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
-    ])
-    await expect(selected(page)).toHaveCount(1)
-    await noOverflow(page)
-    await noViolations(page)
-    await page.goto('/portal')
-    await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
-    await noOverflow(page)
-    await noViolations(page)
-    await page.locator('summary:visible').click()
-    await page
-      .getByRole('navigation', { name: 'Menú del portal' })
-      .getByRole('link', { name: 'Facturas' })
-      .click()
-    await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
-  },
-)
+test('at 320 px nothing overflows, with files, a message and a notification on screen', async ({ page }) => {
+  await open(page, 320)
+  const long = `factura-${'x'.repeat(100)}.xml`
+  await input(page).setInputFiles([
+    upload({ ...xmlFile({ seed: seed() }), name: long }),
+    { name: `${'y'.repeat(100)}.xlsx`, mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
+  ])
+  await expect(selected(page)).toHaveCount(1)
+  await noOverflow(page)
+  await noViolations(page)
+  await page.goto('/portal')
+  await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
+  await noOverflow(page)
+  await noViolations(page)
+  await page.locator('summary:visible').click()
+  await page
+    .getByRole('navigation', { name: 'Menú del portal' })
+    .getByRole('link', { name: 'Facturas' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
+})
 
 test('without a network the portal stays readable and says so', async ({ page, context }) => {
   await signIn(page, 'cliente@demo.co')
