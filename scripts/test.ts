@@ -102,7 +102,9 @@ async function build(): Promise<Tally> {
   const own = { ...env, SITE_URL: siteAt(sitePort) }
   await ensureBuild(own)
   await finishBuild(own)
-  const quick = whole ? [] : ['--exclude=**/two-builds.test.ts']
+  const quick = whole
+    ? []
+    : ['two-builds', 'weights', 'spellings'].map((name) => `--exclude=**/${name}.test.ts`)
   return sum([
     ...other,
     await vitest('build', ['build'], {}, ['--exclude=**/other-firm.test.ts', ...quick])(),
@@ -110,28 +112,42 @@ async function build(): Promise<Tally> {
 }
 
 /**
- * Without `--whole` no second build is made beside the first, none of another firm, the embedded database is tried in the browser alone, no plan of a large firm is read, of the faults
- * only the quick ones, and in the browser what is tagged as the core: one journey per room, what is forbidden, and what only a browser can show.
+ * Without `--whole` there is one build, without its weights and costs; the database is PostgreSQL, the embedded one only in the
+ * browser; no migration of an older database; no query plan of a large firm; only the quick faults; and in the browser only what is
+ * tagged as core: one journey per feature and role, what is forbidden, and what only a browser can show.
  */
 const quickFaults = ['contact-form', 'hostile-messages', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
-/** What measures times, or kills processes after some, has the machine to itself. */
+/** A test that measures times, or kills processes after some time, has the machine to itself. */
 const alone = '--no-file-parallelism'
 
 /** What policies and the service answer: on PostgreSQL, as it is hosted; in the whole run on the embedded database as well. */
 const onDatabase = ['tests/database', 'tests/contract']
+const excluding = (names: string[]) => names.map((name) => `--exclude=tests/database/${name}.test.ts`)
+/** Each makes databases from nothing, with every migration, and compares them. */
+const upgrades = ['steps', 'names-upgrade', 'pushed-migrations']
+/** Their databases are the same in both steps. */
+const ownDatabases = [...upgrades, 'migrations', 'migration-rules', 'types', 'deploy-guide']
 const wholeOnly = ['embedded', 'postgres']
 
 type Step = [name: string, step: () => Promise<Tally>]
 
-/** Each waits a third of its time, for a mail, a code or one core: side by side two lanes take what one of them took. */
+const faultsStep: Step = ['faults', vitest('faults', ['backend'], {}, [...faults, ...(whole ? [alone] : [])])]
+
+/** Each lane waits for mails, codes or one process for a third of its time: together they keep two cores busy. */
 const lanes: Step[][] = [
   [
     ['lint', check('oxlint', '.')],
     ['format', check('oxfmt', '--check')],
     ['unit', unit],
-    ['database', vitest('database', ['backend'], { TEST_DATABASE: 'postgres' }, onDatabase)],
-    ['embedded', vitest('embedded', ['backend'], {}, onDatabase)],
+    [
+      'database',
+      vitest('database', ['backend'], { TEST_DATABASE: 'postgres' }, [
+        ...onDatabase,
+        ...(whole ? [] : excluding(upgrades)),
+      ]),
+    ],
+    ['embedded', vitest('embedded', ['backend'], {}, [...onDatabase, ...excluding(ownDatabases)])],
   ],
   [
     [
@@ -140,11 +156,12 @@ const lanes: Step[][] = [
     ],
     ['build', build],
     ['browser', browser],
+    ...(whole ? [] : [faultsStep]),
   ],
 ]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],
-  ['faults', vitest('faults', ['backend'], {}, [...faults, alone])],
+  ...(whole ? [faultsStep] : []),
 ]
 
 const tallies: Tally[] = []

@@ -11,6 +11,7 @@ import { openPostgres } from '@/supabase/local/database/postgres'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 import { catalogueText } from './catalogue-text'
 import { openFreshDatabase, type FreshDatabase } from './fresh-database'
+import { isThorough } from '../support/thorough'
 
 const files = migrationFiles().map(({ name }) => name)
 
@@ -94,34 +95,38 @@ const before = `
   delete from supabase_migrations.schema_migrations;
   insert into supabase_migrations.schema_migrations (version) values ('20261123000000'), ('20261124003310');`
 
-test('a database from before the baseline is brought up to date, with its rows', async () => {
-  const [old, fresh] = [await openFreshDatabase(), await openFreshDatabase()]
-  const baseline = files.slice(0, 1)
-  const folder = await mkdtemp(path.join(tmpdir(), 'baseline-'))
-  const run = (text: string) => old.database.boot((session) => session(text))
-  try {
-    for (const name of baseline)
-      await writeFile(path.join(folder, name), await readFile(path.join(migrationsFolder, name)))
-    await migrate(old.database, folder)
-    await run(`insert into auth.users (id, email) values (gen_random_uuid(), 'ana@ejemplo.test')`)
-    await run(before)
-    expect(await migrate(old.database, migrationsFolder)).toEqual(files)
+test.runIf(isThorough)(
+  'a database from before the baseline is brought up to date, with its rows',
+  async () => {
+    const [old, fresh] = [await openFreshDatabase(), await openFreshDatabase()]
+    const baseline = files.slice(0, 1)
+    const folder = await mkdtemp(path.join(tmpdir(), 'baseline-'))
+    const run = (text: string) => old.database.boot((session) => session(text))
+    try {
+      for (const name of baseline)
+        await writeFile(path.join(folder, name), await readFile(path.join(migrationsFolder, name)))
+      await migrate(old.database, folder)
+      await run(`insert into auth.users (id, email) values (gen_random_uuid(), 'ana@ejemplo.test')`)
+      await run(before)
+      expect(await migrate(old.database, migrationsFolder)).toEqual(files)
 
-    await migrate(fresh.database, migrationsFolder)
-    const structure = async (database: Database) =>
-      (await ours(database)).filter((line) => !line.startsWith('row '))
-    expect(await structure(old.database)).toEqual(await structure(fresh.database))
-    const { rows } = await sql`
+      await migrate(fresh.database, migrationsFolder)
+      const structure = async (database: Database) =>
+        (await ours(database)).filter((line) => !line.startsWith('row '))
+      expect(await structure(old.database)).toEqual(await structure(fresh.database))
+      const { rows } = await sql`
       select version from supabase_migrations.schema_migrations order by 1`.execute(old.database.kysely)
-    expect(rows).toEqual(files.map((name) => ({ version: name.slice(0, 14) })))
-    const { rows: accounts } = await sql`select count(*)::int as count from public.accounts`.execute(
-      old.database.kysely,
-    )
-    expect(accounts).toEqual([{ count: 1 }])
-  } finally {
-    await Promise.all([old.remove(), fresh.remove(), rm(folder, { recursive: true })])
-  }
-}, 120_000)
+      expect(rows).toEqual(files.map((name) => ({ version: name.slice(0, 14) })))
+      const { rows: accounts } = await sql`select count(*)::int as count from public.accounts`.execute(
+        old.database.kysely,
+      )
+      expect(accounts).toEqual([{ count: 1 }])
+    } finally {
+      await Promise.all([old.remove(), fresh.remove(), rm(folder, { recursive: true })])
+    }
+  },
+  120_000,
+)
 
 test('a released migration is never edited: write a new one instead', async () => {
   const text = await readFile(path.join(migrationsFolder, '../released.sha256'), 'utf8')
@@ -141,7 +146,7 @@ test('a released migration is never edited: write a new one instead', async () =
   expect(files.slice(0, known.length)).toEqual(known)
 })
 
-describe('on a server that several processes share', () => {
+describe.runIf(isThorough)('on a server that several processes share', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startPostgres()

@@ -56,8 +56,8 @@ async function openShakyLine(target: string): Promise<ShakyLine> {
   }
 }
 
-const events = thoroughly(1000, 300)
-const cuts = thoroughly(20, 6)
+const events = thoroughly(1000, 100)
+const cuts = thoroughly(20, 3)
 const atOnce = 4
 /** Enough for the lists to catch up after the last reconnection. */
 const patience = 5000

@@ -12,11 +12,12 @@ import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { digestRoom, oddXml, signatureTemplate, valueRoom } from '../../support/einvoice/odd-xml'
 import { draftKinds, soundInvoice } from '../../support/einvoice/sound-invoice'
 import { randomOf } from '../../support/einvoice/random'
+import { thoroughly } from '../../support/thorough'
 
 /** Independent implementation based on libxml2, from Debian's package of the same name. */
 const xmlsec = '/usr/bin/xmlsec1'
 const isThere = existsSync(xmlsec)
-const documents = Number(process.env.ORACLE_DOCUMENTS ?? 60)
+const documents = Number(process.env.ORACLE_DOCUMENTS ?? thoroughly(60, 15))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'oracle-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -42,23 +42,20 @@ describe('a hostile file', () => {
   })
 
   describe('an invoice with thousands of faults gets a few messages, within two seconds', () => {
-    test.each(heavyInvoices().map((file) => [file.name, file] as const))(
-      '%s',
-      { timeout: 20_000 },
-      async (_, file) => {
-        const { reviewed, ms } = await timed(file)
-        expect(ms).toBeLessThan(limit)
-        if (reviewed.refused) return expect(reviewed.refused.reason).toBe('too-large')
-        expect(reviewed.review.findings.length).toBeLessThan(60)
-        expect(reviewed.review.proposal).not.toBe('sound')
-      },
-    )
+    const heavy = heavyInvoices().slice(0, thoroughly(Infinity, 3))
+    test.each(heavy.map((file) => [file.name, file] as const))('%s', { timeout: 20_000 }, async (_, file) => {
+      const { reviewed, ms } = await timed(file)
+      expect(ms).toBeLessThan(limit)
+      if (reviewed.refused) return expect(reviewed.refused.reason).toBe('too-large')
+      expect(reviewed.review.findings.length).toBeLessThan(60)
+      expect(reviewed.review.proposal).not.toBe('sound')
+    })
   })
 
   // FUZZ_SECONDS=600 is the long run.
   const seconds = Number(process.env.FUZZ_SECONDS ?? 0)
 
-  const broken = thoroughly(500, 150)
+  const broken = thoroughly(500, 60)
 
   test(
     `${broken} broken files: none crashes the reader or takes two seconds`,
@@ -178,8 +175,9 @@ describe('the parser', () => {
       expect(guarded(text)).toBeNull()
     })
 
-    test('300 broken files are read or refused the same', { timeout: 60_000 }, () => {
-      for (const { name, bytes } of brokenFiles(300, 77)) {
+    const tried = thoroughly(300, 40)
+    test(`${tried} broken files are read or refused the same`, { timeout: 60_000 }, () => {
+      for (const { name, bytes } of brokenFiles(tried, 77)) {
         let text = ''
         try {
           text = decodeXml(bytes)

@@ -23,6 +23,7 @@ import {
   time,
   verdictOf,
 } from '../../support/einvoice/signing'
+import { thoroughly } from '../../support/thorough'
 
 test('a delivery with both signatures is genuine, and the rules may accept it', async () => {
   expect(await verdictOf(delivery(sound))).toBe('sound trusted trusted automatic')
@@ -273,8 +274,10 @@ const wordsOf = async (bytes: Uint8Array) => {
   return JSON.stringify([read.document.invoice, read.document.answer])
 }
 
+const changes = thoroughly(1000, 150)
+
 test(
-  'of 1,000 one-byte changes none stays authentic, unless the content is the same',
+  `of ${changes} one-byte changes none stays authentic, unless the content is the same`,
   { timeout: 180_000 },
   async () => {
     const random = randomOf(7)
@@ -283,7 +286,7 @@ test(
     const before = await wordsOf(bytes)
     expect(before).toContain(draft.supplier.nit)
     let unchanged = 0
-    for (let at = 0; at < 1000; at += 1) {
+    for (let at = 0; at < changes; at += 1) {
       const spoiled = bytes.slice()
       const where = random.upTo(bytes.length - 1)
       spoiled[where] = (spoiled[where] ?? 0) ^ (1 << random.upTo(7))
@@ -292,6 +295,6 @@ test(
       if (words !== null) expect(words, text.slice(where - 20, where + 20)).toBe(before)
       unchanged += Number(words !== null)
     }
-    expect(unchanged).toBeLessThan(400)
+    expect(unchanged).toBeLessThan(changes * 0.4)
   },
 )
