@@ -20,7 +20,7 @@ import type { ToastMessage } from '@/lib/toast'
 
 type Run<S extends z.ZodType, Caller, T> = (input: z.output<S>, caller: Caller) => Promise<T>
 
-/** Session first, then shape, then work; the browser always gets a Result. */
+/** Checks the session, then the input, then does the work. The browser always gets a Result. */
 function action<S extends z.ZodType, Caller, T>(
   caller: () => Promise<Caller>,
   schema: S,
@@ -39,7 +39,7 @@ function action<S extends z.ZodType, Caller, T>(
   }
 }
 
-/** Of an action that takes nothing. */
+/** For actions without input. */
 export const nothingSchema = z.strictObject({})
 
 /** An action that anyone may call. */
@@ -50,21 +50,21 @@ export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null
 export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Client, T>) =>
   action(approvedCaller, schema, run)
 
-/** An action of whoever is signed in, also while they work in no account. */
+/** For signed-in users, even without an account. */
 export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(signedInCaller, schema, run)
 
-/** The action that passes the second step: the caller is a member or a client who owes it. */
+/** For passing the second step: the caller is a member or a client who still has to pass it. */
 export const secondStepAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(secondStepCaller, schema, run)
 
-/** An action that sets up a second step of one's own: the caller is an approved client, also an owner who owes it. */
+/** For clients who set up their second step: approved clients, including owners who must have one. */
 export const clientEnrolmentAction = <S extends z.ZodType, T>(
   schema: S,
   run: Run<S, Awaited<ReturnType<typeof clientEnrolmentCaller>>, T>,
 ) => action(clientEnrolmentCaller, schema, run)
 
-/** An action that sets a second step up: the caller is a member who may still owe it. */
+/** For members who set up their second step, including those who must have one. */
 export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffEnrolmentCaller, schema, run)
 
@@ -72,16 +72,16 @@ export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run
 export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffCaller, schema, run)
 
-/** Lets a wrapped action be the action of a form. */
+/** Turns a wrapped action into the action of a form. */
 export const asFormAction =
   (run: (raw: never) => Promise<Result<null>>) =>
   async (_previous: FormState, form: FormData): Promise<FormState> => {
-    // Whoever calls it past our pages sends what they like in the form's place.
+    // A caller outside our pages can send anything instead of a form.
     const fields = form instanceof FormData ? Object.fromEntries(form) : {}
     return { result: await run(fields as never), email: String(fields.email ?? '') }
   }
 
-/** Leaves one message for the page that comes after a redirect. */
+/** Stores one message that the page after a redirect shows. */
 export async function flash(message: ToastMessage): Promise<void> {
   const jar = await cookies()
   jar.set({ ...flashCookie, value: JSON.stringify(message) })

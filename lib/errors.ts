@@ -2,7 +2,7 @@ import { errorMessages, type ErrorCode } from '@/content/errors'
 
 export type { ErrorCode }
 
-/** A failure that a person may meet; everything else that is thrown is a defect and gets reported. */
+/** A failure that users may see; everything else that is thrown is a defect and gets reported. */
 export class ExpectedError extends Error {
   readonly code: ErrorCode
   /** Whole seconds until a new try makes sense, for `rate-limited`. */

@@ -19,8 +19,8 @@ const of = (name: string, subject: string, burst: number, seconds: number): Limi
 })
 
 /**
- * Limits of sign-in. A device that has signed in to this account before has tries of its own: nobody else can
- * lock its owner out by guessing.
+ * Limits of sign-in. A device that has signed in to this account before has separate tries, so that nobody else can
+ * lock the owner out by guessing.
  */
 export const signInLimits = ({ email, ip, device }: Sender & { device: string | null }) => [
   of('sign-in-address', ipGroup(ip), 20, 15 * minute),
@@ -56,13 +56,13 @@ export const secondStepCodeLimits = (user: string, code: string) => [
   of('second-step-code', `${user} ${code}`, 1, 2 * minute),
 ]
 
-/** Limits of the mail that changes an address: of whoever asks, and of the box it goes to. */
+/** Limits of the mail that changes an address: per sender and per mailbox. */
 export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }) => [
   of('email-change-user', user, 5, hour),
   ...mails('email-change', sender, 20),
 ]
 
-/** Limits of sending one's RUT before the firm decides. */
+/** Limits of sending the RUT before the firm decides. */
 export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
 
 /** Limits of copies of all data, and of requests about it. */
@@ -89,8 +89,8 @@ export function limitKey(name: string, subject: string): string {
 const argumentsOf = ({ key, burst, seconds }: Limit) => ({ limit_key: key, burst, per_seconds: seconds })
 
 /**
- * Takes one try from each limit, in order, and stops at the first that has none left, so that whoever is blocked by
- * one cannot use up the next. Throws `rate-limited`; throws as well when the database does not answer.
+ * Takes one try from each limit, in order, and stops at the first exhausted one, so that a sender blocked by one limit
+ * cannot use up the next. Throws `rate-limited`; also throws when the database does not answer.
  */
 export async function takeLimits(limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
@@ -99,7 +99,7 @@ export async function takeLimits(limits: readonly Limit[]): Promise<void> {
   }
 }
 
-/** Gives back what `takeLimits` took: the try was no guess. */
+/** Returns the tries that `takeLimits` took, because the attempt was not a guess. */
 export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   const answers = await Promise.all(
     limits.map((limit) => adminClient().rpc('give_back_rate_limit', argumentsOf(limit))),
@@ -108,7 +108,7 @@ export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   if (failed) throw new Error('limits.give-back', { cause: failed.error })
 }
 
-/** Limits of asking the deployment: each time asks everything it stands on, and what sends goes to others. */
+/** Limits of the diagnosis: each run calls every service, and the sending one writes to third parties. */
 export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
   sends
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]

@@ -6,7 +6,7 @@ import { isUuid } from '@/lib/format/uuid'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 
-/** The query of the API call that is being answered: Next tells whoever asks for the caller the headers alone. */
+/** The query of the current API call. Code that looks up the caller needs it, and Next gives it only the headers. */
 export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
 /**
@@ -22,7 +22,7 @@ export function requireSameOrigin(headers: Headers): void {
   throw new ExpectedError('forbidden')
 }
 
-/** Whether a page asks the very host that it was read from: it is one of ours, opened at another address. */
+/** True when a page calls the host that served it: it is our page, opened at another address. */
 function isAskedHost(origin: string, headers: Headers): boolean {
   const from = URL.parse(origin)?.host
   return ['host', 'x-forwarded-host'].some((name) => from && headers.get(name) === from)
@@ -52,7 +52,7 @@ export async function readBody(request: Request, { maxBytes = smallBody } = {}):
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** What is no id at all is answered like an id that does not exist. */
+/** A malformed id is answered like an unknown one. */
 export function requireUuid(text: string): string {
   if (!isUuid(text)) throw new ExpectedError('not-found')
   return text
@@ -60,6 +60,6 @@ export function requireUuid(text: string): string {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares the Authorization header with the cron secret in a time that tells nothing about either. */
+/** Compares the Authorization header with the cron secret in constant time. */
 export const isCronCall = (authorization: string | null) =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${env.CRON_SECRET}`))

@@ -18,7 +18,7 @@ export type Failure = {
 /** What every action and route handler returns. */
 export type Result<T> = { ok: true; data: T } | Failure
 
-/** The one place where something thrown becomes an answer. Next's own control flow passes through. */
+/** The only place that turns an exception into an answer. Next's control flow passes through. */
 export function toFailure(error: unknown, context: string): Failure {
   unstable_rethrow(error)
   if (error instanceof ExpectedError) {
@@ -36,7 +36,7 @@ export function invalidInput(error: z.ZodError): Failure {
   return { ok: false, code: 'invalid-input', message, fields: fieldErrors(error) }
 }
 
-/** supabase-js wraps a refused connection in several ways, some no Error at all; the words of undici are what they share. */
+/** supabase-js wraps a refused connection in several ways, some of them not an Error; all contain undici's words. */
 function neverAnswered(error: unknown): boolean {
   let cause: unknown = error
   for (let depth = 0; depth < 5 && typeof cause === 'object' && cause !== null; depth++) {

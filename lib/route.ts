@@ -17,7 +17,7 @@ export function route<C>(handler: Handler<C>): Handler<C> {
   })
 }
 
-/** A route handler for other services, which say who they are by a signature instead of an origin. */
+/** A route handler for other services, which identify themselves by a signature instead of an origin. */
 export const signedRoute = (handler: (request: Request) => Promise<Response>) => answered<unknown>(handler)
 
 function answered<C>(handler: Handler<C>): Handler<C> {
@@ -43,13 +43,13 @@ function answered<C>(handler: Handler<C>): Handler<C> {
   }
 }
 
-/** Whether whoever asked has closed the connection, which is no failure of ours: an upload or a download was given up. */
+/** True when the client closed the connection, for example to cancel an upload or a download; that is no failure. */
 function hasLeft({ signal }: Request, error: unknown): boolean {
   const { name, code } = error as { name?: unknown; code?: unknown }
   return signal.aborted && (name === 'ResponseAborted' || name === 'AbortError' || code === 'ECONNRESET')
 }
 
-/** A route handler for approved clients who may do at least this in the account of the request, and staff in their own. */
+/** A route handler for approved clients with at least this role in the request's account, and for staff in their own. */
 export const clientRoute = <C>(
   run: (request: Request, caller: Client, context: C) => Promise<Response>,
   atLeast: AccountRole = 'reader',

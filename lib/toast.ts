@@ -2,7 +2,7 @@ export type ToastMessage = {
   kind: 'success' | 'error' | 'info'
   title: string
   description?: string
-  /** What of it is read aloud in English. */
+  /** The parts that screen readers pronounce in English. */
   english?: 'title' | 'all'
 }
 

@@ -3,10 +3,10 @@ import type { Database } from '@/lib/supabase/database.types'
 export type Tables = Database['public']['Tables']
 
 type Source<T extends keyof Tables> = {
-  /** The name of the part, in the file of everything and as a table of its own. */
+  /** The part's name, in the JSON file and as a separate table. */
   name: string
   table: T
-  /** Orders the rows and finds the next page: unique among one client's. */
+  /** Sort key for paging; unique among one client's rows. */
   key: keyof Tables[T]['Row'] & string
   columns: readonly (keyof Tables[T]['Row'] & string)[]
   where?: Partial<Tables[T]['Row']>
@@ -14,7 +14,7 @@ type Source<T extends keyof Tables> = {
 type TableSource = { [T in keyof Tables]: Source<T> }[keyof Tables]
 const source = (one: TableSource): AnySource => one
 
-/** The same without its types, for whoever walks all of them. */
+/** A source without its table's types, for code that iterates over all of them. */
 export type AnySource = {
   name: string
   table: keyof Tables | 'tax_profiles' | 'registration'
@@ -23,7 +23,7 @@ export type AnySource = {
   where?: Record<string, unknown>
 }
 
-/** All that is kept about a client, table by table. */
+/** Everything stored about a client, by table. */
 export const sources: readonly AnySource[] = [
   source({
     name: 'perfil',

@@ -22,8 +22,8 @@ const fileColumns = ['id', 'name', 'created_at']
 const notePause = 500
 
 /**
- * A ZIP with all that is kept about the user, written while it is sent: it holds one page of rows and the chunk of one
- * file at a time, and waits when the browser does.
+ * Streams a ZIP with everything stored about the user. Memory holds one page of rows and one chunk of a file, and the
+ * stream waits for slow browsers.
  */
 export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint8Array> {
   const zip = makeZip(entries(user, exportId)).getReader()
@@ -34,7 +34,7 @@ export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint
         if (done) controller.close()
         else controller.enqueue(value)
       },
-      // The library throws the reason into what it reads, and back: whoever went away need not hear of it.
+      // The library passes the reason on to its sources and throws it; the browser has already left.
       cancel: (reason) => zip.cancel(reason ?? new Error('cancelled')).catch(() => {}),
     },
     { highWaterMark: 0 },
@@ -44,7 +44,7 @@ export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint
 async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entry> {
   const told = registrationOf(reader.db)
   const user: Owner = { ...reader, registration: () => told }
-  // Whoever asks for it hears of a failure; until then nobody may be there to.
+  // Readers of the promise get the failure; this avoids an unhandled rejection before there is one.
   told.catch(() => {})
   const made = new Date()
   const missing: string[] = []
@@ -81,13 +81,13 @@ async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entr
     if (missing.length) yield { name: 'archivos/FALTAN.txt', input: missing.join('\r\n'), lastModified: made }
     finished = true
   } finally {
-    // Also when the browser goes away in the middle.
+    // Also when the browser disconnects.
     reading.abort()
     await noteProgress(exportId, done, finished ? 'done' : 'failed')
   }
 }
 
-/** The bytes of a file, when the user may read it by now; null when it cannot be read, which the archive then says. */
+/** The bytes of a file that the user may read; null when it cannot be read, which the archive notes. */
 async function openFile(
   user: SignedIn,
   document: string,
@@ -115,7 +115,7 @@ async function* csvOf(user: Owner, source: AnySource): AsyncGenerator<string> {
     yield csvLine(source.columns.map((column) => cell(row[column])))
 }
 
-/** Every part in one JSON object, written as it is read. */
+/** Streams every part as one JSON object. */
 async function* jsonOf(user: Owner, made: Date): AsyncGenerator<string> {
   yield `{\n  "correo": ${JSON.stringify(user.email)},\n  "fecha": ${JSON.stringify(made.toISOString())}`
   for (const source of sources) {
@@ -136,13 +136,13 @@ type Row = z.output<typeof rowShape>
 
 const pageSize = 500
 
-/** Whose copy it is, with what the account told when it registered, which carries its RUT: read once for all parts that hold some of it. */
+/** The user, and the registration with its RUT, read once for all parts that use it. */
 type Owner = SignedIn & { registration: () => Promise<Row | null> }
 
-/** What belongs to the person and not to the account. */
+/** Tables that belong to the person instead of the account. */
 const ofPerson: ReadonlySet<keyof Tables> = new Set(['client_profiles', 'notification_choices', 'consents'])
 
-/** The rows of one client, a page at a time: only one page is ever held. */
+/** Reads the rows of one client page by page and holds only one page. */
 async function* rowsOf(
   user: Owner,
   { table, key, columns, where }: Pick<AnySource, 'table' | 'key' | 'columns' | 'where'>,
@@ -165,7 +165,7 @@ async function* rowsOf(
   }
 }
 
-/** No role of the API reads these tables; of a client there are few rows. */
+/** Tables that only procedures can read; a client has few rows in them. */
 const byFunction = {
   tax_profiles: async ({ db }: Owner): Promise<Row[]> => {
     const history = z.object({ profiles: z.array(rowShape) })
@@ -183,10 +183,10 @@ async function registrationOf(db: SignedIn['db']): Promise<Row | null> {
   return unwrap(db.rpc('my_registration'), 'account.export registration', rowShape.nullable())
 }
 
-/** Characters that some system or unpacking program cannot have in a name, or takes for a way out of the folder. */
+/** Characters that some systems forbid in names or unpackers take as a path out of the folder. */
 const unsafe = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
 
-/** Where a file stands in the archive: by day, with the beginning of its id, so that no two have the same name. */
+/** The path in the archive: sorted by day, and unique by the beginning of the id. */
 export function entryName(id: string, name: string, created: Date): string {
   const plain = name
     .toWellFormed()

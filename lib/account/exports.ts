@@ -11,7 +11,7 @@ export type ExportProgress = { status: 'ready' | 'running' | 'done' | 'failed'; 
 const minute = 60_000
 const table = () => adminClient().from('data_exports')
 
-/** Makes a copy of the client's data ready; its id is good for one download, for ten minutes. */
+/** Prepares a copy of the client's data; its id works for one download within ten minutes. */
 export async function createExport({ id, account, db }: Client): Promise<{ id: string; files: number }> {
   await takeLimits(dataExportLimits(id))
   const { count, error } = await db
@@ -29,7 +29,7 @@ export async function createExport({ id, account, db }: Client): Promise<{ id: s
   )
 }
 
-/** Takes a ready copy for its one download. */
+/** Claims a prepared copy for its only download. */
 export async function claimExport(client: Client, exportId: string): Promise<void> {
   const data = await unwrap(
     table()

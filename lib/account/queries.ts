@@ -39,7 +39,7 @@ async function readProfile({ id, db }: SignedIn): Promise<Profile> {
   return data ?? { name: null, phone: null, password_changed_at: null }
 }
 
-/** Without a row: what serves the client is on, what needs an authorisation is off. The database says the same. */
+/** Defaults without a row: service mails on, mails that need an authorisation off. The database has the same defaults. */
 const untouched: Choices = {
   messages: true,
   appointments: true,
@@ -56,7 +56,7 @@ async function readChoices({ id, db }: SignedIn): Promise<Choices> {
   return { ...untouched, ...Object.fromEntries(data.map(({ topic, wanted }) => [topic, wanted])) }
 }
 
-/** What the client accepted and took back, newest first. */
+/** Accepted and withdrawn consents, newest first. */
 async function listConsents({ id, db }: SignedIn): Promise<Consent[]> {
   return unwrap(
     db
@@ -82,7 +82,7 @@ async function listRequests({ account, db }: SignedIn): Promise<DataRequest[]> {
   )
 }
 
-/** The open sessions, this one first. */
+/** Open sessions, the current one first. */
 async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
   const read = () => unwrap(db.rpc('my_sessions'), 'account.sessions')
   const sessions = await read()
@@ -99,7 +99,7 @@ function termOf(kind: RequestKind, now: Date): Term {
   return { ...legalTerm(kind), due }
 }
 
-/** All that the account page shows apart from the companies, in one round of questions. */
+/** Everything on the account page except the companies, in one round of queries. */
 export async function readOverview(user: SignedIn) {
   const [profile, choices, consents, requests, sessions, secondStep] = await Promise.all([
     readProfile(user),
@@ -128,11 +128,11 @@ const terms: Record<RequestKind, LegalTerm> = {
 
 export const legalTerm = (kind: RequestKind): LegalTerm => terms[kind]
 
-/** The last day to answer what arrives at this moment: the term starts to run the day after, in Bogotá. */
+/** The last day to answer a request that arrives now: the term starts on the next day in Bogotá. */
 export const dueDay = (kind: RequestKind, moment: Date): CivilDay =>
   addBusinessDays(bogotaDay(moment), terms[kind].days)
 
-/** The companies of the account, oldest first; the database limits how many there can be. */
+/** Companies of the account, oldest first; the database limits their number. */
 export async function listCompanies({ account, db }: Client): Promise<Company[]> {
   return unwrap(
     db

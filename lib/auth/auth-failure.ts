@@ -3,10 +3,10 @@ import { isUnreachable } from '@/lib/session/session'
 import { ExpectedError, type ErrorCode } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
 
-/** Each code of the auth service that our calls can meet, as the error that a person reads. Any other is a defect of ours. */
+/** The auth service's codes that our calls can get, as the errors that users read. Any other code is a defect. */
 const codes: Partial<Record<string, ErrorCode>> = {
   invalid_credentials: 'invalid-credentials',
-  // Whoever is locked out learns no more than whoever guesses.
+  // A locked-out user gets the same answer as someone who guesses.
   user_banned: 'invalid-credentials',
   email_not_confirmed: 'email-not-confirmed',
   provider_email_needs_verification: 'email-not-confirmed',
@@ -17,7 +17,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   // Who asks for an address that has an account is never told: the callers answer as if it were free. This is for the way back to one.
   email_exists: 'email-taken',
   user_already_exists: 'email-taken',
-  // The auth service has no SMTP of its own: it writes to the addresses of its team alone.
+  // Without its own SMTP server the auth service writes only to addresses of its team.
   email_address_not_authorized: 'mail-unavailable',
   over_email_send_rate_limit: 'rate-limited',
   over_request_rate_limit: 'rate-limited',
@@ -71,10 +71,10 @@ const codes: Partial<Record<string, ErrorCode>> = {
   hook_payload_invalid_content_type: 'unavailable',
 }
 
-/** Refusals that only whoever runs the service can mend: recorded, besides what the person reads. */
+/** Refusals that only the operator can fix; they are also reported. */
 const misconfigured: ReadonlySet<ErrorCode> = new Set(['mail-unavailable', 'second-step-off'])
 
-/** What the auth service refused, as the error a person reads; anything else keeps its cause and is a defect. */
+/** A refusal of the auth service becomes the error that the user reads; anything else is a defect and keeps its cause. */
 export function authFailure(error: AuthError, operation: string): Error {
   const code = codes[error.code ?? '']
   if (code && misconfigured.has(code)) report(error, operation)
@@ -86,6 +86,6 @@ export function authFailure(error: AuthError, operation: string): Error {
   return new Error(operation, { cause: error })
 }
 
-/** Why a link was not taken; whatever the auth service says about it, the way on is another link. */
+/** A refused link: for every reason that the auth service gives, the user needs another link. */
 export const linkFailure = (error: AuthError): Error =>
   isUnreachable(error) ? authFailure(error, 'auth.link') : new ExpectedError('link-expired', { cause: error })

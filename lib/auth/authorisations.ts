@@ -9,7 +9,7 @@ import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Keeps which mails a person wants; for those that need an authorisation, with the evidence of it. */
+/** Stores which mails a person wants, with evidence for those that need an authorisation. */
 export async function saveMailChoices(person: PersonId, choices: Record<string, boolean>): Promise<void> {
   const { ip, userAgent } = await currentSender()
   await unwrap(
@@ -28,7 +28,7 @@ export async function saveMailChoices(person: PersonId, choices: Record<string, 
 const { topics } = account.authorisations
 type Topic = keyof typeof topics
 
-/** What a person reads when they authorise: the label and the small print under it. */
+/** The text that a person authorises: the label and the small print under it. */
 const wordingOf = (topic: Topic): string => `${topics[topic].label}. ${topics[topic].text}`
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -41,7 +41,7 @@ const wordingHashes: Record<string, string> = Object.fromEntries(
 const { label, text } = welcomeText.consent.treatment
 const treatmentHash = sha256(`${label}. ${text}`)
 
-/** Keeps that somebody accepted these words before the firm decides: once, however often they send it. */
+/** Stores once that the user accepted these words before the firm decides; repeated calls change nothing. */
 export async function recordTreatment({ id, email, db }: SignedIn): Promise<void> {
   const known = await unwrap(
     db.from('consents').select('id').eq('user_id', id).eq('text_sha256', treatmentHash).limit(1),

@@ -13,12 +13,12 @@ const linkOwner = z.object({
   email: z.string(),
   /** The hash of the mark of the last registration. */
   mark: z.string().nullable(),
-  /** Of a member of the firm, who has set one up. */
+  /** Staff only: true once a second factor is enrolled. */
   second_step: z.boolean(),
 })
 export type LinkOwner = z.infer<typeof linkOwner>
 
-/** Whose link this is; null when it is spent or over. Asking does not use it. */
+/** The owner of a link; null when it was used or has expired. Does not consume the link. */
 export async function findLinkOwner(link: 'signup' | 'recovery', token: string): Promise<LinkOwner | null> {
   return unwrap(
     adminClient().rpc('link_owner', { link, token, life: mailLinkSeconds }),
@@ -30,8 +30,8 @@ export async function findLinkOwner(link: 'signup' | 'recovery', token: string):
 type Use = { link: 'signup' | 'recovery'; token: string; setsPassword: boolean }
 
 /**
- * Claims a link: of several presses at once one alone gets to `work`, every other finds the link spent. With `setsPassword`
- * the database lets one password in. When the work fails the link is as good as before.
+ * Consumes a link and does the work. Of several simultaneous calls only one succeeds; the others find the link used. With
+ * `setsPassword` the database permits one change of password. When the work fails, the link can be used again.
  */
 export async function claimLink<T>(
   { link, token, setsPassword }: Use,
@@ -55,7 +55,7 @@ export async function claimLink<T>(
   }
 }
 
-/** Without it the link is free again after a minute. */
+/** Without this call the link can be used again after a minute. */
 export async function releaseLink(link: Use['link'] | 'undo', token: string): Promise<void> {
   const { error } = await adminClient().rpc('release_link', { link, token })
   if (error) report(error, 'auth.release-link')
@@ -64,7 +64,7 @@ export async function releaseLink(link: Use['link'] | 'undo', token: string): Pr
 const emailChange = z.object({ before: z.string(), after: z.string() })
 type EmailChange = z.infer<typeof emailChange>
 
-/** Which addresses a link of a change is about; null when it is over, or nobody could tell. Asking does not use it. */
+/** The addresses of a change; null when its link has expired or the lookup failed. Does not consume the link. */
 export async function findEmailChange(token: string): Promise<EmailChange | null> {
   const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
   if (error) report(error, 'auth.email-change-of')

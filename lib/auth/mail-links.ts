@@ -12,15 +12,15 @@ import { ExpectedError } from '@/lib/errors'
 import { linkLimits, takeLimits } from '@/lib/limits'
 import { serverClient } from '@/lib/supabase/server'
 
-/** Whether the page of a link that confirms an account asks for a password. A link that is over asks for nothing. */
+/** True when the confirmation page asks for a password; it does not for an expired link. */
 export async function needsPassword(tokenHash: string): Promise<boolean> {
   const owner = await findLinkOwner('signup', tokenHash)
   return owner !== null && !(await registeredHere(owner))
 }
 
 /**
- * Confirms the address of a new account. Anybody can sign up with it: the password that counts is the one of whoever holds
- * the mailbox, typed now, or in this very browser when it registered last. Returns where to go.
+ * Confirms the address of a new account. Anyone can register any address, so only a password of the mailbox's owner counts:
+ * typed now, or at the last registration if it was in this browser. Returns where to go.
  */
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
   const owner = await findLinkOwner('signup', tokenHash)
@@ -40,16 +40,16 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
   const target = await claimLink({ ...claim, setsPassword: true }, (current) =>
     enterWithOwnPassword(current, password),
   )
-  // Who registered may have been somebody else: these words were accepted by whoever holds the mailbox.
+  // Someone else may have registered; the mailbox's owner accepts these words here.
   const { ip, userAgent } = await currentSender()
   await recordConsent({ personId: owner.user, email: owner.email, ip, userAgent })
   return toWelcome(target)
 }
 
-/** Whoever waits now tells the firm of their company first. */
+/** Users who wait describe their company to the firm first. */
 const toWelcome = (target: Route): Route => (target === '/waitlist' ? '/bienvenida' : target)
 
-/** Uses the link of a mail, once. Returns where to go; null while a change of address waits for the other mailbox. */
+/** Uses a mail's link once. Returns where to go; null while a change of address waits for the other mailbox. */
 export async function confirmEmail(confirmation: Confirmation): Promise<Route | null> {
   const { ip } = await currentSender()
   await takeLimits(linkLimits(ip))
@@ -62,8 +62,8 @@ export async function confirmEmail(confirmation: Confirmation): Promise<Route | 
 }
 
 /**
- * Sets the password that the link of a reset mail is for: until it is sent nothing has happened, and a wrong one costs no
- * link. Ends the account's sessions. Returns where to go.
+ * Sets the password after a reset mail. Opening the link changes nothing, and a refused password does not consume it. Ends
+ * the account's sessions. Returns where to go.
  */
 export async function setNewPassword({ tokenHash, password, code }: NewPassword): Promise<Route> {
   const problem = await passwordProblem(password)

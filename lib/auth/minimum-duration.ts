@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const minimumMs = 500
 const jitterMs = 120
-/** For how long, and for how much at most, the slowest answer of a form holds the others back. */
+/** How long the slowest answer of a form delays the others, and by how much at most. */
 const memoryMs = 10 * 60_000
 const longestMs = 5_000
 
@@ -27,7 +27,7 @@ export async function withMinimumDuration<T>(work: () => Promise<T>, form?: Rare
   }
 }
 
-/** In milliseconds, this answer included. */
+/** In milliseconds, including this answer. */
 function slowestLately(form: RareForm, took: number, now: number): number {
   const known = slowest.get(form)
   if (known && known.ms > took && now - known.at < memoryMs) return known.ms

@@ -11,12 +11,12 @@ import { anonymousClient } from '@/lib/supabase/anonymous'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const shortest = 6
-/** bcrypt ignores what comes after, so two long passwords with the same beginning would both open the account. */
+/** bcrypt ignores the bytes after these, so that two long passwords with the same beginning would both work. */
 const longestBytes = 72
 
 type PasswordChange = { current: string; password: string }
 
-/** Sets another password for whoever knows the one there is, and ends the account's other sessions. */
+/** Changes the password of a user who knows the current one, and ends the account's other sessions. */
 export async function changePassword(user: SignedIn, { current, password }: PasswordChange): Promise<void> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
@@ -28,8 +28,8 @@ export async function changePassword(user: SignedIn, { current, password }: Pass
 }
 
 /**
- * Refuses unless `password` is the account's own, so that an open browser alone changes nothing that matters. The auth
- * service has no question for it: a sign-in apart from this session answers, and ends at once.
+ * Throws unless `password` is the account's password, so that access to an open browser is not enough for important
+ * changes. The auth service cannot check a password, so this signs in separately and ends that session at once.
  */
 export async function requirePassword({ id, email }: SignedIn, password: string): Promise<void> {
   const limits = passwordLimits(id)
@@ -47,7 +47,7 @@ export async function requirePassword({ id, email }: SignedIn, password: string)
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** The package keeps its list with every letter moved five places on. */
+/** The package stores its list with every letter shifted by five. */
 const plain = (moved: string) =>
   moved.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 21) % 26) + 97))
 
@@ -65,7 +65,7 @@ export async function passwordProblem(password: string): Promise<ErrorCode | nul
 
 type PermittedChange = { kind: 'password' } | { kind: 'owner' } | { kind: 'email'; email: string }
 
-/** Lets the next change of this account through, once, within a minute: the database refuses every other. */
+/** Permits one change of this account within a minute; the database refuses all others. */
 export async function permitChange(person: PersonId, change: PermittedChange): Promise<void> {
   await unwrap(
     adminClient().rpc('permit_change', {
@@ -78,9 +78,9 @@ export async function permitChange(person: PersonId, change: PermittedChange): P
 }
 
 /**
- * Sets the password for whoever holds the mailbox of an account, and confirms the address: one step of the auth service,
- * so that nothing in between leaves the account open to a password that somebody else chose. Ends every session and link.
- * The permit came with the link.
+ * Sets the password for the owner of an account's mailbox and confirms the address, in a single call to the auth service:
+ * the account is never confirmed with a password that somebody else chose. Ends every session and link. The link brought the
+ * permit.
  */
 export async function setOwnPassword(user: string, email: string, password: string): Promise<void> {
   const { error } = await adminClient().auth.admin.updateUserById(user, {

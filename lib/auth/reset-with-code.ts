@@ -15,7 +15,7 @@ import { resetCookie } from '@/lib/supabase/session-cookie'
 
 type Reset = {
   owner: LinkOwner
-  /** What the mail carries, and what stands in its place after a wrong code. */
+  /** The token of the mail, or its replacement after a wrong code. */
   tokenHash: string
   token: string
   password: string
@@ -23,8 +23,8 @@ type Reset = {
 }
 
 /**
- * Sets another password for a member who has a second step. The auth service checks a code only for whoever has used the
- * link: after a wrong one this browser gets another in its place, so that the link of the mail still leads on.
+ * Sets a new password for a member with a second step. The auth service checks the code only once the link was used, so after
+ * a wrong code this browser gets a replacement and the mail's link keeps working.
  */
 export async function resetWithCode({ owner, tokenHash, token, password, code }: Reset): Promise<Route> {
   const reader = anonymousClient()
@@ -35,7 +35,7 @@ export async function resetWithCode({ owner, tokenHash, token, password, code }:
     session = await passSecondStep({ id: owner.user, db: reader }, code)
     await permitChange(owner.user, { kind: 'password' })
     const { error } = await reader.auth.updateUser({ password })
-    // Whoever chose the password they already had can sign in with it: that is what they came for.
+    // Users who chose their current password can sign in with it.
     if (error && error.code !== 'same_password') throw authFailure(error, 'auth.new-password')
   } catch (error) {
     await renewLink(owner.email, tokenHash)
@@ -51,7 +51,7 @@ export async function resetWithCode({ owner, tokenHash, token, password, code }:
   return openSession(db, owner.email, null)
 }
 
-/** Whether the link of a reset mail asks for the code of a second step. */
+/** True when the reset link needs a second-step code. */
 export async function needsCode(tokenHash: string): Promise<boolean> {
   const owner = await findLinkOwner('recovery', await currentResetToken(tokenHash))
   return owner?.second_step ?? false
@@ -59,7 +59,7 @@ export async function needsCode(tokenHash: string): Promise<boolean> {
 
 const nameOf = (tokenHash: string) => createHash('sha256').update(tokenHash).digest('base64url')
 
-/** The link that this browser has in the place of the mail's. */
+/** This browser's replacement for the mail's link. */
 export async function currentResetToken(tokenHash: string): Promise<string> {
   const [of, token] = ((await cookies()).get(resetCookie.name)?.value ?? '').split('.')
   return of === nameOf(tokenHash) && token ? token : tokenHash

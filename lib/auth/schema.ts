@@ -11,7 +11,7 @@ const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)
 export const signInSchema = z.object({ email, password, next: z.string().optional() })
 export const signUpSchema = z.object({ email, password })
 export const emailSchema = z.object({ email })
-/** Digits as people type them, or nothing. */
+/** Six digits, possibly with spaces, or empty. */
 const code = z
   .string()
   .transform((text) => text.replace(/\s/g, ''))
@@ -20,7 +20,7 @@ export const newPasswordSchema = z.object({ tokenHash, password, code: code.opti
 
 const linkTypes = ['signup', 'email_change'] as const
 export const confirmSchema = z.object({ tokenHash, type: z.enum(linkTypes), password: password.optional() })
-/** The link that takes a change of address back. */
+/** The link that undoes a change of address. */
 export const undoLinkSchema = z.object({ cambio: z.uuid(), firma: z.string().min(20).max(100) })
 export const undoSchema = undoLinkSchema.extend({ password })
 
@@ -31,20 +31,20 @@ export type NewPassword = z.output<typeof newPasswordSchema>
 export type Undo = z.output<typeof undoSchema>
 export type LinkType = (typeof linkTypes)[number]
 
-/** Of an authenticator application. */
+/** The code of an authenticator app. */
 export const codeSchema = z.object({ code: z.string().regex(/^\d{6}$/, secondStepText.missing) })
 
-/** `next` is the page that was asked for before the sign-in. */
+/** `next` is the page to open afterwards. */
 export const passStepSchema = codeSchema.extend({ next: z.string().optional() })
 
-/** The addresses that the mails carry. */
+/** The parameters of the links in mails. */
 export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })
 export const resetLinkSchema = z.object({ token_hash: tokenHash })
 
 /** For actions that a form calls without fields. */
 export const noInputSchema = z.undefined()
 
-/** What a posted form gets back: the outcome, and the e-mail for the page that is drawn anew without script. */
+/** The state of a posted form: the result, and the e-mail to show again when the page works without scripts. */
 export type FormState = { result: Result<null>; email: string } | null
 
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>

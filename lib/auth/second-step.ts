@@ -6,10 +6,10 @@ import { giveBackLimits, secondStepCodeLimits, secondStepLimits, takeLimits } fr
 import { report } from '@/lib/observability/report'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** A person, and a client of the auth service with a session of theirs. */
+/** A person, with a client that has their session. */
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
-/** What an authenticator application needs: `qr` is an image address, `secret` the same to be typed. */
+/** For the authenticator app: `qr` is an image address, `secret` the same value to type. */
 export type Enrolment = { qr: string; secret: string }
 
 async function factorsOf(db: Opened['db']) {
@@ -18,7 +18,7 @@ async function factorsOf(db: Opened['db']) {
   return data.all.filter(({ factor_type: type }) => type === 'totp')
 }
 
-/** Begins anew: what was begun before and never confirmed is thrown away. */
+/** Starts over: an enrolment that was never confirmed is removed. */
 export async function beginSecondStep({ db }: Opened): Promise<Enrolment> {
   const factors = await factorsOf(db)
   if (factors.some(({ status }) => status === 'verified')) throw new ExpectedError('conflict')
@@ -31,7 +31,7 @@ export async function beginSecondStep({ db }: Opened): Promise<Enrolment> {
   return { qr: data.totp.qr_code, secret: data.totp.secret }
 }
 
-/** Confirms a new application, or passes the step with the known one. Returns the session, renewed. */
+/** Confirms a new app, or passes the step with the enrolled one. Returns the renewed session. */
 export async function passSecondStep(
   { id, db }: Opened,
   code: string,
@@ -48,7 +48,7 @@ export async function passSecondStep(
   return data
 }
 
-/** A code is good for one sign-in: the auth service itself would take it again while it lasts. */
+/** A code works for one sign-in; the auth service alone would accept it again until it expires. */
 async function takeCode(user: string, code: string): Promise<void> {
   await takeLimits(secondStepCodeLimits(user, code)).catch((error: unknown) => {
     if (error instanceof ExpectedError && error.code === 'rate-limited') throw new ExpectedError('wrong-code')

@@ -18,7 +18,7 @@ import { registrationCookie } from '@/lib/supabase/session-cookie'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const backHere = `${env.SITE_URL}/`
-/** Only services without e-mail confirmation say this; ours answers as if the address were new. */
+/** Only services without e-mail confirmation answer this; ours answers as if the address were new. */
 const known = new Set(['user_already_exists', 'email_exists'])
 
 /** Registers an account and sends the mail that confirms it. A known address gets the same answer. */
@@ -33,26 +33,26 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
     options: { emailRedirectTo: backHere },
   })
   if (error && !isKnownAddress(error)) throw authFailure(error, 'auth.sign-up')
-  // The look-alike that a confirmed address gets has no identities, and nobody accepted anything.
+  // For a confirmed address the service returns a fake user without identities: nobody accepted anything.
   const user = data.user?.identities?.length ? data.user.id : null
   await markRegistration(user, email, user !== null && (await isInPlace(email, password)))
   if (user) await recordConsent({ personId: user, email, ip, userAgent })
 }
 
-/** What only an address that is known gets: it has an account, or was sent its mail a moment ago past our own limit. */
+/** Refusals that only a known address gets: it has an account, or its last mail was sent a moment ago. */
 const isKnownAddress = ({ code, message }: AuthError) =>
   known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
 
 /**
- * Whether the password is the one that the account has: the auth service keeps that of whoever signed up first, and says so
- * only to a sign-in, which it refuses because the address is not confirmed yet.
+ * True when the account has this password. The auth service keeps the password of the first registration; only a sign-in
+ * reveals which, and it is refused because the address is unconfirmed.
  */
 async function isInPlace(email: string, password: string): Promise<boolean> {
   const { error } = await anonymousClient().auth.signInWithPassword({ email, password })
   return error?.code === 'email_not_confirmed'
 }
 
-/** Sends the confirmation mail again, when there is something to confirm; the answer never tells. */
+/** Sends the confirmation mail again if there is something to confirm. The answer never says whether it did. */
 export async function resendConfirmation(email: string): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(confirmationMailLimits({ email, ip }))
@@ -64,7 +64,7 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) quietly(error, 'auth.resend')
 }
 
-/** Sends the link for another password, when the account exists; the answer never tells. */
+/** Sends the reset link if the account exists. The answer never says whether it did. */
 export async function requestReset(email: string): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(resetMailLimits({ email, ip }))
@@ -72,7 +72,7 @@ export async function requestReset(email: string): Promise<void> {
   if (error) quietly(error, 'auth.reset')
 }
 
-/** A refusal that only a known address can get is recorded and not shown. */
+/** A refusal that only a known address can get is reported but not shown. */
 function quietly(error: Parameters<typeof authFailure>[0], operation: string): void {
   const failure = authFailure(error, operation)
   if (failure instanceof ExpectedError && failure.code !== 'unavailable') report(failure, operation)
@@ -83,7 +83,7 @@ type Acceptance = { personId: string; email: string; ip: string; userAgent: stri
 
 export const consentHash = createHash('sha256').update(consentSentence).digest('hex')
 
-/** Keeps the evidence that someone accepted the treatment of their data by registering, and which words they saw. */
+/** Stores the evidence that someone accepted the treatment of their data by registering, and the words they saw. */
 export async function recordConsent({ personId, email, ip, userAgent }: Acceptance): Promise<void> {
   await unwrap(
     adminClient()
@@ -116,8 +116,8 @@ const same = (one: string, other: string) => {
 }
 
 /**
- * Remembers that this browser registered last for an account. `counts`: whether the password it typed is the one in place;
- * an earlier registration has set another. Every registration leaves a cookie of the same form, so that it tells nothing.
+ * Remembers that this browser registered last for an account. `counts` is false when an earlier registration set another
+ * password. Every registration leaves a cookie of the same form, so that the cookie reveals nothing.
  */
 async function markRegistration(user: string | null, email: string, counts: boolean): Promise<void> {
   const nonce = newNonce()
@@ -129,11 +129,11 @@ async function markRegistration(user: string | null, email: string, counts: bool
     person: user,
     registration: hashOf(nonce),
   })
-  // Without it the password is asked for once more.
+  // Without it the user types the password once more.
   if (error) report(error, 'auth.registration-mark')
 }
 
-/** Whether this browser registered last for the account of a link, with the password that is in place. */
+/** True when this browser registered last for the link's account, with the account's current password. */
 export async function registeredHere({ user, email, mark }: LinkOwner): Promise<boolean> {
   const [nonce = '', signature = ''] = ((await cookies()).get(registrationCookie.name)?.value ?? '').split(
     '.',

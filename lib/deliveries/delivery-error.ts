@@ -1,11 +1,11 @@
 import { deliveriesText } from '@/content/deliveries'
 
-/** When a job is tried again: with growing pauses, at the hour when it may go, once a setting or an account is mended, or not at all. */
+/** When a job is retried: with growing pauses, at a given time, once a setting or an account is fixed, or never. */
 type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** A recipient that the mail server does not know: whoever typed it mistyped it, and no service fails. The database knows the words. */
+/** The reason for an unknown recipient: a mistyped address, not a failing service. The database compares the same words. */
 export const noSuchAddress = 'mail:no-such-address'
 
 /** An effect that did not arrive. `reason` is a class like `drive:storageQuotaExceeded`, never a text from outside. */

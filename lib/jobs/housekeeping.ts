@@ -15,11 +15,11 @@ import { reconcileUploads } from '@/lib/uploads/reconcile'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const everyMs = 5000
-/** What looks through all files comes once a minute. */
+/** Jobs that scan all files run once a minute. */
 const roundsPerMend = 12
 const holder = globalThis as typeof globalThis & { portalTimer?: NodeJS.Timeout }
 
-/** Starts the housekeeping of a long-running server, once per process however often this module is loaded. */
+/** Starts the housekeeping of a long-running server, once per process even if this module is loaded several times. */
 export function startTimer(): void {
   clearInterval(holder.portalTimer)
   let running = false
@@ -33,7 +33,7 @@ export function startTimer(): void {
   holder.portalTimer.unref()
 }
 
-/** The housekeeping that both the timer and the cron route do: mend what was left half done, then send what is due. Never throws. */
+/** The housekeeping of the timer and the cron route: finishes interrupted work, then sends what is due. Never throws. */
 export async function tick(
   deadlineMs: number,
   scope: 'all' | 'outbox' = 'all',
@@ -55,24 +55,24 @@ export async function tick(
   return { sent, failed }
 }
 
-/** Mails about dates go out at the hours of those about requests. */
+/** Mails about dates are sent at the same hours as those about requests. */
 async function tellOfDates(budgetMs: number): Promise<void> {
   const now = new Date()
   const open = await openDays()
   if (mayRemind(open, now)) await remindDates(open, bogotaDay(now), budgetMs)
 }
 
-/** A step of the imports that nobody has open, whose invitations leave with the outbox. */
+/** One step of each import without an open page; the outbox sends its invitations. */
 async function continueImports(): Promise<void> {
   await unwrap(adminClient().rpc('continue_client_imports'), 'clients.import')
 }
 
-/** Removes rows past their time, a portion at a time; the periods stand in the procedure. Returns how many went. */
+/** Deletes expired rows in portions; the procedure has the periods. Returns how many were deleted. */
 async function forgetExpired(): Promise<number> {
   return unwrap(adminClient().rpc('forget_expired'), 'operations.retention')
 }
 
-/** Leaves the hour at which the housekeeping came, for whoever asks whether it comes at all. */
+/** Records the time of this run, so that the diagnosis can tell whether housekeeping runs at all. */
 async function noteHousekeeping(): Promise<void> {
   await unwrap(adminClient().rpc('note_housekeeping'), 'operations.heartbeat')
 }

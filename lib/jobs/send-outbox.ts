@@ -7,10 +7,10 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 import type { Job } from '@/lib/deliveries/queue'
 import { runOutbox, type OutboxOptions, type OutboxRun } from '@/lib/deliveries/run-outbox'
 
-/** Sends what is due: here the jobs of the outbox meet the services that they are for. Never throws. */
+/** Sends what is due, each job with its service. Never throws. */
 export const sendOutbox = (options: OutboxOptions): Promise<OutboxRun> => runOutbox(deliver, options)
 
-/** What is due leaves after the answer; what fails is sent later by the worker. */
+/** Sends what is due after the answer; the worker retries failures later. */
 export function sendAfterAnswer(): void {
   after(async () => {
     const { settled } = await sendOutbox({ deadlineMs: 10_000 })
@@ -23,7 +23,7 @@ const sharePayload = z.object({ account: accountId })
 const trashPayload = z.object({ file_id: z.string().min(1) })
 const automationPayload = z.object({ batch_id: z.uuid() })
 
-/** Does what the job says. Each service's code is loaded with its first job: Google's client alone is megabytes. */
+/** Runs a job. Each service's code is loaded with its first job, because Google's client alone is megabytes. */
 async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   if (job.kind === 'drive.push') {
     const { pushDocument } = await import('@/lib/drive/push-document')
@@ -51,7 +51,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   throw new DeliveryError('outbox:kind', { retry: 'never' })
 }
 
-/** A reminder that waited for the mail server leaves by day all the same. */
+/** A reminder that waited for the mail server is still sent only by day. */
 async function requireOpenHours(now = new Date()): Promise<void> {
   const { openDays } = await import('@/lib/document-requests/open-days')
   const days = await openDays()

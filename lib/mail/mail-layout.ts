@@ -9,18 +9,18 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Text as HTML has it. */
+/** Escapes text for HTML. */
 export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 const address = `${firm.address.street}, ${firm.address.city}`
 const policyPath = '/tratamiento-datos'
 
-/** Puts the mail's values into a text of it, or into the path of its button. Where it stands by itself, a value may have lines. */
+/** Inserts the mail's values into a text, or into the path of the button. A value that is the whole text may have lines. */
 export type Fill = (text: string, place?: 'line' | 'lines' | 'path') => string
 
 const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
   facts.map(({ label, text }) => ({ label, value: fill(text, 'lines') })).filter(({ value }) => value)
 
-/** A mail that Supabase sends, as its template: what stands in double braces is for its own renderer. */
+/** The template of a mail that Supabase sends; Supabase replaces the double braces. */
 export const authTemplate = (mail: MailText): string => `${mailAsHtml(mail, escape, '{{ .SiteURL }}')}\n`
 
 /** A mail as plain text; its links begin with `site`. */
@@ -43,7 +43,7 @@ export function mailAsText(mail: MailText, fill: Fill, site: string): string {
 
 const paragraph = (content: string, look: string = style.text) => `<p style="${look}">${content}</p>`
 
-/** A mail as HTML; `fill` escapes what it puts in. */
+/** A mail as HTML; `fill` escapes what it inserts. */
 export function mailAsHtml(mail: MailText, fill: Fill, site: string): string {
   const { subject, preview, title, paragraphs, facts, quote, action, next, why } = mail
   const url = action ? escape(site) + fill(action.path, 'path') : ''
@@ -97,7 +97,7 @@ const sans = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 const style = {
   page: `margin:0;padding:24px 12px;background:${sunk};color:${ink};font:17px/1.55 ${sans}`,
   preview: 'display:none;max-height:0;overflow:hidden',
-  // Old programs give tables the browser's own font, so it is named again inside of the table.
+  // Old programs give tables a default font, so it is set again inside the table.
   sheet: `font:17px/1.55 ${sans};max-width:576px;margin:0 auto;padding:32px 28px;background:${sheet};border:1px solid ${rule};text-align:left`,
   brand: `margin:0;padding-bottom:16px;border-bottom:5px double ${green};font:600 20px/1.2 ${serif};color:${green}`,
   title: `margin:32px 0 16px;font:500 34px/1.12 ${serif};letter-spacing:-.02em;color:${ink}`,

@@ -14,17 +14,17 @@ const refused = z.object({
   response: z.string().optional(),
 })
 const withoutTls = z.object({ code: z.literal('ETLS') })
-/** 552 says that a mailbox is full, which passes. */
+/** 552 means that the mailbox is full, which is temporary. */
 const mailboxFull = 552
-/** What a server answers that does not know a recipient. */
+/** The answers for an unknown recipient. */
 const unknownRecipient = new Set([550, 551, 553])
-/** 5.7 is a rule against the sender, whom no other recipient would help. */
+/** 5.7 is a rule against the sender; the recipient is not at fault. */
 const isRule = (response: string) => /^\d{3}[ -]5\.7\./.test(response)
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 
 /**
- * Sends one mail, until `signal` says that the try is over. Its Message-ID comes from the job's id, so that a second sending can be
- * told from a second mail.
+ * Sends one mail; `signal` ends the attempt. The Message-ID is derived from the job's id, so that receivers recognise a mail that
+ * is sent twice.
  */
 export async function sendMail(id: string, payload: MailPayload, signal: AbortSignal): Promise<void> {
   const transport = mailServer(env.SMTP_URL)
@@ -65,8 +65,8 @@ function extrasOf(payload: MailPayload) {
   }
 }
 
-// SMTP: 4xx asks to come back later, 5xx is final; without a code there was no answer. What is refused before a recipient is
-// named (the connection, the log-in, the sender) is our own setting at fault, not the mail: it waits for whoever mends it.
+// SMTP: 4xx means try later, 5xx is final; without a code there was no answer. A refusal before the recipient is named (of the
+// connection, the log-in or the sender) is a fault of our settings: the mail waits until they are fixed.
 function toDeliveryError(error: unknown): DeliveryError {
   if (withoutTls.safeParse(error).success)
     return new DeliveryError('mail:no-tls', { retry: 'after-fix', cause: error })

@@ -40,7 +40,7 @@ function cut(text: string, most: number): string {
 const longestName = 60
 const longestWords = 300
 
-/** A name in a mail to somebody who may know nobody here; it stands in «…», which nothing in it closes. */
+/** A name in a mail to a stranger. It is shown in «…», which nothing in it can close. */
 export const nameForAnyone = (name: string): string => cut(withoutAddresses(name), longestName)
 
 /** What somebody wrote, in such a mail. */

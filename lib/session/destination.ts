@@ -23,7 +23,7 @@ export const mayEnter = (access: Access) => isKnown(access) && access.owed === n
 
 /** The screen of someone who may not enter the portal; null for someone who may. */
 export function screenFor(access: Access): Route | null {
-  // Also of whoever waits, was rejected or works nowhere any more: an invitation and their company's page ask for the code too.
+  // Also for users who wait, were rejected or have no account: an invitation and the company's page need the code too.
   if (access.owed) return secondStep
   const [first] = access.accounts ?? []
   // The request named an account that is not theirs, or no longer is: show the first one they have.
@@ -36,7 +36,7 @@ export function screenFor(access: Access): Route | null {
     : screen
 }
 
-/** Whether who belongs to `screen` may see the page at `path`: whoever waits may tell the firm of their company meanwhile. */
+/** True when users of `screen` may open `path`: those who wait may describe their company meanwhile. */
 export const isOwnScreen = (path: string, screen: string): boolean => {
   const [home] = screen.split('?')
   return home === path || (path === welcome && home === '/waitlist')
@@ -44,7 +44,7 @@ export const isOwnScreen = (path: string, screen: string): boolean => {
 
 const under = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
 
-/** Whether only those who may enter see something at `path`. */
+/** True when `path` is only for users with access. */
 export const isPortal = (path: string) => under(path, '/portal') || path === '/tareas'
 
 /**
@@ -63,7 +63,7 @@ export async function destination(path: string, search: string, visitor: Visitor
     if (screen && isOwnScreen(path, screen)) return null
     return screen === secondStep && path === welcome ? backTo(secondStep, path, search) : screen
   }
-  // Mails lead to the workspace too. Nobody learns there which pages exist, and its pages answer whoever is not staff with a 404.
+  // Mails link to the workspace too. Its pages answer everyone who is not staff with a 404, so that this reveals nothing.
   if (!user && under(path, '/admin')) return backTo('/auth', path, search)
   if (!isPortal(path)) return null
   if (!user) return backTo('/auth', path, search)
@@ -81,11 +81,11 @@ function backTo(screen: '/auth' | typeof secondStep, path: string, search: strin
   return withNext(screen, nextPath(path + search) ?? nextPath(path))
 }
 
-/** A screen that leads on to `next` once it is passed. */
+/** A screen that continues to `next`. */
 export const withNext = (screen: '/auth' | '/segundo-paso', next: Route | null): Route =>
   next ? (`${screen}?next=${encodeURIComponent(next)}` as Route) : screen
 
-/** The address of ours that `?next=` names; null for anything else. */
+/** The page of our site that `?next=` names; null for anything else. */
 export function nextPath(value: unknown): Route | null {
   return typeof value === 'string' && value.length <= 300 && guarded.test(value) ? (value as Route) : null
 }

@@ -9,14 +9,14 @@ const holder = globalThis as typeof globalThis & { portalSessions?: Map<string, 
 const sessions = (holder.portalSessions ??= new Map<string, Known>())
 const capacity = 10_000
 
-/** Whose session a request carries, as far as the gate of this process has verified it; null for whoever only says so. */
+/** The user of a session that the gate of this process has verified; null for unverified ones. */
 export function personOf(cookies: string | undefined): string | null {
   const key = keyOf(cookies)
   const known = key === null ? undefined : sessions.get(key)
   return known && known.until > Date.now() ? known.person : null
 }
 
-/** Remembers whose session it is, until its token ends (in seconds since 1970). It opens nothing. */
+/** Remembers the user of a session until its token expires (in seconds since 1970). It gives no access. */
 export function noteSession(cookies: string | undefined, person: PersonId, endsAt: number): void {
   const key = keyOf(cookies)
   if (key === null) return

@@ -10,7 +10,7 @@ import { cookieOptions, hintCookie, hintOf } from '@/lib/supabase/session-cookie
 
 const patienceMs = 3000
 
-/** What goes with a fresh session: the readable hint and the token of the device. Answers where the person belongs. */
+/** Sets the cookies of a new session: the readable hint and the device's token. Returns the page to open. */
 export async function openSession(db: UserDatabase, email: string, wanted: Route | null): Promise<Route> {
   const jar = await cookies()
   jar.set({ ...hintCookie, value: hintOf(email) })
@@ -20,13 +20,13 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
     if (!access) return '/auth'
     const screen = screenFor(access)
     if (screen === '/segundo-paso') return withNext(screen, wanted)
-    // Whoever waits, or works in no account, may have been invited into one.
+    // Users who wait, or have no account, may have an invitation.
     if (wanted?.startsWith('/invitacion?')) return wanted
     const [page = ''] = wanted?.split('?') ?? []
     if (wanted && screen && isOwnScreen(page, screen)) return wanted
     return screen ?? wanted ?? (access.staff ? '/admin' : '/portal')
   } catch (error) {
-    // Signed in all the same: the page checks again.
+    // The sign-in succeeded; the page checks again.
     report(error, 'auth.landing')
     return wanted ?? '/portal'
   }
@@ -38,7 +38,7 @@ async function endSession(): Promise<void> {
   if (error) throw error
 }
 
-/** What `work` says, or a failure once patience is over: a service that hangs must not keep a person signed in. */
+/** The answer of `work`, or a failure after the time limit: a hanging service must not keep a user signed in. */
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -51,7 +51,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   }
 }
 
-/** Ends this browser's session. When the auth service fails or hangs that is only recorded: the cookies go all the same. */
+/** Ends this browser's session. A failure of the auth service is only reported: the cookies are deleted anyway. */
 export async function signOut(): Promise<void> {
   await inTime(endSession()).catch((error: unknown) => report(error, 'auth.sign-out'))
   const jar = await cookies()
@@ -60,7 +60,7 @@ export async function signOut(): Promise<void> {
   jar.set({ ...hintCookie, value: '', maxAge: 0 })
 }
 
-/** Ends every session of the account but this one. Answers whether it did; a failure is recorded. */
+/** Ends all other sessions of the account. Returns whether it worked; a failure is reported. */
 export async function endOtherSessions(db: UserDatabase): Promise<boolean> {
   const { error } = await db.auth.signOut({ scope: 'others' })
   if (error) report(error, 'auth.sign-out-others')

@@ -28,14 +28,14 @@ export async function requireClient(): Promise<Client> {
   return actingFor(user, access)
 }
 
-/** What the request names counts only when the database has said that it is theirs. */
+/** The named account counts only if the database confirmed that it is the user's. */
 const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
   ...user,
   account: account ?? foundedBy(user.id),
   role: accounts?.find(({ id }) => id === account)?.role ?? 'owner',
 })
 
-/** Sends whoever may not enter to their waiting screen, and a session that was closed elsewhere to the sign-in. */
+/** Redirects users without access to their waiting screen, and closed sessions to the sign-in. */
 export function requireEntry(access: Access | null): asserts access is Access {
   if (!access) redirect('/auth')
   const screen = screenFor(access)
@@ -45,7 +45,7 @@ export function requireEntry(access: Access | null): asserts access is Access {
 type OwnTable = 'document_requests' | 'invoices' | 'appointments' | 'message_threads'
 
 /**
- * For a page about a row that is not in the current account: redirects to the account of theirs that has it (mails link
+ * For a page about a row that the current account does not have: redirects to the user's account that has it (mails link
  * across accounts), otherwise 404.
  */
 export async function notFoundHere(
@@ -58,15 +58,15 @@ export async function notFoundHere(
     db.from(table).select('user_id').eq('id', id).maybeSingle(),
     currentAccess(),
   ])
-  // A member of the firm reads what their clients have, and is none of them.
+  // Members of the firm can read their clients' rows but are no clients.
   const theirs = access?.accounts?.some((own) => own.id === data?.user_id && own.id !== account)
   if (data && theirs) redirect(aboutAccount(page as Route, data.user_id))
   notFound()
 }
 
 /**
- * For the waiting screens: everyone else is sent to the portal, or to the other screen. `elsewhere` is an account in which they
- * may work meanwhile; whoever came by an invitation and works nowhere any more has none that could wait.
+ * For the waiting screens: everyone else is redirected to the portal or the other screen. `elsewhere` is an account in which
+ * they may work meanwhile. Invited users without a membership never have a pending registration.
  */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
@@ -84,7 +84,7 @@ export async function requireWaiting(
   }
 }
 
-/** For the screen of the second step: whoever owes nothing is sent on, everybody else where they belong. */
+/** For the screen of the second step: redirects everyone who does not have to pass one. */
 export async function requirePendingSecondStep(): Promise<
   SignedIn & { owed: 'enrol' | 'verify'; member: boolean }
 > {
@@ -95,7 +95,7 @@ export async function requirePendingSecondStep(): Promise<
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
-/** For the page of an invitation, also without an account: whoever owes a second step passes it first. Null for nobody. */
+/** For the page of an invitation, also without an account; a missing second step comes first. Null when signed out. */
 export async function invitedUser(token: string): Promise<SignedIn | null> {
   const user = await currentUser()
   const access = user && (await currentAccess())
@@ -103,7 +103,7 @@ export async function invitedUser(token: string): Promise<SignedIn | null> {
   return user
 }
 
-/** For pages of the workspace: whoever is not staff finds nothing there. */
+/** For pages of the workspace: a 404 for everyone who is not staff. */
 export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()
@@ -111,14 +111,14 @@ export async function requireStaff(): Promise<Member> {
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** For pages of administrators: everybody else gets a 404. */
+/** For pages of administrators: a 404 for everyone else. */
 export async function requireAdmin(): Promise<Member> {
   const member = await requireStaff()
   if (member.role !== 'admin') notFound()
   return member
 }
 
-/** The member whom a page of administrators has refused; null for everybody else. */
+/** The member to whom a page of administrators is closed; null for everyone else. */
 export async function refusedMember(): Promise<Member | null> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || access?.staff !== 'advisor' || access.owed) return null
@@ -134,7 +134,7 @@ export async function approvedCaller(): Promise<Client> {
   return actingFor(user, access)
 }
 
-/** Whoever is signed in, also without an account: what they may do the database says. */
+/** Any signed-in user, also without an account; the database decides what they may do. */
 export async function signedInCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -142,7 +142,7 @@ export async function signedInCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Who may pass a second step: a member, an approved client, and whoever owes one, whatever the firm has decided about them. */
+/** Users who may pass a second step: members, approved clients, and anyone who must pass one, even while they wait. */
 export async function secondStepCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -150,7 +150,7 @@ export async function secondStepCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Who may set up a second step of their own: whoever may enter, and an owner who owes one because the firm asks for it. */
+/** Clients who may set up a second step: those with access, and owners of whom the firm requires one. */
 export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -160,7 +160,7 @@ export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolea
   return { ...user, owes: owed !== null }
 }
 
-/** A member of the firm, also one who owes the second step. */
+/** A member of the firm, even before the second step. */
 export async function staffEnrolmentCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -176,7 +176,7 @@ export async function staffCaller(): Promise<Member> {
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** Why the firm said no to this user; null when it gave no reason. */
+/** The reason why the firm rejected this user; null without one. */
 export async function rejectionReason({ account, db }: SignedIn): Promise<string | null> {
   const data = await unwrap(
     db.from('user_approval_status').select('reason').eq('user_id', account).maybeSingle(),

@@ -21,9 +21,9 @@ import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The question takes milliseconds; a backend that hangs must not hang the page. */
+/** The query takes milliseconds; a hanging backend must not hang the page. */
 const accessPatienceMs = 5000
-/** The library tries a refresh again and again for half a minute; nobody waits that long for a page. */
+/** The library retries a refresh for half a minute, which is too long for a page. */
 const claimsPatienceMs = 3000
 /** A session ends 30 days after the sign-in, however often it was refreshed. */
 const longestSeconds = 30 * 24 * 3600
@@ -38,22 +38,22 @@ export type OwnAccount = { id: AccountId; name: string | null; role: AccountRole
 export type Access = {
   status: ApprovalStatus
   staff: StaffRole | null
-  /** Of a member; null until they have one. */
+  /** A member's name; null until they have one. */
   name?: string | null
-  /** What a member still owes before the workspace opens: a second step to set up, or to pass. */
+  /** The second step that is still missing: to set it up, or to pass it. */
   owed: 'enrol' | 'verify' | null
 }
 export type AccountAccess = Access & {
-  /** The account of this request; null for who works in none, or named one that is not theirs. */
+  /** The request's account; null without one, or when it names one that is not the user's. */
   account: AccountId | null
-  /** All in which the person works; first the one of a request that names none. */
+  /** All accounts in which the person works, the default one first. */
   accounts: readonly OwnAccount[]
 }
 
-/** One client per request. The database verifies its token by itself: a question need not wait for `identity`. */
+/** One client per request. The database verifies the token itself, so that queries need not wait for `identity`. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
-/** The gate tells pages and their actions; what else a page asks for names it. One that is not theirs opens nothing. */
+/** From the gate for pages and their actions; other calls name it. An account that is not the user's opens nothing. */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
   const told = given.get(accountHeader)
@@ -61,7 +61,7 @@ async function requestedAccount(): Promise<string | null> {
   return isUuid(told) ? told : null
 }
 
-/** Who the session cookie names, verified locally by signature. */
+/** The user of the session cookie, whose signature is verified locally. */
 const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   const db = await requestDatabase()
   const claims = await readClaims(db)
@@ -70,28 +70,28 @@ const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   return { id: claims.sub, email: claims.email ?? '', account, db }
 })
 
-/** The signed-in user; null when nobody is, and also while an expired session cannot be refreshed. */
+/** The signed-in user; null without one, and while an expired session cannot be refreshed. */
 export const currentUser = cache(async (): Promise<SignedIn | null> => {
   const who = await identity()
   return who === 'unreachable' ? null : who
 })
 
-/** The signed-in user; null when nobody is. Throws while the auth service does not answer, so that nobody is taken for signed out. */
+/** The signed-in user; null without one. Throws while the auth service does not answer, so that no user counts as signed out. */
 export async function certainUser(): Promise<SignedIn | null> {
   const who = await identity()
   if (who === 'unreachable') throw new ExpectedError('unavailable')
   return who
 }
 
-/** What the database says about the signed-in user now; one call per request. */
+/** The current rights of the signed-in user; one call per request. */
 export const currentAccess = cache(async (): Promise<AccountAccess | null> => {
   const user = await certainUser()
   return user && readAccess(user.db)
 })
 
 /**
- * What the database says about the user of `db`; a missing row counts as waiting. Null when the session was closed from
- * another device: its token is still good for a while, and opens nothing any more.
+ * The current rights of the user of `db`; a missing row counts as waiting. Null when the session was closed from another
+ * device: its token stays valid for a while but opens nothing.
  */
 export async function readAccess(db: SupabaseClient<Database>): Promise<AccountAccess | null> {
   const data = await unwrap(
@@ -101,11 +101,11 @@ export async function readAccess(db: SupabaseClient<Database>): Promise<AccountA
   return data as AccountAccess | null
 }
 
-/** The verified claims of the session; null when there is none, or it is over. */
+/** The verified claims of the session; null without a session, or when it has expired. */
 export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPayload | null | 'unreachable'> {
   const done = new AbortController()
   const giveUp = wait(claimsPatienceMs, null, { signal: done.signal, ref: false }).catch(() => null)
-  // For a token of another make it throws, where it answers an error for one that is not ours.
+  // It throws for a malformed token, and returns an error for a foreign one.
   const reading = db.auth.getClaims().catch((error: unknown) => ({ data: null, error }))
   const answer = await Promise.race([reading, giveUp]).finally(() => done.abort())
   if (!answer || isUnreachable(answer.error)) return 'unreachable'
@@ -114,7 +114,7 @@ export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPaylo
 
 type Claims = { amr?: unknown }
 
-/** When the person proved who they are, in seconds since 1970; null when the token does not say. */
+/** The time of the sign-in, in seconds since 1970; null when the token does not contain it. */
 function signedInAt({ amr }: Claims): number | null {
   const times = Array.isArray(amr) ? amr.map((entry: { timestamp?: unknown }) => entry?.timestamp) : []
   const known = times.filter((time) => typeof time === 'number')
@@ -127,9 +127,8 @@ export function sessionExpired(claims: Claims, now = Date.now()): boolean {
 }
 
 /**
- * Whether the auth service failed to answer, which says nothing about the session: it must not end for it. A page in place of an
- * answer, or one without a code of the service, comes from something that stands before it; `conflict` says that too many
- * asked to refresh the same session at once.
+ * True when the auth service failed to answer; the session must not end because of that. A web page, or an error without one of
+ * the service's codes, comes from a proxy in front of it. `conflict` means too many simultaneous refreshes of one session.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isAuthError(error)) return false

@@ -1,17 +1,17 @@
 import type { AccountId } from '@/lib/ids'
 import { isUuid } from '@/lib/format/uuid'
 
-/** Of an address: `?empresa=` names the account that its page is about, for people who work in several. */
+/** `?empresa=` in an address names the page's account, for people who work in several. */
 export const accountParam = 'empresa'
-/** How the gate tells a page, and the site the database, which account a request names. */
+/** The header that carries a request's account from the gate to the page, and from the site to the database. */
 export const accountHeader = 'x-account'
-/** What the gate says for none: a page asks nobody else then. */
+/** The header's value without an account, so that pages need not look any further. */
 export const noAccount = 'none'
 
 /**
- * The account that a request names: in the query of its address, else in the one of the page of ours (`site`) from which it was
- * sent, so that two tabs never mix. Not every browser says from where it comes, so calls of the API name it (`aboutPageAccount`).
- * Null when it names none; whether it is theirs the database says.
+ * The account that a request names, in its own query or else in that of our page (`site`) that sent it, so that two tabs never
+ * mix. Not every browser sends a referer, so API calls name the account themselves (`aboutPageAccount`). Null without one; the
+ * database checks whether the account belongs to the user.
  */
 export function namedAccount(headers: Headers, site: string, params = new URLSearchParams()): string | null {
   const from = URL.parse(headers.get('referer') ?? '')
@@ -19,7 +19,7 @@ export function namedAccount(headers: Headers, site: string, params = new URLSea
   return [params, before].map((query) => query.get(accountParam)).find((named) => isUuid(named ?? '')) ?? null
 }
 
-/** The same address about an account; `path` may have a query, and no fragment. */
+/** The same address for an account; `path` may have a query but no fragment. */
 export function aboutAccount<Path extends string>(path: Path, account: AccountId): Path {
   const [pathname, query] = path.split('?')
   const params = new URLSearchParams(query)
@@ -27,7 +27,7 @@ export function aboutAccount<Path extends string>(path: Path, account: AccountId
   return `${pathname}?${params.toString()}` as Path
 }
 
-/** For the scripts of a page: the same address about the account that the page is about. */
+/** For scripts in the browser: the same address for the page's account. */
 export function aboutPageAccount<Path extends string>(path: Path): Path {
   const account = new URLSearchParams(window.location.search).get(accountParam)
   return account ? aboutAccount(path, account) : path

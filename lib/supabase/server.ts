@@ -11,8 +11,8 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 export type UserDatabase = Awaited<ReturnType<typeof serverClient>>
 
 /**
- * The client of the signed-in user: row level security decides what it sees. `account` is the one of theirs that all its questions
- * are about; without it the database takes their own, or else the one in which they have worked longest.
+ * The signed-in user's client; row level security limits what it sees. All its queries concern `account`; without one the
+ * database takes the user's own account, or else the one in which they have worked longest.
  */
 export async function serverClient(account: AccountId | null = null) {
   const jar = await cookies()
@@ -28,19 +28,19 @@ export async function serverClient(account: AccountId | null = null) {
         try {
           for (const { name, value, options } of list) jar.set(name, value, withLife(options))
         } catch {
-          // A page cannot write cookies; the middleware has refreshed the session before it.
+          // Pages cannot write cookies; the middleware has already refreshed the session.
         }
       },
     },
   })
 }
 
-// One map for all bundles of the process: pages, route handlers and middleware each load their own copy of this module.
+// Shared by all bundles of the process: pages, route handlers and middleware each load a copy of this module.
 const store: typeof globalThis & { sessionRefreshes?: Map<string, Promise<Response>> } = globalThis
 const flights = (store.sessionRefreshes ??= new Map<string, Promise<Response>>())
 const keptFor = 10_000
 
-/** A `fetch` in which parallel requests that bring the same refresh token share one call, and its answer, for 10 s. */
+/** A `fetch` in which requests with the same refresh token share one call and its answer for 10 s. */
 export const singleFlightRefresh: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
   if (!url.includes('grant_type=refresh_token')) return fetch(input, { ...init, cache: 'no-store' })

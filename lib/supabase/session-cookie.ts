@@ -7,7 +7,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 /** Browsers drop `__Host-` cookies silently on plain http, except on loopback. */
 const secure = protocol === 'https:' || loopback
 
-/** How long a link in a mail works, as `otp_expiry` of config.toml says and the mails do, in seconds. */
+/** How long a mail's link works, in seconds; `otp_expiry` in config.toml and the texts of the mails say the same. */
 export const mailLinkSeconds = 3600
 
 /** Idle life of a session, in seconds (7 days). */
@@ -26,7 +26,7 @@ type Cookie = { name: string; value: string }
 export const isSessionCookie = (name: string) =>
   name === cookieOptions.name || name.startsWith(`${cookieOptions.name}.`)
 
-/** The cookies of a request, without a session that cannot be read: for each, ssr would write to the log. */
+/** The request's cookies without unreadable sessions, for which ssr would log an error each. */
 export function readableCookies<T extends Cookie>(all: T[]): T[] {
   const parts = new Map(all.map(({ name, value }) => [name, value]))
   let text = parts.get(cookieOptions.name) ?? ''
@@ -43,7 +43,7 @@ function isSessionText(text: string): boolean {
   }
 }
 
-/** ssr sets a life of 400 days whatever the options say: the life of our cookie is set here, where it is written. */
+/** Sets our cookies' life here, because ssr always sets 400 days. */
 export const withLife = <T extends { maxAge?: number }>(options: T): T =>
   options.maxAge === 0 ? options : { ...options, maxAge: sessionIdleSeconds }
 
@@ -58,7 +58,7 @@ export const hintCookie = {
 /** Readable by script, 30 s: one message that the next page shows. */
 export const flashCookie = { name: 'flash', path: '/', sameSite: 'lax' as const, secure, maxAge: 30 }
 
-/** Tells a device that has signed in before, so that guesses from elsewhere do not lock its owner out (180 days). */
+/** Identifies a device that has signed in before, so that guesses from elsewhere do not lock its owner out (180 days). */
 export const deviceCookie = {
   name: secure ? '__Host-device' : 'device',
   httpOnly: true,
@@ -76,8 +76,8 @@ export const registrationCookie = {
   name: secure ? '__Host-registration' : 'registration',
   maxAge: mailLinkSeconds,
 }
-/** Which link stands in the place of one that a wrong code has used up. */
+/** The replacement for a link that a wrong code has used up. */
 export const resetCookie = { ...ofLink, name: secure ? '__Host-reset' : 'reset', maxAge: 3600 }
 
-/** What the readable cookie says about the signed-in person: the part of the e-mail before the @. */
+/** The value of the readable cookie: the part of the e-mail before the @. */
 export const hintOf = (email: string | undefined) => email?.split('@')[0] || unnamed

@@ -6,7 +6,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export type StoredFile = {
   name: string
   type: string
-  /** The storage's answer, its body unread. */
+  /** The storage's answer with an unread body. */
   bytes: Response
 }
 
@@ -14,8 +14,8 @@ export type StoredFile = {
 const addressSeconds = 60
 
 /**
- * The file of a document that the user may read: no session reads the storage itself, so the row decides, each time anew. Null
- * for what is missing and what is another's. A `range` gets a part.
+ * Opens the file of a document that the user may read. No session can read the storage, so access to the row decides each
+ * time. Null when the document is missing or belongs to someone else. `range` requests a part.
  */
 export async function openStoredFile(
   db: UserDatabase,

@@ -5,9 +5,9 @@ import { clientIp } from '@/lib/http/client-ip'
 import { env } from '@/lib/env'
 
 /**
- * A `fetch` for what the site asks of the auth service in a visitor's name. That service counts its limits by address, and every
- * visitor comes from this server: it takes the address that we send along, from whoever shows the secret key (and hosted, once it
- * was told to: docs/deploy.md). What somebody may do, their token says as before. `visitor`: the headers of their request.
+ * A `fetch` for calls to the auth service on behalf of a visitor. The service limits by address, and all visitors share this
+ * server's, so we send the visitor's address along. It trusts that address because of the secret key (hosted: once configured,
+ * see docs/deploy.md). Rights still come from the visitor's token. `visitor` are the headers of their request.
  */
 export const visitorFetch =
   (send: typeof fetch = fetch, visitor: () => Headers | Promise<Headers> = headers): typeof fetch =>
@@ -20,7 +20,7 @@ export const visitorFetch =
     const sent = new Headers(init?.headers)
     sent.set('sb-forwarded-for', ip)
     sent.set('apikey', env.SUPABASE_SECRET_KEY)
-    // A key in the place of a token has to be the same one.
+    // A key used as a token has to be the same one.
     if (sent.get('authorization') === `Bearer ${env.SUPABASE_PUBLISHABLE_KEY}`)
       sent.set('authorization', `Bearer ${env.SUPABASE_SECRET_KEY}`)
     return send(input, { ...init, headers: sent, cache: 'no-store' })

@@ -9,7 +9,7 @@ import { fileProblemMessage, isFileProblem, type FileProblem } from '@/lib/uploa
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** What `reviewSummary` reads of an invoice. */
+/** The columns of an invoice that `reviewSummary` needs. */
 export const summaryColumns =
   'id, name, kind, direction, supplier, customer, document_number, currency, total, reviewed_at, proposal, findings'
 
@@ -36,7 +36,7 @@ const columns = z.object({
   ),
 })
 
-/** What the client reads about a file that has just arrived: its invoice, what the rules found, and what to write to the supplier. */
+/** For the client, about a file that has just arrived: its invoice, the findings, and a message for the supplier. */
 export function reviewSummary(row: unknown): Pick<FinishedUpload, 'invoice' | 'review' | 'reading'> {
   const { data } = columns.safeParse(row)
   if (!data) return {}
@@ -55,7 +55,7 @@ export function reviewSummary(row: unknown): Pick<FinishedUpload, 'invoice' | 'r
 
 export type ClaimedUpload = Database['public']['Functions']['claim_upload']['Returns'][number]
 
-/** Takes an upload for verification; null when it is not there, not the owner's, settled or in other hands. */
+/** Claims an upload for verification; null when it is missing, not the owner's, settled or claimed by another worker. */
 export async function claimUpload(
   owner: string | null,
   upload: string,
@@ -76,7 +76,7 @@ export async function releaseUpload({ id, attempts }: ClaimedUpload): Promise<vo
   await unwrap(adminClient().rpc('release_upload', { upload: id, attempt: attempts }), 'uploads.release')
 }
 
-/** Whether the refusal stands. When the lease was lost meanwhile, another worker's verdict counts and the object stays. */
+/** True when the refusal counts. If the lease was lost, another worker's verdict counts and the object stays. */
 export async function rejectUpload({ id, attempts }: ClaimedUpload, why: FileProblem): Promise<boolean> {
   await unwrap(adminClient().rpc('reject_upload', { upload: id, attempt: attempts, why }), 'uploads.reject')
   const data = await unwrap(
@@ -86,7 +86,7 @@ export async function rejectUpload({ id, attempts }: ClaimedUpload, why: FilePro
   return data.status === 'rejected'
 }
 
-/** What became of an upload that cannot be claimed: the answer of its first finish, or why there is none. */
+/** The result of an upload that cannot be claimed: the answer of its first finish, or the reason why there is none. */
 export async function settledUpload(ownerId: string | null, uploadId: string): Promise<FinishedUpload> {
   const query = adminClient()
     .from('uploads')
@@ -102,7 +102,7 @@ export async function settledUpload(ownerId: string | null, uploadId: string): P
   return { status, documentId: document_id, ...(await documentLabels(document_id)) }
 }
 
-/** What a document is called, and what the rules say about it by now. */
+/** The document's name and its current findings. */
 async function documentLabels(id: string) {
   const db = adminClient()
   const [document, invoice] = await Promise.all([
@@ -115,6 +115,6 @@ async function documentLabels(id: string) {
   return { name: document.name, number: invoice?.number ?? null, ...reviewSummary(invoice) }
 }
 
-/** A file that is not taken, in the words of the specification and with its name. */
+/** The error for a refused file, in the specification's words and with its name. */
 export const refusedFile = (problem: FileProblem, name: string) =>
   new ExpectedError(problem, { sentence: fileProblemMessage(problem, name) })

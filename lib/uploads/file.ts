@@ -14,8 +14,8 @@ export type FileType = keyof typeof fileTypes
 export type FileProblem = keyof typeof fileProblemTexts
 
 /**
- * The type that name and declaration agree on, or null. Browsers send XML as text/xml or with no type at all;
- * what the bytes are is decided on the server.
+ * The type that name and declaration agree on, or null. Browsers send XML as text/xml or without a type; the server
+ * checks the bytes.
  */
 export function fileTypeOf(name: string, declared: string): FileType | null {
   const { extension } = splitExtension(displayName(name))
@@ -26,7 +26,7 @@ export function fileTypeOf(name: string, declared: string): FileType | null {
   return extensions.includes(extension) ? type : null
 }
 
-/** What is wrong with a file by its outside, type before size; an empty file has no valid format. */
+/** Checks a file's name, type and size, in this order; an empty file has no valid format. */
 export function fileProblem(file: { name: string; type: string; size: number }): FileProblem | null {
   if (fileTypeOf(file.name, file.type) === null || file.size < 1) return 'file-type'
   return file.size > maxFileSize ? 'file-size' : null
@@ -45,8 +45,8 @@ function isFileType(type: string): type is FileType {
 const maxLength = 120
 
 /**
- * The name that people see: the last part of a path, composed (NFC), without control and direction marks,
- * at most 120 characters with the extension kept. Never used as a path.
+ * The name that users see: the last part of a path, composed (NFC), without control and direction marks,
+ * at most 120 characters including the extension. Never used as a path.
  */
 export function displayName(raw: string): string {
   const parts = raw.slice(0, 20_000).split(/[/\\]/)

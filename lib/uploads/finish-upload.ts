@@ -31,11 +31,11 @@ import { TooManyWaiting } from '@/lib/turns'
 import { reviewFile } from '@/lib/uploads/reading/review-upload'
 
 type Options = {
-  /** How long another worker leaves a verification alone. */
+  /** How long no other worker claims the upload. */
   leaseSeconds?: number
 }
 
-/** `expired`: the member who brought it does not see the client any more. */
+/** `expired`: the member who brought the file no longer sees the client. */
 const finishedRow = z.discriminatedUnion('status', [
   z.object({
     status: z.enum(['done', 'duplicate']),
@@ -46,12 +46,12 @@ const finishedRow = z.discriminatedUnion('status', [
   z.object({ status: z.literal('expired') }),
 ])
 
-/** How long an answer waits for the review of its file; the list says the rest. */
+/** How long the answer waits for the review; the list shows later results. */
 const reviewWaitMs = 2_000
 
 /**
- * Reads the stored bytes once and turns them into a document, or refuses and removes them. A second call returns the same.
- * `ownerId` null is the reconciler, which finishes for anyone.
+ * Reads the stored bytes once and stores them as a document, or refuses and removes them. A second call returns the same.
+ * `ownerId` is null for the reconciler, which finishes anyone's uploads.
  */
 export async function finishUpload(
   ownerId: string | null,
@@ -60,7 +60,7 @@ export async function finishUpload(
 ): Promise<FinishedUpload> {
   let claimed: ClaimedUpload | null = null
   try {
-    // The lease begins when the file's turn has come: others of the same client may be long.
+    // The lease starts with the file's turn, because other files of the client may take long.
     const content = await withJudge({ client: ownerId ?? 'reconciler' }, async (judgeOf) => {
       claimed = await claimUpload(ownerId, uploadId, leaseSeconds)
       if (!claimed) return null
@@ -82,7 +82,7 @@ export async function finishUpload(
 const releaseTries = 4
 const firstPauseMs = 250
 
-/** A database that restarts is away for a second; without a second try the file would be in other hands until its lease ends. */
+/** Retries while the database restarts; otherwise the file would stay claimed until its lease ends. */
 async function release(upload: ClaimedUpload): Promise<void> {
   for (let n = 1; ; n++) {
     try {
@@ -121,7 +121,7 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   if (outcome.status !== 'done') await discard(upload)
   if (outcome.status === 'expired') throw new ExpectedError('not-found')
   const { status, document_id: documentId, name, number } = outcome
-  // PDFs and photos take longer to read: that follows the answer.
+  // PDFs and photos take longer, so they are read after the answer.
   const isNew = status === 'done' && upload.purpose === 'invoice'
   if (isNew && content.type === 'application/xml')
     await Promise.race([reviewFile(documentId), pause(reviewWaitMs, null, { ref: false })])
@@ -135,13 +135,13 @@ async function refuse(upload: ClaimedUpload, problem: FileProblem): Promise<neve
   throw refusedFile(problem, upload.name)
 }
 
-/** The row is settled already, so a failure here leaves an object that the reconciler takes away. */
+/** The row is already settled, so after a failure here the reconciler removes the object. */
 async function discard({ path }: ClaimedUpload): Promise<void> {
   await removeObjects([path]).catch((error: unknown) => report(error, 'uploads discard'))
   checkpoint('upload.object-deleted')
 }
 
-/** The file is kept: an unreadable review must not turn the answer into a failure. */
+/** The file is stored, so an unreadable review must not fail the answer. */
 async function reviewOf(documentId: string) {
   const { data, error } = await adminClient()
     .from('invoices')

@@ -3,8 +3,8 @@ import type { Proposal } from '@/lib/einvoice/review-document'
 import { invoiceNumber } from '@/lib/format/invoice-number'
 
 /**
- * One file's reservation. `key` makes a repeated request answer the same intent; `batch` is one press of the button,
- * and means nothing for the file of a message.
+ * The reservation of one file. A repeated request with the same `key` gets the same reservation. `batch` is one press of the
+ * button; only uploads of invoices use it.
  */
 export const beginUploadSchema = z.strictObject({
   key: z.uuid(),
@@ -17,10 +17,10 @@ export const beginUploadSchema = z.strictObject({
 })
 export type BeginUpload = z.infer<typeof beginUploadSchema>
 
-/** `url` takes the bytes by PUT for two hours; it is null when they are there already and only the finish is missing. */
+/** `url` accepts the bytes by PUT for two hours; null when the bytes are stored and only the finish is missing. */
 export type BegunUpload = { id: string; url: string | null; status: 'reserved' | 'stored' }
 
-/** `message` is the weightiest finding, `forSupplier` what to write to whoever sold; null where nothing is theirs to correct. */
+/** `message` is the most severe finding, `forSupplier` a text for the supplier; null when the supplier has nothing to correct. */
 export type UploadReview = { proposal: Proposal; message: string | null; forSupplier: string | null }
 
 /** `duplicate`: the client had sent the same bytes before; document and number are those of the first time. */
@@ -29,15 +29,15 @@ export type FinishedUpload = {
   documentId: string
   name: string
   number: string | null
-  /** What the file has become; its `number` is DIAN's. */
+  /** The file's invoice; its `number` is DIAN's. */
   invoice?: { id: string; title: string; number: string | null }
-  /** What the rules found, where they have read the file by the time of the answer. */
+  /** The findings, if the file was reviewed before the answer. */
   review?: UploadReview
-  /** The rules have it still: the list says what they find. */
+  /** Set while the review still runs; the list shows the findings later. */
   reading?: true
 }
 
-/** How a batch ended: files that arrived, how many have a Drive copy by now, and whether the automation service was notified. */
+/** The result of a batch: files that arrived, Drive copies so far, and whether the automation service was notified. */
 export type BatchOutcome = {
   closed: boolean
   files: number
