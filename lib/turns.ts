@@ -1,7 +1,7 @@
 import type { AccountId } from '@/lib/ids'
-/** Where work waits for one of a few places: every client in turn, each with one place at a time. */
+/** A queue for a few places: clients take turns, and each has one place at a time. */
 export type Turns = {
-  /** Resolves with what gives the place back; rejects when too much waits already. */
+  /** Resolves with a function that frees the place; rejects when too many wait. */
   take: (client: AccountId, options?: { background?: boolean }) => Promise<() => void>
   waiting: () => number
 }

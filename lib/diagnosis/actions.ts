@@ -8,7 +8,7 @@ import { ExpectedError } from '@/lib/errors'
 import { diagnosisLimits, takeLimits } from '@/lib/limits'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Addresses come from the environment alone, and the test mail goes to whoever asks. The database says who may. */
+/** Addresses come from the environment only, and the test mail goes to the caller. The database checks the permission. */
 export const diagnoseAction = staffAction(diagnosisSchema, async ({ sends }, { id, email, role, db }) => {
   if (role !== 'admin') throw new ExpectedError('not-found')
   await takeLimits(diagnosisLimits(id, sends))

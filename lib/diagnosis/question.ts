@@ -7,7 +7,7 @@ import type { Env, EnvName, EnvProblem } from '@/lib/env-schema'
 
 export type Question = {
   id: QuestionId
-  /** Variables that it stands on: while one of them is wrong it is not asked. */
+  /** Variables that the question needs; it is skipped while one of them is wrong. */
   uses: readonly EnvName[]
   /** It sends, costs or leaves something: asked only when somebody wants that. */
   sends?: true
@@ -116,10 +116,10 @@ const codes: [RegExp, keyof typeof networkReasons][] = [
   [/TIMEDOUT|TIMEOUT|^(TimeoutError|AbortError)/, 'time'],
 ]
 
-/** Why nobody answered, in words of ours: nothing of the error's own text is shown. */
+/** The reason of a failed call in our words; the error's text is never shown. */
 export function networkReason(error: unknown): string {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
-    // The mailer puts a class of its own in the place of the system's code, and that one aside.
+    // The mailer replaces the system's code and keeps it in `originalCode`.
     const { code, originalCode = code } = one as { code?: unknown; originalCode?: unknown }
     const said = typeof originalCode === 'string' ? originalCode : one.name
     const [, reason] = codes.find(([pattern]) => pattern.test(said)) ?? []

@@ -6,7 +6,7 @@ import { oneLine } from '@/lib/format/one-line'
 const { problems } = account.companies
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}]/gu
 
-/** As the register writes it, on one line. */
+/** The company's name as registered, on one line. */
 export const companyName = z
   .string()
   .transform(oneLine)
@@ -24,7 +24,7 @@ const digit = z.string().trim().regex(/^\d$/, problems.digit)
 
 type Numbers = { nit: string; digit: string }
 
-/** The sentence about a digit that is not the NIT's own; null while there is nothing to compare. */
+/** A sentence about a wrong check digit; null while there is nothing to compare. */
 export function digitProblem({ nit: typed, digit: given }: Numbers): string | null {
   const number = plainNit(typed)
   if (!/^[1-9]\d{4,14}$/.test(number) || !/^\d$/.test(given.trim())) return null
@@ -33,13 +33,13 @@ export function digitProblem({ nit: typed, digit: given }: Numbers): string | nu
 }
 
 export const companyFields = { name: companyName, nit, digit }
-/** When the fields themselves are sound, zod asks; the sentence stands at the digit. */
+/** Runs only when the fields are valid; the sentence is shown at the digit. */
 const matching = <T extends Numbers>(company: T, context: z.RefinementCtx<T>) => {
   const problem = digitProblem(company)
   if (problem) context.addIssue({ code: 'custom', path: ['digit'], message: problem })
 }
 
-/** With an `id` the company is changed, without one it is new. */
+/** With an `id` the company is edited, without one it is added. */
 export const companySchema = z
   .strictObject({ ...companyFields, id: z.uuid().optional() })
   .superRefine(matching)
@@ -47,5 +47,5 @@ export const removeCompanySchema = z.strictObject({ id: z.uuid() })
 
 export type CompanyInput = z.input<typeof companySchema>
 
-/** A line of 'Empresas'; `nit` without its digit. */
+/** A line of 'Empresas'; `nit` without its check digit. */
 export type Company = { id: string; name: string; nit: string; digit: number }

@@ -5,7 +5,7 @@ import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 
 const readings = ['waiting', 'read', 'person', ...(Object.keys(refusalTexts) as RefusalReason[])] as const
 
-/** What `private.invoice_label` returns. */
+/** Answer of `private.invoice_label`. */
 export const labelSchema: z.ZodType<InvoiceLabel> = z.object({
   number: z.string(),
   name: z.string(),
@@ -18,6 +18,6 @@ export const labelSchema: z.ZodType<InvoiceLabel> = z.object({
   proposal: z.enum(['sound', 'doubtful', 'wrong']).nullable(),
   findings: z.number(),
   finding: z.string().nullable(),
-  // A reason that a later version of the site gives is one that this one does not know.
+  // A later version of the site may give a reason that this one does not know.
   reading: z.enum(readings).catch('unreadable'),
 })

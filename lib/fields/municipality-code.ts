@@ -1,11 +1,11 @@
 import { municipalityNames } from '@/content/municipalities'
 
-/** Code and name of those that have one, by name. */
+/** Municipalities with a code, by name. */
 export const namedMunicipalities = Object.entries(municipalityNames).toSorted(([, one], [, other]) =>
   one.localeCompare(other, 'es'),
 )
 
-/** The code that was typed in, or the one of the name that was; null when it is neither. */
+/** The typed code, or the code of the typed name; null when it is neither. */
 export function municipalityCode(typed: string): string | null {
   const wanted = typed.trim()
   if (/^\d{5}$/.test(wanted)) return wanted

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isSeen, oneLine } from '@/lib/format/one-line'
 
-/** As the database counts: an emoji is one character or a few, never its bytes. */
+/** Counts characters like the database, not UTF-16 units. */
 const lengthOf = (text: string) => Array.from(text).length
 
-/** A name, a title or another text of one line, by the rule of the database (`private.is_name`). */
+/** A name, a title or another text of one line, with the database's rule (`private.is_name`). */
 export const nameText = (least: number, most: number, problem: string, long: string = problem) =>
   z
     .string()
@@ -13,7 +13,7 @@ export const nameText = (least: number, most: number, problem: string, long: str
     .refine((text) => isSeen(text) && lengthOf(text) >= least, problem)
     .refine((text) => lengthOf(text) <= most, long)
 
-/** The same, or nothing. */
+/** The same, or empty. */
 export const optionalName = (least: number, most: number, problem: string) =>
   z
     .string()

@@ -5,7 +5,7 @@ import { optionalName } from '@/lib/fields/name'
 
 const { contact } = account
 
-/** Empty means: not given. */
+/** Empty fields count as not given. */
 export const profileSchema = z.strictObject({
   name: optionalName(2, 100, contact.problems.name),
   phone: z

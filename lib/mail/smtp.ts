@@ -3,8 +3,8 @@ import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
 /**
- * Milliseconds. A relay may think for minutes about what it was sent: given up too early, the mail that it then takes is sent again.
- * So the silence of one answer outlasts any try, and the `signal` of whoever sends ends it, with the connection at once.
+ * Milliseconds. A relay may take minutes to accept a mail; if we gave up earlier, the accepted mail would be sent again. So this
+ * is longer than any try, and the sender's `signal` ends the try and its connection at once.
  */
 const timeouts = {
   connectionTimeout: 10_000,
@@ -14,8 +14,8 @@ const timeouts = {
 }
 
 /**
- * The mail server of an address as SMTP_URL has it; whoever asks closes it. A password goes over TLS alone: where the server
- * offers none, nothing is sent and it fails with `ETLS`. On this machine there is nobody in between.
+ * The mail server of SMTP_URL; the caller closes it. A password is sent over TLS only: without TLS nothing is sent and the call
+ * fails with `ETLS`. Servers on this machine need no TLS.
  */
 export function mailServer(url: string) {
   const { username, hostname } = new URL(url)

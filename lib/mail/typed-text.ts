@@ -3,7 +3,7 @@ import { hiddenMarks } from '@/lib/format/one-line'
 const lineEnds = /\r\n?|\p{Zl}|\p{Zp}/gu
 const controls = /[^\P{Cc}\n\t]/gu
 
-/** Several lines as a mail shows them: nothing in them turns or hides text. */
+/** Lines for a mail, without characters that reorder or hide text. */
 export const linesOf = (text: string): string =>
   text.toWellFormed().replace(hiddenMarks, '').replace(lineEnds, '\n').replace(controls, '')
 
@@ -11,13 +11,13 @@ export const linesOf = (text: string): string =>
 export const lineOf = (text: string): string => linesOf(text).replace(/[\n\t]+/g, ' ')
 
 const joiners = /\u200C|\u200D|[\uFE00-\uFE0F]/gu
-/** The point, and what browsers read as one. */
+/** The full stop, and characters that browsers treat as one. */
 const dots = '.\\u2024\\u3002\\uFE52\\uFF0E\\uFF61'
-/** A point before what could be the end of a domain: two signs or more with a letter among them. `S.A.S.` has none. */
+/** A full stop before a possible top-level domain: two or more signs with a letter. `S.A.S.` has none. */
 const domainDot = new RegExp(`(?<=\\S)[${dots}](?=[^\\s${dots}]{2,})(?=[^\\s${dots}]*\\p{L})`, 'gu')
 const numericAddress = /\d+(?:\.\d+){3,}/g
 
-/** A line of which no mail program makes a link, and that closes no «…»: what looks like an address is still read, and leads nowhere. */
+/** A line that mail programs turn into no link and that closes no «…». Addresses stay readable but lead nowhere. */
 const withoutAddresses = (line: string): string =>
   lineOf(line)
     .replace(joiners, '')
@@ -43,5 +43,5 @@ const longestWords = 300
 /** A name in a mail to a stranger. It is shown in «…», which nothing in it can close. */
 export const nameForAnyone = (name: string): string => cut(withoutAddresses(name), longestName)
 
-/** What somebody wrote, in such a mail. */
+/** A person's own words in such a mail. */
 export const wordsForAnyone = (words: string): string => cut(withoutAddresses(words), longestWords)

@@ -11,12 +11,12 @@ const draft = z.object({
 })
 const unsent = z.array(draft.omit({ subject: true }).extend({ at: z.string() }))
 
-/** What is being written; both ids are those it will be sent under, in whichever tab and how often ever. */
+/** The draft. It is sent with these two ids from every tab and at every attempt. */
 export type Draft = z.infer<typeof draft>
-/** What was sent and never confirmed; `at` is the moment by the clock of this browser. */
+/** Sent but not confirmed; `at` is the time of this browser's clock. */
 export type Unsent = z.infer<typeof unsent>[number]
 
-/** One place per person and conversation; `nuevo` is the conversation that is about to begin. */
+/** One draft per person and conversation; `nuevo` is a conversation that has not begun. */
 export const draftKey = (writer: string, thread: string) => `${draftPrefix}${writer}:${thread}`
 const unsentKey = (writer: string, thread: string) => `${draftKey(writer, thread)}:sin-enviar`
 
@@ -42,7 +42,7 @@ function read<T>(key: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-/** A full or forbidden storage costs the draft, never the message. */
+/** With full or forbidden storage only the draft is lost, not the message. */
 function write(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key)

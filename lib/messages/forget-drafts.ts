@@ -1,9 +1,9 @@
-// Apart from the drafts, whose schema would ride along with every page that has a way out.
+// Separate from the drafts, whose schema would load with every page that has a sign-out.
 
-/** What every entry of ours in the browser's storage begins with. */
+/** The prefix of all our entries in the browser's storage. */
 export const draftPrefix = 'mensaje:'
 
-/** Takes away whatever was written and not sent in this browser: whoever comes next is somebody else. */
+/** Deletes all drafts in this browser, because the next user may be somebody else. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key)
 }

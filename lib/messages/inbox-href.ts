@@ -20,7 +20,7 @@ const cursor = z
   .transform((text) => text.split('_'))
   .pipe(z.tuple([moment, z.uuid()]))
 
-/** What the address of the inbox asks for; whatever makes no sense means the beginning. */
+/** The query of the inbox's address; invalid values give the defaults. */
 export const inboxQuery = z.object({
   estado: z.preprocess(first, z.string().transform(tab).catch(inboxTabs[0]).default(inboxTabs[0])),
   mias: z.preprocess(first, z.literal('1').optional().catch(undefined)).transform(Boolean),
@@ -37,17 +37,17 @@ export const inboxQuery = z.object({
   desde: z.preprocess(first, cursor.optional().catch(undefined)),
 })
 export type InboxQuery = z.output<typeof inboxQuery> & {
-  /** The list stands on the page of its client. */
+  /** The list is on its client's page. */
   onClientPage?: true
 }
 
-/** The list on the page of a client: all conversations with them. */
+/** The list on a client's page: all conversations with them. */
 export const readClientThreads = (params: Record<string, unknown>, client: AccountId): InboxQuery => ({
   ...inboxQuery.parse({ ...params, estado: 'todas', cliente: client }),
   onClientPage: true,
 })
 
-/** The address of a list, from its beginning unless `change` says otherwise. */
+/** The address of a list, on its first page unless `change` says otherwise. */
 export function inboxHref(query: InboxQuery, change: Partial<InboxQuery> = {}): Route {
   const { estado, mias, buscar, cliente, desde, onClientPage } = { ...query, desde: undefined, ...change }
   const isTab = onClientPage && cliente

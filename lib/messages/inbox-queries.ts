@@ -75,10 +75,10 @@ export const threadShape: z.ZodType<InboxThreadWithMessages> = z.object({
   older: z.boolean(),
 })
 
-/** How many other conversations of the client stand beside one. */
+/** How many other conversations of the client are shown beside one. */
 const beside = 5
 
-/** A conversation with who may be on it and the client's others. Throws `not-found` for what the member does not see. */
+/** A conversation, its possible assignees and the client's other conversations. Throws `not-found` when the member may not see it. */
 export async function readThreadView(member: Member, id: string) {
   const thread = requireUuid(id)
   const [page, members] = await Promise.all([
@@ -93,7 +93,7 @@ export async function readThreadView(member: Member, id: string) {
 
 const pageSize = 30
 
-/** One page of the conversations of the clients that the member sees. */
+/** One page of the conversations with clients that the member sees. */
 export async function listInbox({ db }: Member, query: InboxQuery, size = pageSize): Promise<InboxListPage> {
   const { estado, mias, buscar, cliente, desde } = query
   const wanted = {
@@ -116,17 +116,17 @@ export async function readInboxThread(
   return unwrap(db.rpc('inbox_thread', { thread, ...where }), 'inbox.thread', threadShape)
 }
 
-/** Who may be on a conversation. */
+/** Members who can be assigned to a conversation. */
 async function listThreadMembers({ db }: Member, thread: string): Promise<Face[]> {
   return unwrap(db.rpc('thread_members', { thread }), 'inbox.members')
 }
 
-/** The client to whom a conversation is to begin. */
+/** The client of a new conversation. */
 export async function readClientFace({ db }: Member, client: AccountId): Promise<ClientFace> {
   return unwrap(db.rpc('inbox_client', { client }), 'inbox.client', clientFace)
 }
 
-/** Up to eight approved clients of the member whose name, e-mail or NIT holds the words. */
+/** Up to eight approved clients of the member whose name, e-mail or NIT contains the words. */
 export async function findRecipients({ db }: Member, search: string): Promise<FoundClient[]> {
   return unwrap(
     db.rpc('find_clients', { search }),
@@ -149,8 +149,7 @@ const bare = (text: string) =>
   Array.from(text, (sign) => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().charAt(0) || sign)
 
 /**
- * The part of a text, one line of at most `length` characters, around the first of the searched words; accents and case do
- * not count.
+ * One line of at most `length` characters around the first searched word; ignores accents and case.
  */
 export function excerpt(text: string, search: string, length = 150): string {
   const line = Array.from(text.replace(/\s+/g, ' ').trim())
@@ -170,7 +169,7 @@ export function excerpt(text: string, search: string, length = 150): string {
   return `${start > 0 ? '… ' : ''}${cut}${start + length < line.length ? ' …' : ''}`
 }
 
-/** All that the team keeps, by title. */
+/** All saved answers of the team, by title. */
 export async function listSavedAnswers({ db }: Member): Promise<SavedAnswer[]> {
   const data = await unwrap(db.rpc('saved_answers'), 'inbox.answers')
   return data.map(({ changed_by, changed_at, ...answer }) => ({

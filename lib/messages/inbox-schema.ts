@@ -7,7 +7,7 @@ import { nameText } from '@/lib/fields/name'
 const { limits, savedAnswers } = inbox
 const ids = { id: z.uuid(), thread: z.uuid() }
 
-/** `seen` is the newest moment that the member has before their eyes. */
+/** `seen` is the time of the newest message that the member saw. */
 export const answerSchema = z
   .strictObject({ ...ids, body, files, seen: moment.nullish() })
   .superRefine(sayingSomething)
@@ -16,7 +16,7 @@ export const beginSchema = z
   .strictObject({ ...ids, client: accountId, subject, body, files })
   .superRefine(sayingSomething)
 
-/** The same words to many clients, each in a conversation of its own; the ids are made by the browser. */
+/** The same text to many clients, each in a separate conversation; the browser makes the ids. */
 export const beginManySchema = z
   .strictObject({
     threads: z
@@ -28,7 +28,7 @@ export const beginManySchema = z
   })
   .superRefine((input, context) => sayingSomething({ ...input, files: [] }, context))
 
-/** `expected`: the member who was on the conversation when this member looked. */
+/** `expected` is the assignee that this member saw. */
 export const assignSchema = z.strictObject({
   thread: z.uuid(),
   member: personId.nullable(),
@@ -37,7 +37,7 @@ export const assignSchema = z.strictObject({
 
 export const closeSchema = z.strictObject({ thread: z.uuid(), closed: z.boolean(), seen: moment.nullable() })
 
-/** What the form of a saved answer holds. */
+/** The form of a saved answer. */
 export const savedAnswerFields = z.object({
   title: nameText(1, limits.title, savedAnswers.problems.noTitle, savedAnswers.problems.longTitle),
   body: z
@@ -46,7 +46,7 @@ export const savedAnswerFields = z.object({
     .min(1, savedAnswers.problems.noBody)
     .max(limits.body, savedAnswers.problems.longBody),
 })
-/** `seen` is the revision that was changed; null for a new one. */
+/** `seen` is the edited revision; null for a new answer. */
 export const saveAnswerSchema = savedAnswerFields.extend({ id: z.uuid(), seen: z.int().nullable() })
 export const removeAnswerSchema = z.strictObject({ id: z.uuid(), seen: z.int() })
 export type SavedAnswerFields = z.input<typeof savedAnswerFields>

@@ -2,12 +2,12 @@ import { inbox } from '@/content/message-inbox'
 import type { Message, Page } from '@/lib/messages/message'
 
 export type Face = { id: string; name: string }
-/** `company` is the first one that the client gave; null without any. */
+/** `company` is the client's first company; null without one. */
 export type ClientFace = Face & { email: string; company: string | null }
 
 export type FoundClient = Face & { email: string }
 
-/** `member` wrote it for the firm; null for what the client wrote, and while it is not known yet. */
+/** `member` wrote it for the firm; null for the client's messages, and until it is known. */
 export type InboxMessage = Message & { member: Face | null }
 
 export type InboxThread = {
@@ -26,7 +26,7 @@ export type InboxThread = {
 
 export type InboxThreadWithMessages = Page<InboxMessage> & { thread: InboxThread }
 
-/** A line of the inbox. `hit` is the newest message that holds the words searched for, cut around them. */
+/** A line of the inbox. `hit` is an excerpt of the newest message with the searched words. */
 export type InboxRow = {
   id: string
   subject: string
@@ -40,7 +40,7 @@ export type InboxRow = {
   hit: string | null
 }
 
-/** The key of a page: when its last conversation was last written in, and its id. */
+/** The key of a page: the last message time and the id of its last conversation. */
 type InboxCursor = [at: string, id: string]
 export type InboxListPage = { rows: readonly InboxRow[]; unread: number; after: InboxCursor | null }
 
@@ -56,20 +56,20 @@ export function timeAgo(seconds: number): string {
 export const timeSince = (moment: string, now: Date): string =>
   timeAgo((now.getTime() - Date.parse(moment)) / 1000)
 
-/** An answer that the team keeps; `revision` rises with each change. */
+/** A saved answer of the team; `revision` increases with each change. */
 export type SavedAnswer = {
   id: string
   title: string
   body: string
   revision: number
-  /** The name of whoever changed it last; null when they are gone. */
+  /** The member who changed it last; null when they have left. */
   changedBy: string | null
   changedAt: string
 }
 
 const sign = /\{(nombre|empresa)\}/g
 
-/** Puts the client's data where a saved answer names it; what is not known stays as it is. */
+/** Fills a saved answer's placeholders with the client's data; unknown ones stay. */
 export function fillPlaceholders(
   text: string,
   { name, company }: Pick<ClientFace, 'name' | 'company'>,
@@ -77,12 +77,12 @@ export function fillPlaceholders(
   return text.replace(sign, (whole, what: string) => (what === 'nombre' ? name : (company ?? whole)))
 }
 
-/** The first place that nobody has filled; null when there is none. */
+/** The first unfilled placeholder; null without one. */
 export const unfilledPlaceholder = (text: string): string | null => text.match(sign)?.[0] ?? null
 
 const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every searched word is somewhere in the text; accents and case do not count. */
+/** True when the text contains every searched word; ignores accents and case. */
 export function matchesSearch(text: string, search: string): boolean {
   const plain = bare(text)
   return bare(search)

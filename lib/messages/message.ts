@@ -6,10 +6,10 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Tables = Database['public']['Tables']
 
-/** A document that goes with a message; its file is at `/api/documentos/{id}`. */
+/** A document attached to a message; its file is at `/api/documentos/{id}`. */
 export type MessageFile = { id: string; name: string; type: string; size: number }
 
-/** `at` is the server's moment as the database writes it, the key of the order; never a number. */
+/** `at` is the server's time as the database writes it. It is the sort key, so it is never turned into a number. */
 export type Message = {
   id: string
   thread: string
@@ -18,15 +18,15 @@ export type Message = {
   files: readonly MessageFile[]
   at: string
   readAt: string | null
-  /** As whoever wrote was called then; null for the firm as such. */
+  /** The author's name at that time; null for the firm as a whole. */
   name: string | null
-  /** Which person of the client wrote it. */
+  /** The client's person who wrote it. */
   by: string | null
 }
 
 export type Thread = { id: string; subject: string; lastAt: string; count: number; unread: number }
 
-/** Newest first, as everywhere here. `older` tells whether there are more before. */
+/** Newest first, as everywhere here. `older` is true when there are earlier ones. */
 export type Page<Item> = { items: readonly Item[]; older: boolean }
 
 export type ThreadWithMessages = Page<Message> & { thread: Thread }
@@ -111,7 +111,7 @@ function partsOf(moment: string) {
 
 const fraction = /\.(\d+)/
 
-/** Whole microseconds of a moment as the database writes it: within a thread two messages may share a millisecond. */
+/** Microseconds of a database time, because two messages of a thread can share a millisecond. */
 function microseconds(moment: string): [seconds: number, micros: number] {
   const micros = Number((fraction.exec(moment)?.[1] ?? '').padEnd(6, '0').slice(0, 6))
   return [Math.floor(Date.parse(moment) / 1000), micros]
@@ -130,7 +130,7 @@ const url = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
 /** Punctuation that ends the sentence, not the address; a closing bracket belongs to it when it opened inside. */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
-/** Splits a text into plain pieces and web addresses. The pieces together are the text, to the letter. */
+/** Splits a text into plain pieces and web addresses. The pieces joined are exactly the text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

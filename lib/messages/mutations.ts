@@ -21,7 +21,7 @@ import type { SignedIn } from '@/lib/session/session'
 import { toFailure } from '@/lib/result'
 import { databaseError, refusalDetail, unwrap, type DatabaseError } from '@/lib/supabase/unwrap'
 
-/** Writes a message once, whatever it takes to hear of it. Throws `rate-limited` with the whole minutes to wait. */
+/** Writes a message once, even if the request is repeated. Throws `rate-limited` with the whole minutes to wait. */
 export async function sendMessage(
   { db }: SignedIn,
   { id, thread, subject, body, files }: z.output<typeof sendSchema>,
@@ -46,17 +46,17 @@ function refusal(error: DatabaseError): Error {
   })
 }
 
-/** The person has the conversation before their eyes. */
+/** Marks the conversation as read by the client. */
 export async function markRead({ db }: SignedIn, thread: string): Promise<void> {
   await unwrap(db.rpc('read_thread', { thread }), 'messages.read')
 }
 
-/** The person still has their messages open: no mail is due. */
+/** The client still has their messages open, so no mail is sent. */
 export async function keepPresence({ db }: SignedIn): Promise<void> {
   await unwrap(db.rpc('keep_presence'), 'messages.presence')
 }
 
-/** Answers for the firm, once, whatever it takes to hear of it. Throws `answered-meanwhile` when another member was faster. */
+/** Answers for the firm once, even if the request is repeated. Throws `answered-meanwhile` when another member was faster. */
 export async function answerThread(
   member: Member,
   { id, thread, body, files, seen }: z.output<typeof answerSchema>,
@@ -88,7 +88,7 @@ export async function beginThread(
   return written(data)
 }
 
-/** Begins a conversation with each; whom it was not sent to is named, with the sentence why not. Throws when that is all of them. */
+/** Begins a conversation with each client. Returns the failed ones with the reason; throws when all failed. */
 export async function beginThreads(
   member: Member,
   { threads, subject, body }: z.output<typeof beginManySchema>,
@@ -102,10 +102,10 @@ export async function beginThreads(
   return refused.map(({ client, error }) => ({ client, why: toFailure(error, 'inbox.begin-many').message }))
 }
 
-/** The author's name comes when the conversation is read again. */
+/** The author's name is known only after the conversation is read again. */
 const written = (row: MessageColumns): InboxMessage => ({ ...toMessage(row), member: null })
 
-/** Throws `assigned-meanwhile` when somebody else is on it than the member saw. */
+/** Throws `assigned-meanwhile` when the assignee is not the one that the member saw. */
 export async function assignThread(
   { db }: Member,
   { thread, member, expected }: z.output<typeof assignSchema>,
@@ -118,7 +118,7 @@ export async function assignThread(
   if (error) throw inboxRefusal(error, 'inbox.assign')
 }
 
-/** Throws `new-message` when the client has written after what the member saw. */
+/** Throws `new-message` when the client wrote after the newest message that the member saw. */
 export async function closeThread(
   { db }: Member,
   { thread, closed, seen }: z.output<typeof closeSchema>,
@@ -127,7 +127,7 @@ export async function closeThread(
   if (error) throw inboxRefusal(error, 'inbox.close')
 }
 
-/** A member has the conversation open: the client sees that it was read. */
+/** Marks the conversation as read by the firm; the client sees that. */
 export async function markReadByFirm({ db }: Member, thread: string): Promise<void> {
   const { error } = await db.rpc('read_thread_as_firm', { thread })
   if (error) throw inboxRefusal(error, 'inbox.read')
@@ -139,7 +139,7 @@ const sentences = {
   'assigned-meanwhile': inbox.refusals.assigned,
 } as const
 
-/** What a procedure of the inbox refused; when somebody else was faster, it says who and when. */
+/** The error for a refusal of the inbox; it names a colleague who was faster, and when. */
 function inboxRefusal(error: DatabaseError, operation: string): Error {
   if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
     return databaseError(error, operation)
@@ -150,7 +150,7 @@ function inboxRefusal(error: DatabaseError, operation: string): Error {
   })
 }
 
-/** Throws `conflict` when it is another by now, and `answer-exists` when a title is taken. */
+/** Throws `conflict` when the answer changed meanwhile, and `answer-exists` when the title is taken. */
 export async function saveAnswer({ db }: Member, answer: z.output<typeof saveAnswerSchema>): Promise<void> {
   const { id, title, body, seen } = answer
   await unwrap(

@@ -15,11 +15,11 @@ import type { SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** How many come at once; reading again brings as many as are on screen, to a limit. */
+/** Rows per page; reading again returns as many as are on screen, up to a limit. */
 const pageSize = 50
 const longestWindow = 500
 
-/** `before` starts after the oldest that is known; `since` brings everything from there on, the newest first. */
+/** `before` continues after the oldest known row; `since` returns everything from then on, newest first. */
 export type Where = { before?: string; since?: string }
 
 /** The user's own conversations; staff see here only their own. */
@@ -55,7 +55,7 @@ async function hasOlderThread(user: SignedIn, before: string): Promise<boolean> 
   return data.length > 0
 }
 
-/** One conversation of the user with its newest messages. What is missing and what is another's answer the same. */
+/** One conversation of the user with its newest messages. Someone else's is `not-found`, like a missing one. */
 export async function readThread(user: SignedIn, id: string, where: Where = {}): Promise<ThreadWithMessages> {
   const found = user.db.from('message_threads').select(threadColumns).eq('user_id', user.account).eq('id', id)
   const [thread, page] = await Promise.all([
@@ -68,7 +68,7 @@ export async function readThread(user: SignedIn, id: string, where: Where = {}):
 
 async function listMessages(db: UserDatabase, thread: string, where: Where): Promise<Page<Message>> {
   const size = where.since ? longestWindow : pageSize
-  // Within a thread no two messages share a moment, so that it is the whole key.
+  // The time alone is the key, because no two messages of a thread share it.
   let query = db
     .from('messages')
     .select(messageColumns)
@@ -91,13 +91,13 @@ async function hasOlder(db: UserDatabase, thread: string, before: string): Promi
   return data.length > 0
 }
 
-/** `rows` hold one more than a page when there is more. */
+/** `rows` has one extra row when there is another page. */
 const paged = <Item>(rows: Item[], size: number): Page<Item> => ({
   items: rows.slice(0, size),
   older: rows.length > size,
 })
 
-/** Which part of a list a request asks for: `antes` is the key of the page before, `desde` the oldest to read again. */
+/** The requested part of a list: `antes` is the key of the previous page, `desde` the oldest row to read again. */
 export function readWhere(request: Request): Where {
   const { searchParams } = new URL(request.url)
   const read = (name: string) => {

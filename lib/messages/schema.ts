@@ -5,10 +5,10 @@ import { oneLine } from '@/lib/format/one-line'
 const { limits, problems } = messages
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
 
-/** Marks that reorder the text around them: what is read must be what was written. */
+/** Marks that reorder the text around them, so that readers would see another text. */
 const reordering = /[\u202A-\u202E\u2066-\u2069]/gu
 
-/** The words as they are stored: well-formed, lines kept, no control characters. */
+/** Cleans a text for storage: well-formed, with its lines, without control characters. */
 export const cleanBody = (text: string): string =>
   text
     .toWellFormed()
@@ -19,11 +19,11 @@ export const cleanBody = (text: string): string =>
 
 export const cleanSubject = oneLine
 
-/** As the database counts: an emoji is one character or a few, never its bytes. */
+/** Counts characters like the database, not UTF-16 units. */
 const lengthOf = (text: string) => Array.from(text).length
 const isBlank = (text: string) => text.replace(invisible, '') === ''
 
-/** What is wrong with the cleaned words, in the words to show; null when nothing is. */
+/** The problem of a cleaned text as a sentence to show; null without one. */
 export function bodyProblem(body: string, files: number): string | null {
   if (isBlank(body) && files === 0) return problems.empty
   const length = lengthOf(body)
@@ -55,20 +55,20 @@ export function sayingSomething(
   if (problem) context.addIssue({ code: 'custom', message: problem, path: ['body'] })
 }
 
-/** What the form of a reply holds; `files` are ids of documents. */
+/** The form of a reply; `files` are ids of documents. */
 export const replySchema = z.strictObject({ body, files }).superRefine(sayingSomething)
 
-/** What the form of a new conversation holds. */
+/** The form of a new conversation. */
 export const newThreadSchema = z.strictObject({ subject, body, files }).superRefine(sayingSomething)
 
 const ids = { id: z.uuid(), thread: z.uuid() }
 
-/** Both ids are made by the browser: the same message sent again is the same. A subject begins the conversation. */
+/** The browser makes both ids, so that a repeated request is harmless. A subject begins the conversation. */
 export const sendSchema = z
   .strictObject({ ...ids, subject: subject.optional(), body, files })
   .superRefine(sayingSomething)
 
 export type SendMessage = z.input<typeof sendSchema>
 
-/** A moment as the database writes it, the key of a page. */
+/** A time as the database writes it: the key of a page. */
 export const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/)

@@ -58,12 +58,12 @@ export const removePersonAction = clientAction(personSchema, async ({ person }, 
   refresh()
 })
 
-/** They do not see the page of the account any more: the browser goes elsewhere. */
+/** The user loses access to the account's page, so the browser is redirected. */
 export const leaveAccountAction = clientAction(nothingSchema, async (_, client) => {
   await leaveAccount(client)
 })
 
-/** What the company is worth is worth asking for the password again. */
+/** Asks for the password again, because this gives the company away. */
 export const askOwnerChangeAction = clientAction(handOverSchema, async ({ person, current }, client) => {
   await requirePassword(client, current)
   await permitChange(client.id, { kind: 'owner' })
@@ -72,7 +72,7 @@ export const askOwnerChangeAction = clientAction(handOverSchema, async ({ person
   refresh()
 })
 
-/** Returns whether the account has changed hands. */
+/** Returns whether the account has a new owner now. */
 export const confirmOwnerChangeAction = clientAction(nothingSchema, async (_, client) => {
   const done = await confirmOwnerChange(client)
   sendAfterAnswer()

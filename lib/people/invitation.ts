@@ -15,7 +15,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { aboutAccount } from '@/lib/supabase/named-account'
 import { serverClient } from '@/lib/supabase/server'
 
-/** What a link opens, whoever looks at it; null for a link that nobody was sent. */
+/** The invitation of a link, for any visitor; null for an unknown link. */
 export async function readInvitation(token: string): Promise<OpenedInvitation | null> {
   if (!tokenSchema.safeParse(token).success) return null
   return unwrap(
@@ -32,7 +32,7 @@ const refusals: Record<OpenedInvitation['state'], ErrorCode | null> = {
   withdrawn: 'invitation-withdrawn',
 }
 
-/** Why an invitation opens nothing any more; null while it does. */
+/** Why an invitation no longer works; null while it does. */
 export const refusalOf = ({ state }: OpenedInvitation): ErrorCode | null => refusals[state]
 
 /**
@@ -54,7 +54,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
     email,
     password,
     email_confirm: true,
-    // By this the database knows that they found no account of their own.
+    // Tells the database that this user founds no account.
     user_metadata: { invitation: token },
   })
   if (error?.code === 'email_exists') throw new ExpectedError('invited-known')
@@ -62,7 +62,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   try {
     await recordConsent({ personId: data.user.id, email, ip, userAgent })
   } catch (failure) {
-    // Without it nothing can be accepted, and no page asks for it later: with the account gone the link opens the form again.
+    // Without this record nothing can be accepted, and no later page asks for it. Deleting the user makes the link open the form again.
     const removed = await admin.deleteUser(data.user.id)
     if (removed.error) report(removed.error, 'auth.join')
     throw failure

@@ -14,17 +14,17 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<SignedIn, 'db'>
 
-/** The people of the account of this request; for members of the firm those of a `client` whom they see. */
+/** The people of the request's account; for members of the firm, those of a `client` that they see. */
 export async function readPeople({ db }: Caller, client?: AccountId): Promise<People> {
   return peopleSchema.parse(await unwrap(db.rpc('account_people', client ? { client } : {}), 'people.list'))
 }
 
-/** The colleagues whom the firm invited and who have not come, late ones too: for administrators. */
+/** Pending invitations to the firm, including expired ones; administrators only. */
 export async function readTeamInvitations({ db }: Caller): Promise<Invitation[]> {
   return teamInvitationsSchema.parse(await unwrap(db.rpc('team_invitations'), 'people.team'))
 }
 
-/** Whoever was invited already is sent another mail, with this role. Returns the id of the invitation. */
+/** Sends another mail, with this role, to a person who was already invited. Returns the invitation's id. */
 export const invitePerson = async (
   { db }: Caller,
   { email, role }: z.output<typeof inviteSchema>,
@@ -37,7 +37,7 @@ export const resendInvitation = ({ db }: Caller, invitation: string) =>
 export const withdrawInvitation = ({ db }: Caller, invitation: string) =>
   unwrap(db.rpc('withdraw_invitation', { invitation }), 'people.withdraw')
 
-/** Returns the account in which the caller works from now on. */
+/** Returns the account that the caller joined. */
 export const acceptInvitation = async ({ db }: Caller, token: string): Promise<string> =>
   String(await unwrap(db.rpc('accept_invitation', { token }), 'people.accept'))
 
@@ -52,13 +52,13 @@ export const leaveAccount = ({ db }: Caller) => unwrap(db.rpc('leave_account'), 
 export const askOwnerChange = ({ db }: Caller, person: PersonId) =>
   unwrap(db.rpc('ask_owner_change', { person }), 'people.ask-owner')
 
-/** Returns whether the account has changed hands: it does with the second confirmation. */
+/** Returns whether the account has a new owner, which happens with the second confirmation. */
 export const confirmOwnerChange = ({ db }: Caller) =>
   unwrap(db.rpc('confirm_owner_change'), 'people.confirm-owner')
 
 export const withdrawOwnerChange = ({ db }: Caller) =>
   unwrap(db.rpc('withdraw_owner_change'), 'people.withdraw-owner')
 
-/** Opens an account of the caller's own, which waits for the firm; returns which. Opened again it is the same. */
+/** Opens the caller's own account, which then waits for the firm, and returns its id. A second call returns the same. */
 export const openOwnAccount = async ({ db }: Caller): Promise<string> =>
   String(await unwrap(db.rpc('open_own_account'), 'people.own-account'))

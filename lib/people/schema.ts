@@ -13,10 +13,10 @@ export const inviteSchema = z.strictObject({
 })
 export const invitationSchema = z.strictObject({ invitation: z.uuid() })
 export const personSchema = z.strictObject({ person: personId })
-/** `current` is the password of whoever hands over. */
+/** `current` is the password of the present owner. */
 export const handOverSchema = personSchema.extend({ current: password })
 export const changeRoleSchema = z.strictObject({ person: personId, role: givenRole, expected: role })
-/** What a link of an invitation carries. */
+/** The parameter of an invitation's link. */
 export const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const acceptSchema = z.object({ token: tokenSchema })
@@ -27,9 +27,9 @@ const face = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string().nullable(),
-  /** Null, as the next, for whoever is no owner. */
+  /** Null, like the next field, for everyone who is not the owner. */
   second_step: z.boolean().nullable(),
-  /** When one of their sessions was last used; null before the first. */
+  /** When they last used a session; null before the first. */
   seen_at: moment.nullable(),
 })
 
@@ -39,23 +39,23 @@ const invitationShape = {
   name: z.string().nullable(),
   made_at: moment,
   until: moment,
-  /** False while it was only prepared: no mail has gone out. */
+  /** False while it is only prepared and no mail was sent. */
   sent: z.boolean(),
   by: z.string().nullable(),
 }
-/** The colleagues whom the firm invited and who have not come. */
+/** Pending invitations to the firm. */
 export const teamInvitationsSchema = z.array(z.object({ ...invitationShape, role: z.enum(staffRoles) }))
 
 const person = face.extend({ role, since: moment, until: moment.nullable() })
 
-/** Who works in an account: what `account_people` returns, whole to its owner and to members of the firm. */
+/** Answer of `account_people`; complete only for the owner and members of the firm. */
 export const peopleSchema = z.object({
   people: z.array(person),
-  /** Who worked there, the last to go first. */
+  /** Former people, last to leave first. */
   former: z.array(person),
-  /** Those that nobody has accepted or withdrawn, also when they are late. */
+  /** Neither accepted nor withdrawn, including expired ones. */
   invitations: z.array(z.object({ ...invitationShape, role })),
-  /** The change of owner that waits for its confirmations. */
+  /** A change of owner that waits for its confirmations. */
   change: z
     .object({
       to: face,
@@ -70,7 +70,7 @@ export type People = z.infer<typeof peopleSchema>
 export type Person = People['people'][number]
 export type Invitation = People['invitations'][number] | z.infer<typeof teamInvitationsSchema>[number]
 
-/** What the link of an invitation opens. */
+/** The invitation of a link. */
 const opened = z.object({
   email: z.string(),
   by: z.string().nullable(),

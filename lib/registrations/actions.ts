@@ -66,7 +66,7 @@ const putBackRegistration = (member: Member, seen: Seen) => setApproval(member, 
 const rejectRegistration = (member: Member, { reason, ...seen }: z.output<typeof rejectSchema>) =>
   setApproval(member, seen, 'rejected', reason)
 
-/** What came of a decision about several people: those it was made for, and why not for the others. */
+/** The result of a decision about several registrations: the decided ones, and the reasons for the others. */
 type Decisions = { done: string[]; others: { accountId: string; why: string }[] }
 
 async function decideMany(
@@ -100,13 +100,13 @@ function refusalText({ outcome, decided_by, decided_at, status }: Row): string {
   return detail ?? messageOf(code)
 }
 
-/** Who decided before and when, as a sentence; null when nobody knows. */
+/** A sentence about who decided first and when; null when unknown. */
 function sayDecision(made: unknown): string | null {
   const { data } = decisionSchema.safeParse(made)
   return data ? decidedBefore(data.by ?? null, data.status, formatDateTime(data.at)) : null
 }
 
-/** A refused decision: `already-decided` says who was faster, as the database wrote it into the detail. */
+/** The error for a refused decision; `already-decided` names the colleague who was faster, from the refusal's detail. */
 function decisionError(error: DatabaseError, operation: string): Error {
   if (error.message !== 'already-decided') return databaseError(error, operation)
   const sentence = sayDecision(refusalDetail(decisionSchema, error.details))

@@ -18,7 +18,7 @@ export type Registration = {
   emailConfirmed: boolean
   decidedAt: string | null
   decidedBy: string | null
-  /** What the person gave, if anything. */
+  /** As the person entered them, if at all. */
   name: string | null
   phone: string | null
   companies: Company[]
@@ -30,7 +30,7 @@ export type RegistrationPage = {
   next: string | null
 }
 
-/** One page of the registrations in a state, or of those that a search finds: who waits oldest first, what was decided newest first. */
+/** One page of the registrations in a state, optionally searched: waiting ones oldest first, decided ones newest first. */
 export async function listRegistrations(
   member: Member,
   status: ApprovalStatus,
@@ -69,7 +69,7 @@ export async function listRegistrations(
 const hour = 3_600_000
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** How long somebody has been waiting, in the largest unit that says enough. */
+/** The waiting time in the largest useful unit. */
 export function waitingTime(since: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(since)) / hour)
   if (hours < 1) return 'menos de 1 hora'
@@ -77,7 +77,7 @@ export function waitingTime(since: string, now: Date): string {
   return count(Math.floor(hours / 24), 'día', 'días')
 }
 
-/** The last row of the page before: its time (as the database wrote it) and its user. */
+/** The last row of the previous page: its time as the database wrote it, and its user. */
 const cursor = z
   .string()
   .regex(/^[0-9T:.+Z-]{20,40}_[0-9a-f-]{36}$/)
@@ -91,7 +91,7 @@ type Cursor = z.output<typeof cursor>
 
 const waiting = registrationTabs[0]
 
-/** What the address of the page asks for; whatever makes no sense means the beginning. */
+/** The query of the page's address; invalid values give the defaults. */
 export const registrationsQuery = z.object({
   estado: z
     .string()

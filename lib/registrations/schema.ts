@@ -8,15 +8,15 @@ const reason = z
   .min(1, rejectionText.missing)
   .max(500, 'El motivo puede tener hasta 500 caracteres.')
 
-/** `expected` is the status that the member saw: if it changed meanwhile, the decision is refused. */
+/** `expected` is the status that the member saw; the decision is refused if it changed meanwhile. */
 export const approveSchema = z.strictObject({ accountId: z.uuid(), expected: status })
 
-/** Puts somebody back to waiting. */
+/** Returns a registration to the waiting list. */
 export const putBackSchema = approveSchema
 
 export const rejectSchema = z.strictObject({ accountId: z.uuid(), expected: status, reason })
 
-/** One decision about several people, whom the member saw in the same status. */
+/** One decision about several registrations that the member saw in the same status. */
 export const decideManySchema = z
   .strictObject({
     userIds: z.array(z.uuid()).min(1).max(100),

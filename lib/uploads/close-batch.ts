@@ -13,7 +13,7 @@ const counted = z.object({ files: z.number(), drive: z.number(), automation: z.s
 
 const firstTryMs = 10_000
 
-/** Ends a batch in the table alone; null when there is no such batch of that owner. */
+/** Closes a batch in the table only; null when the owner has no such batch. */
 export async function markBatchClosed(batch: string, owner?: string) {
   const data = await unwrap(
     adminClient().rpc('close_batch', {
@@ -28,8 +28,8 @@ export async function markBatchClosed(batch: string, owner?: string) {
 }
 
 /**
- * Ends a batch and gives its Drive copies and automation call their first try, 10 seconds at most, so that the answer
- * tells the truth. `settled` resolves when tries still under way have ended.
+ * Closes a batch and tries its Drive copies and automation call for at most 10 seconds, so that the answer can report
+ * them. `settled` resolves when the remaining tries have ended.
  */
 export async function closeBatch(
   ownerId: string,
@@ -43,7 +43,7 @@ export async function closeBatch(
     'uploads.outcome',
     counted,
   )
-  // A batch that could not end yet is reported when it does.
+  // A batch that could not be closed yet is notified later.
   const isOff = automation === null && (closed.closed || !configured.automation())
   const state = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
   return { outcome: { closed: closed.closed, files, drive, automation: state }, settled }

@@ -14,7 +14,7 @@ type Options = {
   leaseSeconds?: number
 }
 
-/** A review follows its upload at once: whoever still waits for it after this long waits in vain. */
+/** A review normally follows its upload at once; after this time it was lost. */
 const maxReviewIdle = 30
 
 type Reconciled = {

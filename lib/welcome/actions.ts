@@ -10,10 +10,10 @@ import { sendWelcome } from '@/lib/welcome/send-welcome'
 import { askCorrection, saveDraft } from '@/lib/welcome/welcome'
 import { consentSchema, correctionSchema, leaveSchema, welcomeDraft } from '@/lib/welcome/schema'
 
-/** Returns when what is typed in so far was kept. */
+/** Saves the draft and returns when that was. */
 export const saveWelcomeAction = signedInAction(welcomeDraft, (draft, person) => saveDraft(person, draft))
 
-/** Leaves the step of the company, when all of it is in order. */
+/** Completes the company step, if all of it is valid. */
 export const leaveCompanyAction = signedInAction(leaveSchema, async (draft, person) => {
   await saveDraft(person, { ...draft, done: true })
   redirect(welcomeOf(person))

@@ -6,7 +6,7 @@ import { profileSchema } from '@/lib/fields/profile'
 import { municipalityCode } from '@/lib/fields/municipality-code'
 import { profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
 
-/** Bytes of a RUT, as the database limits them; a real one has some hundred thousand. */
+/** Maximum bytes of a RUT, as in the database; a real one has some hundred thousand. */
 export const maxRutSize = 4 * 1024 * 1024
 
 const { problems } = welcomeText.company
@@ -25,7 +25,7 @@ const fieldNames = [
   'responsibilities',
 ] as const
 
-/** What is typed in so far, right or not; whatever was kept in another shape is empty again. */
+/** The draft, valid or not; a stored draft of another shape counts as empty. */
 export const welcomeDraft = z.object({
   person: words(200).default(''),
   phone: words(60).default(''),
@@ -35,15 +35,15 @@ export const welcomeDraft = z.object({
   name: words(400).default(''),
   municipality: words(80).default(''),
   responsibilities: codes.catch([]).default([]),
-  /** The fields that hold what a RUT said. */
+  /** The fields filled from a RUT. */
   fromRut: z.array(z.enum(fieldNames)).max(fieldNames.length).catch([]).default([]),
-  /** Whether the step was left with all in order. */
+  /** True when the step was completed. */
   done: z.boolean().catch(false).default(false),
 })
 export type WelcomeDraft = z.infer<typeof welcomeDraft>
 export type WelcomeField = (typeof fieldNames)[number]
 
-/** The step of the company when it is left: what comes out is what the firm reads. */
+/** The completed company step; its output is what the firm sees. */
 export const registrationDataSchema = z
   .object({
     person: profileSchema.shape.name.refine((name) => name !== '', problems.person),
@@ -71,13 +71,13 @@ export const registrationDataSchema = z
     municipalities: municipality ? [{ code: municipality, duties: [] }] : [],
   }))
 
-/** A draft with which the step may be left. */
+/** A draft that completes the step. */
 export const leaveSchema = welcomeDraft.superRefine((draft, context) => {
   for (const { path, message } of registrationDataSchema.safeParse(draft).error?.issues ?? [])
     context.addIssue({ code: 'custom', path, message })
 })
 
-/** The sentences about codes that exclude each other, as 05 and 47 do. */
+/** Sentences about codes that exclude each other, such as 05 and 47. */
 export const conflictsIn = (responsibilities: readonly string[]): string[] =>
   profileProblemsOf({
     client: null,
@@ -91,7 +91,7 @@ export const conflictsIn = (responsibilities: readonly string[]): string[] =>
     municipalities: [],
   }).map((problem) => profileProblems[problem])
 
-/** What was sent, as it is read back: what another version of the site kept in another shape counts as nothing. */
+/** The sent data; data that another version of the site stored in another shape counts as none. */
 const sentSchema = z.object({
   person: z.string(),
   phone: z.string().catch(''),
@@ -111,7 +111,7 @@ export const consentSchema = z.strictObject({
   newsletter: z.boolean(),
 })
 
-/** What the page is told. `note` is what the firm asked to correct, while it waits for the person. */
+/** Answer of `my_welcome`. `note` is what the firm asked to correct, until the user sends it again. */
 export const welcomeSchema = z.object({
   draft: welcomeDraft.catch(() => welcomeDraft.parse({})),
   saved_at: z.string().nullable(),
@@ -122,7 +122,7 @@ export const welcomeSchema = z.object({
 })
 export type Welcome = z.infer<typeof welcomeSchema>
 
-/** What the firm reads of a registration. The title of a duplicate is null where the member does not see that client. */
+/** A registration as the firm sees it. The title of a duplicate is null when the member may not see that client. */
 export const registrationDetails = z.object({
   account: z.string(),
   sent: sentSchema.nullable().catch(null),

@@ -7,7 +7,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { registrationDataSchema, type consentSchema } from '@/lib/welcome/schema'
 import { readWelcome } from '@/lib/welcome/welcome'
 
-/** Hands what was told to the firm, and keeps what the person authorised by it: with the secret key, which no page loads. */
+/** Sends the data to the firm and stores the authorisation. Separate, because it uses the secret key, which no page loads. */
 export async function sendWelcome(
   person: SignedIn,
   { deadlines, newsletter }: z.output<typeof consentSchema>,

@@ -14,7 +14,7 @@ import {
 
 type Caller = Pick<SignedIn, 'db'>
 
-/** What the account of this request, which waits, told so far; null for whoever is no owner of it. */
+/** The company data of the waiting account of this request; null for users who do not own it. */
 export async function readWelcome({ db }: Caller): Promise<Welcome | null> {
   const { data, error } = await db.rpc('my_welcome')
   if (error?.message === 'not-approved') return null
@@ -27,7 +27,7 @@ export async function saveDraft({ db }: Caller, draft: WelcomeDraft): Promise<st
   return unwrap(db.rpc('save_welcome', { draft }), 'welcome.save')
 }
 
-/** Without a file the one that is there goes. */
+/** Without a file the stored one is deleted. */
 export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buffer }): Promise<void> {
   await unwrap(
     db.rpc('save_welcome_rut', file ? { file_name: file.name, content: file.bytes.toString('base64') } : {}),
@@ -35,7 +35,7 @@ export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buff
   )
 }
 
-/** What registrations told of themselves, those of them that the member may decide or see. */
+/** The company data of registrations that the member may decide or see. */
 export async function readDetails(
   { db }: Pick<Member, 'db'>,
   accounts: AccountId[],
@@ -46,13 +46,13 @@ export async function readDetails(
 
 const file = z.object({ name: z.string(), content: z.base64() })
 
-/** The RUT that somebody sent with their registration. */
+/** The RUT of a registration. */
 export async function readRegistrationRut({ db }: Pick<Member, 'db'>, client: AccountId) {
   const { name, content } = await unwrap(db.rpc('registration_rut', { client }), 'welcome.firm-rut', file)
   return { name, bytes: Buffer.from(content, 'base64') }
 }
 
-/** They read the note in their mail, and on their page until they send it again. */
+/** The user sees the note in a mail, and on their page until they send the data again. */
 export async function askCorrection(
   { db }: Pick<Member, 'db'>,
   target: string,

@@ -74,7 +74,7 @@ function endSeeker() {
       else since += bytes.length
       last = bytes.at(-1) ?? last
     },
-    /** Bytes after the last end of image; infinite without any. */
+    /** Bytes after the last end-of-image marker; infinite without one. */
     trailing: () => since,
   }
 }

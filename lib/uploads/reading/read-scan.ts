@@ -106,7 +106,7 @@ function isKnown(bytes: Uint8Array): boolean {
   }
 }
 
-/** A QR stands on the first page, or on the last when the lines take several. */
+/** The QR is on the first page, or on the last one of a long invoice. */
 const maxPages = 3
 /** Wide enough for a QR of two centimetres, whatever the page's own size. */
 const wantedWidth = 1_400
