@@ -1,14 +1,10 @@
 'use server'
 import { refresh } from 'next/cache'
 import { clientAction, nothingSchema } from '@/lib/action'
+import { toAppointment, type AppointmentColumns, type Outcome } from '@/lib/appointments/appointment'
 import { renewFeed, revokeFeed } from '@/lib/appointments/feed'
-import {
-  bookItem,
-  cancelAppointment,
-  changeAppointment,
-  confirmAppointment,
-  requestAppointment,
-} from '@/lib/appointments/mutations'
+import { readAgenda } from '@/lib/appointments/queries'
+import { nearestFree } from '@/lib/appointments/rules'
 import {
   bookingSchema,
   bookItemSchema,
@@ -16,7 +12,10 @@ import {
   changeSchema,
   confirmSchema,
 } from '@/lib/appointments/schema'
+import { ExpectedError } from '@/lib/errors'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
+import type { Client } from '@/lib/session/require'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 function mailed<T>(answer: T): T {
   sendAfterAnswer()
@@ -24,25 +23,41 @@ function mailed<T>(answer: T): T {
   return answer
 }
 
-export const requestAppointmentAction = clientAction(bookingSchema, async (booking, client) =>
-  mailed(await requestAppointment(client, booking)),
-)
+/** A taken hour is an outcome, not a failure. */
+async function settled(client: Client, slot: string, kept: Promise<AppointmentColumns>): Promise<Outcome> {
+  try {
+    return { kind: 'kept', appointment: toAppointment(await kept) }
+  } catch (error) {
+    if (!(error instanceof ExpectedError) || error.code !== 'slot-taken') throw error
+    const agenda = await readAgenda(client)
+    return { kind: 'taken', agenda, nearest: nearestFree(slot, agenda) }
+  }
+}
 
-export const bookItemAction = clientAction(bookItemSchema, async (input, client) =>
-  mailed(await bookItem(client, input)),
-)
+export const requestAppointmentAction = clientAction(bookingSchema, async (booking, client) => {
+  const kept = unwrap(client.db.rpc('request_appointment', booking), 'appointments.request')
+  return mailed(await settled(client, booking.slot, kept))
+})
 
-export const changeAppointmentAction = clientAction(changeSchema, async (change, client) =>
-  mailed(await changeAppointment(client, change)),
-)
+export const bookItemAction = clientAction(bookItemSchema, async (input, client) => {
+  const kept = unwrap(client.db.rpc('book_request_item', input), 'appointments.book-item')
+  return mailed(await settled(client, input.slot, kept))
+})
 
-export const confirmAppointmentAction = clientAction(confirmSchema, async (step, client) =>
-  mailed(await confirmAppointment(client, step)),
-)
+export const changeAppointmentAction = clientAction(changeSchema, async (change, client) => {
+  const kept = unwrap(client.db.rpc('change_appointment', change), 'appointments.change')
+  return mailed(await settled(client, change.slot, kept))
+})
 
-export const cancelAppointmentAction = clientAction(cancelSchema, async (step, client) =>
-  mailed(await cancelAppointment(client, step)),
-)
+export const confirmAppointmentAction = clientAction(confirmSchema, async (step, { db }) => {
+  const confirmed = await unwrap(db.rpc('confirm_appointment', step), 'appointments.confirm')
+  return mailed(toAppointment(confirmed))
+})
+
+export const cancelAppointmentAction = clientAction(cancelSchema, async (step, { db }) => {
+  const cancelled = await unwrap(db.rpc('cancel_appointment', step), 'appointments.cancel')
+  return mailed(toAppointment(cancelled))
+})
 
 export const renewFeedAction = clientAction(nothingSchema, (_nothing, client) => renewFeed(client))
 

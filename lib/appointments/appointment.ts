@@ -1,5 +1,6 @@
 import { appointments } from '@/content/appointments'
 import type { Database } from '@/lib/supabase/database.types'
+import type { Agenda } from '@/lib/appointments/rules'
 
 type Row = Database['public']['Tables']['appointments']['Row']
 
@@ -23,6 +24,11 @@ export type Appointment = {
   note: string | null
   cancelledBy: 'client' | 'firm' | null
 }
+
+/** The outcome of asking for an hour; `taken` offers the nearest free ones. */
+export type Outcome =
+  | { kind: 'kept'; appointment: Appointment }
+  | { kind: 'taken'; agenda: Agenda; nearest: string[] }
 
 export const toAppointment = (row: AppointmentColumns): Appointment => ({
   id: row.id,
