@@ -86,8 +86,8 @@ export type EnvProblem = { name: EnvName; message: string; absent: boolean }
 export const envNames = Object.keys(schema.shape) as EnvName[]
 
 /**
- * A preview on Vercel lives at the address of its own deployment, whatever `SITE_URL` says of the others. An environment with
- * a name of its own (staging) counts as a preview there too, but has its `SITE_URL`.
+ * A preview on Vercel uses its deployment's address instead of `SITE_URL`. A custom environment (staging) also counts as a
+ * preview there, but has its own `SITE_URL`.
  */
 const ownAddress = ({ SITE_URL, VERCEL_ENV, VERCEL_TARGET_ENV, VERCEL_URL }: Source) =>
   VERCEL_ENV === 'preview' && (VERCEL_TARGET_ENV ?? 'preview') === 'preview' && VERCEL_URL

@@ -18,7 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The paper, its darkest shade and the ink of globals.css, on which the firm's colours stand. */
+/** The darkest paper and the ink of globals.css, on which the firm's colours are shown. */
 const [sunk, ink] = ['#efe9db', '#18231e']
 const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
@@ -95,9 +95,9 @@ function profile() {
 }
 
 /**
- * The identity of another firm as one line of JSON, for content/firm.ts; empty without a file. Nothing of it but the
- * profile may be left out, as the first firm's would stand there. Throws with each wrong name and what belongs there, or with
- * why the file cannot be read; the words are enough, so the error has no stack.
+ * The identity of another firm as one line of JSON, for content/firm.ts; empty without a file. Only the profile may be left out,
+ * or else the first firm's data would be shown. Throws with each wrong name and the expected value, or with the reason why the
+ * file cannot be read. The error has no stack, because its message is enough.
  */
 export function readFirmFile(file: string | undefined): string {
   if (!file) return ''

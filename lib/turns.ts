@@ -10,7 +10,7 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/** After a turn of so many milliseconds, so many times as long as it took; `onlyBeforeMore`: for whoever waits for the next one already. */
+/** After a turn of `afterMs` or more, a client rests `times` its length; with `onlyBeforeMore` only if it already waits for the next. */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
   places: number
@@ -28,10 +28,10 @@ const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeM
 const aboutMs = 1_000
 
 /**
- * Whoever had a place last is asked last, whatever they have brought: fifty files of one client delay nobody else by more
- * than what is read at the moment. While others are about, a client rests after a long turn, since it keeps the whole machine
- * busy, not only the place. What is in the background comes after the client's own that is not, and has a place only while
- * nobody waits, one at a time, and never the last one.
+ * The client with the least recent turn is next, however much it has queued: fifty files of one client delay the others only by
+ * the file being read. While others are active, a client rests after a long turn, because the turn occupied the whole machine.
+ * Background work comes after the client's other work. It gets a place only while nobody waits, one at a time, and never the
+ * last one.
  */
 export function fairTurns({
   places,

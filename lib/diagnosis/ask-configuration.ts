@@ -64,7 +64,7 @@ const pairs: [EnvName, EnvName][] = [
 const unusedOnes = (values: Env): Finding[] =>
   pairs.filter(([name, other]) => values[name] && !values[other]).map((pair) => say.unused(...pair))
 
-/** A relay of one's own on the same machine is fine, where there is such a machine. */
+/** A mail relay on the same machine is fine, unless the platform has no such machine. */
 function localOnes(values: Env): Finding[] {
   const { SITE_URL, SUPABASE_URL, VERCEL } = values
   if (!SITE_URL || !SUPABASE_URL) return []

@@ -80,7 +80,7 @@ function judgeRules(state: DatabaseState): Finding | Finding[] {
     (line) => !(line.startsWith('rls ') && open.includes(objectOf(line))),
   )
   const different = ofKind(drift.different, ...guards)
-  // The secret key passes row level security anyway; whoever else gets more than the migrations give is let in by hand.
+  // The secret key bypasses row level security anyway; other extra rights were granted by hand.
   const extra = ofKind(drift.extra, 'schema', 'policy', 'grant', 'run').filter(
     (line) => !line.endsWith(' service_role'),
   )

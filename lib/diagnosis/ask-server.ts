@@ -104,7 +104,7 @@ async function askMachine({ values: { VERCEL } }: Deployment): Promise<Finding |
   const disk = await statfs(tmpdir()).catch(() => null)
   if (!disk) return machineFindings.unknown
   const limit = process.constrainedMemory()
-  // Without a limit of its own a process is told a number beyond any machine.
+  // Without a limit Node returns a number beyond any machine's memory.
   const memory = limit > 0 && limit < totalmem() ? limit : totalmem()
   return judgeMachine({ disk: disk.bavail * disk.bsize, memory }, VERCEL !== undefined)
 }

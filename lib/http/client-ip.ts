@@ -8,8 +8,8 @@ import { forwardedIp, plainIp, unknownIp } from '@/lib/http/ip'
 export type IpSource = { vercel: boolean; hops: number; socketNoted: boolean }
 
 /**
- * The address of whoever sent the request, or 'unknown'. Only what the platform or our own proxies wrote counts:
- * everything to the left of them in X-Forwarded-For is the sender's own invention.
+ * The sender's address, or 'unknown'. Only entries by the platform or our proxies count: the sender can invent everything
+ * to their left in X-Forwarded-For.
  */
 export function clientIp(
   headers: Headers,
@@ -31,7 +31,7 @@ const store: typeof globalThis & { socketIpNoted?: boolean } = globalThis
 export const socketIsNoted = () => store.socketIpNoted === true
 
 /**
- * Lets every request of this process carry the address of its own socket, over whatever the sender wrote there.
+ * Puts the socket's address into every request of this process, replacing any value that the sender wrote.
  * Next tells pages no socket, and keeps an X-Forwarded-For that came from outside. Called once, at start-up.
  */
 export function noteSocketIp(): void {

@@ -7,7 +7,7 @@ export function plainIp(ip: string | null | undefined): string {
   return isIPv4(bare) || isIPv6(bare) ? bare : unknownIp
 }
 
-/** What the outermost of so many proxies of ours wrote into X-Forwarded-For. */
+/** The entry of X-Forwarded-For that the outermost of our proxies wrote. */
 export const forwardedIp = (list: string | null | undefined, hops: number): string =>
   plainIp(list?.split(',').at(-hops))
 

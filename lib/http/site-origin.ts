@@ -34,11 +34,11 @@ export function redirectToSite(
   }
 }
 
-/** What stands in the browser's address bar, as far as it is known. */
+/** The address in the browser's address bar, if known. */
 function visitedAddress(headers: Asked['headers'], site: URL, hops: number): URL | null {
   const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
-  // Proxies often ask with a name of their own: only what they say that the browser asked for counts. And whoever reads an
-  // https site without a proxy that we know of came through another one.
+  // Proxies often use another host name, so only their report of the browser's host counts. An https site without configured
+  // proxies is behind an unknown one.
   const direct = site.protocol === 'http:' ? headers.host : undefined
   const host = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0])?.trim() : direct
   return host ? URL.parse(`${site.protocol}//${host}`) : null

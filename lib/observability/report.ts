@@ -45,7 +45,7 @@ const holder = globalThis as typeof globalThis & { portalRequests?: AsyncLocalSt
 /** The id of the request that is being answered; none in work that no request waits for. */
 const requestId = () => holder.portalRequests?.getStore()
 
-/** An id from outside is kept when it is one: whoever stands before this server may have named the request already. */
+/** Keeps a valid id from outside, because a proxy may have named the request already. */
 const named = ({ headers }: IncomingMessage) => {
   const id = headers[requestIdHeader]
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID()

@@ -26,19 +26,19 @@ type Line = { y: number; text: string }
 export type FormPage = {
   lines: readonly Line[]
   text: string
-  /** What stands below the label of a box, until the next box; '' when there is none. */
+  /** The text between a box's label and the next box; '' when empty. */
   box: (number: number) => string
 }
 
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const across = (one: Piece, other: Piece) => one.x - other.x
 const downwards = (one: { y: number }, other: { y: number }) => other.y - one.y
-/** Points within which texts stand on one line. */
+/** Texts within so many points are on one line. */
 const sameLine = 3
 /** The highest box has two lines of text. */
 const boxHeight = 40
 
-/** Reads boxes by where they stand, as the order of the texts in the file is another: first all labels, then all values. */
+/** Reads boxes by position, because the file has all labels first and then all values. */
 export function readFormPage(pieces: readonly Piece[]): FormPage {
   const lines = linesOf(pieces)
   const labels = pieces.flatMap((piece) => {

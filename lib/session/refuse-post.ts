@@ -9,8 +9,8 @@ type Known = (id: string) => boolean
 type Rows = (name: string) => FormDataEntryValue | null
 
 /**
- * What is right to answer to an action or a form that no page of ours sends; null for the rest. Next would answer most of it with
- * a 500, and write a stack to the log each time. An action of another build is 409, as Next has it, so that its page knows.
+ * The refusal for an action or a form that none of our pages can have sent; null for all others. Next would answer most of them with
+ * a 500 and log a stack each time. An action of another build gets Next's own 409, so that its page can tell.
  */
 export async function refusePost(request: Request, isKnown: Known = isOfBuild): Promise<Refusal | null> {
   const { method, headers } = request
@@ -62,7 +62,7 @@ function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   return ids.every(isKnown) ? null : 409
 }
 
-/** Another row, as React writes it: its kind, its number and the way inside of it. A form within it has no row of its own. */
+/** React's reference to another row: its kind, its number and the path inside it. A nested form has no separate row. */
 const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
 /** Rows of text that are no JSON, or none at all: files, bytes, and what comes in parts. */
 const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/

@@ -21,10 +21,9 @@ export function dropPermissions(): void {
 }
 
 /**
- * Takes the network and the other processes away from everything that runs after it. Node 24 has no permission for either, so
- * what reaches them is closed from within, where every way to them ends: at the handles, under `net`, `http`, `fetch` and all.
- * Files, programs and threads are closed by Node's permissions (start-process.ts). Code that breaks out of JavaScript is
- * bound by none of both.
+ * Blocks the network and other processes for all code that runs afterwards. Node 24 has no permission for either, so this closes
+ * the handles under `net`, `http`, `fetch` and every other API. Node's permissions (start-process.ts) block files, programs and
+ * threads. Neither stops code that breaks out of JavaScript.
  */
 export function lockDown(): void {
   const closed = (): never => {

@@ -23,7 +23,7 @@ export type ReaderProcess = {
   answer: () => Promise<Answer>
   /** Ended for its time, though it has not computed that long. */
   isStalled: () => boolean
-  /** Whether the process is there, whatever it has been told of its end so far. */
+  /** True until the process has exited, even if it was already asked to end. */
   lives: () => boolean
   /** Whether it may read another file: it lives, is small, and is done with the last one. */
   isFit: () => boolean

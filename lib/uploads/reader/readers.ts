@@ -90,7 +90,7 @@ async function lend<T>(
   work: (reader: ReaderProcess) => Promise<T>,
   milliseconds = lane.milliseconds,
 ): Promise<T> {
-  // What nobody waits for is one client more, whoever it is about.
+  // All background work counts as one more client.
   const release = await lane.turns.take(background ? 'background' : client, { background })
   let reader: ReaderProcess | undefined
   try {

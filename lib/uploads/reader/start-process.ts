@@ -12,7 +12,7 @@ const megabytes = 200
 /** Higher niceness yields: the site first, then XML, which an upload waits for, then scans, which nobody waits for. */
 const niceness = { xml: 5, scan: 15 }
 
-/** What reads pages is loaded from these, and nothing after that. */
+/** Packages that read pages; the process loads nothing else later. */
 const scanPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
 
 const placeOf = (folder: string) => {
@@ -25,8 +25,8 @@ const placeOf = (folder: string) => {
 }
 
 /**
- * A process for what strangers wrote. It has an empty environment, no file but its own program, no right to write, to start
- * programs or threads, and the pipes to here; what else it closes by itself stands in lock-down.ts. It gives way to the site.
+ * A process for strangers' files. It has an empty environment, reads only its own program, and may not write or start programs or
+ * threads; it has only the pipes to this process. lock-down.ts closes the rest. It runs at a lower priority than the site.
  */
 export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
   const folders = kind === 'scan' ? scanPackages.flatMap(placeOf).map((place) => `${place}/*`) : []

@@ -58,7 +58,7 @@ function columnsOf(invoice: Invoice, { direction, effect }: Review) {
   }
 }
 
-/** A name as lists and mails say it: one line, without characters that turn or hide what stands beside them. */
+/** A name for lists and mails: one line, without characters that reorder or hide the text beside them. */
 const plainLine = (text: string) =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -50,13 +50,13 @@ type Kept = {
   was?: string | null
 }
 
-/** What this process reads at the moment, whichever part of the site asked: whoever comes second waits for the first. */
+/** Reviews running in this process, shared by all bundles: a second call for an invoice waits for the first. */
 const holder = globalThis as typeof globalThis & { portalReviews?: Map<string, Promise<boolean>> }
 const running = (holder.portalReviews ??= new Map())
 
 /**
- * Reads a file that is kept, runs the rules on it and keeps what they find. Never rejects: the file stands whatever
- * happens here, and what fails is tried again by the reconciler. Returns whether the invoice has its review now.
+ * Reads a stored file, runs the rules and stores the findings. Never rejects: the file is safe, and the reconciler
+ * retries failures. Returns whether the invoice has its review now.
  */
 function reviewUpload(kept: Kept): Promise<boolean> {
   const begun = running.get(kept.invoice)

@@ -9,7 +9,7 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Json } from '@/lib/supabase/database.types'
 import type { FileType } from '@/lib/uploads/file'
 
-/** What the firm is asked about before the rules run: of the document itself, and of the invoices it refers to. */
+/** Keys of the document and of the invoices it refers to; the database looks up their context before the rules run. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
 
 /** The code that a document states, with the text around the key under it; null when there is nothing to compare. */
