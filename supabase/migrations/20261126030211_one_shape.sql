@@ -1020,6 +1020,8 @@ CREATE OR REPLACE FUNCTION public.agenda_list (
   STABLE
   SECURITY DEFINER
   SET search_path TO ''
+  SET enable_seqscan TO 'off'
+  SET jit TO 'off'
   AS $function$
 declare
   kind text := coalesce(wanted ->> 'kind', 'coming');

@@ -36,7 +36,7 @@ end $$;
 -- One page of a list: an array of rows after the cursor. `wanted` is {kind, client, cursor}: 'waiting' (for the firm) and 'coming' begin
 -- with the nearest, 'past' (over, done or cancelled) with the latest; the cursor is [starts_at, id]. Staff only.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   kind text := coalesce(wanted ->> 'kind', 'coming');
   client uuid := (wanted ->> 'client')::uuid;
