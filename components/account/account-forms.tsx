@@ -102,7 +102,6 @@ type ChoiceFormProps<C extends Choices> = {
   chosen: C
   options: Record<keyof C, { label: string; text: string }>
   send: (choices: C) => Promise<Result<null>>
-  /** Items that the client cannot choose, above the options. */
   children: ReactNode
 }
 

@@ -84,7 +84,6 @@ export function Companies({ companies }: { companies: readonly Company[] }) {
 
 const { toasts } = account.companies
 
-/** `headingId` takes the focus when the row that had it is removed. */
 function useCompanyRemoval(companies: readonly Company[], headingId: string) {
   const [asking, setAsking] = useState<Company | null>(null)
   const [leaving, setLeaving] = useState<readonly string[]>([])
@@ -100,7 +99,6 @@ function useCompanyRemoval(companies: readonly Company[], headingId: string) {
     setLeaving((known) => [...known, id])
     const answer = await attempted(removeCompanyAction({ id }))
     setLeaving((known) => known.filter((one) => one !== id))
-    // A company that is already gone counts as removed.
     if (answer.ok || answer.code === 'not-found') {
       setGone((known) => [...known, id])
       return toast({ kind: 'success', title: toasts.removed })

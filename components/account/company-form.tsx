@@ -16,7 +16,6 @@ const text = account.companies
 type CompanyOutput = z.output<typeof companySchema>
 const empty = { name: '', nit: '', digit: '' }
 
-/** Edits `company`, or adds one when there is none. */
 export function CompanyForm({ company, onClose }: { company?: Company; onClose?: () => void }) {
   const id = useId()
   const { busy, act } = useAct()
@@ -75,7 +74,6 @@ type CompanyFieldsProps = {
   form: UseFormReturn<CompanyInput, unknown, CompanyOutput>
 }
 
-/** A check digit typed after the NIT moves to its own field. */
 function CompanyFields({ id, form }: CompanyFieldsProps) {
   const { errors } = form.formState
   const [nit, digit] = useWatch({ control: form.control, name: ['nit', 'digit'] })

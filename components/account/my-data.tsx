@@ -20,7 +20,6 @@ import { toast } from '@/lib/toast'
 
 const text = account.data
 const requestText = account.requests
-/** Dispatched when the client asks elsewhere on the page to erase their data. */
 const eraseEvent = 'account:erase'
 
 export function MyData() {
@@ -58,14 +57,13 @@ export function MyData() {
   )
 }
 
-/** Milliseconds between two progress requests. */
-const pause = 700
+const pollMs = 700
 /** Long, because some browsers read on only after the user has chosen where to save. */
 const patienceMs = 30 * 60_000
 
 const wait = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, pause)
+    const timer = setTimeout(resolve, pollMs)
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
@@ -85,7 +83,6 @@ function download(id: string) {
   link.remove()
 }
 
-/** `progress` is null while no export runs. */
 function useExport() {
   const [progress, setProgress] = useState<ExportProgress | null>(null)
   const running = useRef<AbortController>(null)

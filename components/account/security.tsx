@@ -73,7 +73,6 @@ export function PasswordChange({ changed, email }: { changed: string | null; ema
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { busy, props, error } = useFormAct({
     schema: passwordChangeSchema,
-    // The hidden name of the account is for password managers alone.
     read: (fields) => ({ current: fields.get('current'), password: fields.get('password') }),
     send: changePasswordAction,
     failed: passwordText.failed,
@@ -111,7 +110,6 @@ type SecurityRowProps = {
   state: ReactNode
   /** The request is on its way and can no longer be cancelled. */
   sent?: boolean
-  /** `close` also returns the focus to the button. */
   children: (close: () => void) => ReactNode
 }
 

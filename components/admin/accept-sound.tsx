@@ -16,13 +16,11 @@ const text = todayText.sound
 
 type AcceptSoundProps = { lines: readonly QueueLine[]; current: boolean; className: string }
 
-/** Each acceptance is recorded as a separate decision. */
 export function AcceptSound({ lines, current, className }: AcceptSoundProps) {
   const router = useRouter()
   const wayOut = useRef<HTMLButtonElement>(null)
   /** A snapshot, so that live changes of the list do not alter what the member is deciding about. */
   const [shown, setShown] = useState<readonly QueueLine[] | null>(null)
-  /** Number of invoices sent so far; null before the start. */
   const [sent, setSent] = useState<number | null>(null)
 
   async function accept(lines: readonly QueueLine[]) {

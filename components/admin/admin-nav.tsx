@@ -20,7 +20,6 @@ const tables = [
 
 const PendingContext = createContext<FirmPending | null>(null)
 
-/** Null until the counts are loaded. */
 const useFirmPending = (): FirmPending | null => use(PendingContext)
 
 export function FirmLive({ memberId, children }: { memberId: string; children: ReactNode }) {
@@ -85,7 +84,6 @@ function AdminMenuNav({ role }: { role: StaffRole }) {
   )
 }
 
-/** The button shows the current section. */
 export function AdminMenu({ role, children }: { role: StaffRole; children: ReactNode }) {
   const pathname = usePathname()
   const here = [...adminSections, ...moreSections].find(({ href }) => ariaCurrent(pathname, href))

@@ -35,7 +35,6 @@ export function useBulk<Name extends string>() {
 
 type BulkBarProps<Name extends string> = {
   label: string
-  /** Number of selected rows, in words. */
   count: string
   /** Empty when nothing in the selection can be changed. */
   actions: readonly { name: Name; label: string; shortcut: string; icon: LucideIcon }[]
@@ -46,7 +45,6 @@ type BulkBarProps<Name extends string> = {
 const action =
   'inline-flex min-h-tap cursor-pointer items-center gap-2 px-3 font-[550] underline-offset-4 hover:underline [&>svg]:size-5'
 
-/** Refusals of the last action stay listed below the bar. */
 export function BulkBar<Name extends string>({ label, count, actions, onAsk, settled }: BulkBarProps<Name>) {
   const { chosen, choose } = useSelection()
   const some = chosen.length > 0

@@ -11,7 +11,6 @@ type DraftModalProps = Omit<ComponentProps<typeof Modal>, 'children' | 'onInput'
   children: (steps: { leave: () => void; settle: (form: HTMLFormElement) => void }) => ReactNode
 }
 
-/** Escape, a click outside and the buttons ask before they discard a draft. */
 export function DraftModal({ holdsDraft = false, onClose, children, ...rest }: DraftModalProps) {
   /** Forms that hold typed text; null for fields outside a form. */
   const [typed, setTyped] = useState<ReadonlySet<HTMLFormElement | null>>(new Set())

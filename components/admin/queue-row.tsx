@@ -41,7 +41,6 @@ export function useQueueKeys(rows: readonly Row[], current: number, onHelp: () =
   const action = (place: number) => list.current?.querySelectorAll<HTMLElement>('[data-action]')[place]
   const inList = () => list.current?.contains(document.activeElement)
   useShortcuts({
-    // The first press goes to the current row.
     J: row ? () => action(inList() ? current + 1 : current)?.focus() : undefined,
     K: row ? () => action(Math.max(0, inList() ? current - 1 : current))?.focus() : undefined,
     Enter: row ? () => action(current)?.click() : undefined,
@@ -134,7 +133,6 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   )
 }
 
-/** On phones only the current row has a button. */
 const actionLook = (current: boolean) =>
   current
     ? ''

@@ -107,7 +107,6 @@ export function ShortcutLegend({ keys, className }: ShortcutKeysProps) {
   return <ShortcutKeys keys={keys} className={cn('text-xs pointer-coarse:hidden', className)} />
 }
 
-/** Hidden on touch screens and when shortcuts are off. */
 export function Key({ children }: { children: string }) {
   if (!useShortcutsOn()) return null
   return (

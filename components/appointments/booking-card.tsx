@@ -29,7 +29,6 @@ const morningNotes =
     }
   }
 
-/** Books 9 to 10 a.m., stores the request and opens it in Google Calendar. */
 export function BookingCard() {
   const { busy, taken, fresh, kept, book, forget, again } = useBooking()
   const [opened, setOpened] = useState(false)

@@ -78,7 +78,6 @@ function FeedAddress({ href }: { href: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
 
-  // Without access to the clipboard the text is at least selected.
   function copy() {
     field.current?.select()
     navigator.clipboard?.writeText(href).then(

@@ -3,7 +3,6 @@ import dynamic from 'next/dynamic'
 import { Spinner } from '@/components/ui/loading'
 import { appointments } from '@/content/appointments'
 
-/** Loads form, rules and schema only where it is shown. */
 export const LazyBookingForm = dynamic(
   () => import('@/components/appointments/booking-form').then((module) => module.BookingForm),
   {

@@ -28,7 +28,6 @@ type SlotPickerProps = {
   error?: string | undefined
 }
 
-/** Choosing a day preselects 9 a.m. if that hour is free. */
 export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) {
   const id = useId()
   const notes = useMemo(() => dayNotes(agenda), [agenda])

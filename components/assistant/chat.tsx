@@ -64,7 +64,6 @@ function Suggestions({ disabled, onChoose }: SuggestionsProps) {
   )
 }
 
-/** `folder`: undefined while loading, null when the client has none. */
 function FolderCard({ folder }: { folder: ReplyHref | null | undefined }) {
   const { title, present, link, absent, upload, visitor } = chat.folder
   return (
@@ -118,9 +117,7 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
 
 type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }
 
-/**
- * An unanswered message returns to the field, which is only `aria-disabled` while busy, to keep the focus.
- */
+/** An unanswered message returns to the field, which is only `aria-disabled` while busy, to keep the focus. */
 function ChatForm({ busy, onSend }: ChatFormProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)

@@ -5,7 +5,6 @@ import { inputStyles, linkStyles } from '@/components/ui/control-styles'
 import { assistantPage } from '@/content/assistant/assistant-page'
 import { plain } from '@/lib/assistant/texts'
 
-/** `text`: the searched title and description. */
 type Entry = { id: string; text: string; card: ReactNode }
 
 const { searchLabel, placeholder, found, none } = assistantPage.services

@@ -5,16 +5,13 @@ import type { Reply } from '@/content/assistant/replies'
 import type { Visitor } from '@/lib/assistant/reply'
 import { toast } from '@/lib/toast'
 
-/** `at`: milliseconds. */
 export type Message = { id: string; at: number } & (
   | { role: 'user'; content: string }
   | { role: 'assistant'; content: Reply }
 )
 
-/** Milliseconds of simulated typing. */
-const typing = 1000
+const typingMs = 1000
 
-/** Loaded when the visitor starts to write. */
 export const loadRules = () => import('@/lib/assistant/reply')
 
 /** By visitor name, so that a conversation survives following a link and coming back. */
@@ -41,7 +38,7 @@ export function useChat(visitor: Visitor) {
     show(asked)
     setReplying(true)
     try {
-      const pause = new Promise((resolve) => setTimeout(resolve, typing))
+      const pause = new Promise((resolve) => setTimeout(resolve, typingMs))
       const [{ reply }] = await Promise.all([loadRules(), pause])
       const answer = reply(content, visitor)
       show([

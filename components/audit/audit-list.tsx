@@ -95,7 +95,6 @@ export function AuditFilterForm({ filters, members }: AuditFilterFormProps) {
   const { actor, area, about, from, until } = filters
   return (
     <search>
-      {/* The key resets the fields when the filters in the address change. */}
       <Form
         key={JSON.stringify(filters)}
         action="/admin/auditoria"

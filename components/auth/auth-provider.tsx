@@ -30,7 +30,6 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** '' when signed out. */
 function readHint(): string {
   const raw = /(?:^|; )hint=([^;]*)/.exec(document.cookie)?.[1] ?? ''
   try {

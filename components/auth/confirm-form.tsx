@@ -13,7 +13,6 @@ type ConfirmFormProps = {
   tokenHash: string
   type: LinkType
   needsPassword: boolean
-  /** Old and new address of a change, where they are known. */
   change?: { before: string; after: string } | null
 }
 

@@ -11,7 +11,6 @@ import { toast } from '@/lib/toast'
 
 type JoinFormProps = { token: string; email: string; signIn: Route }
 
-/** For invited people who have no user yet. */
 export function JoinForm({ token, email, signIn }: JoinFormProps) {
   const { posted, answer, state, busy, form } = usePostedForm(joinAction, (result) => {
     if (!result.ok && result.code !== 'invited-known')
@@ -43,7 +42,6 @@ export function JoinForm({ token, email, signIn }: JoinFormProps) {
   )
 }
 
-/** For people signed in with the invited address. */
 export function AcceptInvitation({ token }: { token: string }) {
   const { posted, answer, busy, form } = usePostedForm(acceptInvitationAction, (result) => {
     if (!result.ok) toast({ kind: 'error', title: text.failed, description: result.message })

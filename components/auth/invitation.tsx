@@ -18,7 +18,6 @@ type InvitationProps = {
   /** Null when the link matches no invitation. */
   invitation: OpenedInvitation | null
   token: string
-  /** E-mail of the signed-in user; null when signed out. */
   signedIn: string | null
 }
 

@@ -10,7 +10,6 @@ import { newPasswordText, resetText, secondStepText } from '@/content/auth'
 import { newPasswordAction, requestResetAction } from '@/lib/auth/actions'
 import { toast } from '@/lib/toast'
 
-/** Failures shown in the form itself, so they need no toast. */
 const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code'])
 
 /** Opening the page does not consume the link; sending the new password does. */

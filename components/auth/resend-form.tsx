@@ -7,7 +7,6 @@ import { resendText } from '@/content/auth'
 import { resendAction } from '@/lib/auth/actions'
 import { toast } from '@/lib/toast'
 
-/** Asks for the address when `email` is not given. */
 export function ResendForm({ email }: { email?: string }) {
   const { posted, answer, state, busy, form } = usePostedForm(resendAction, (result) => {
     if (!result.ok) toast({ kind: 'error', title: resendText.failed, description: result.message })

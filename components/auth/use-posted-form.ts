@@ -8,9 +8,7 @@ import type { Result } from '@/lib/result'
 
 const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
-/**
- * Works without script. `answer` belongs to this page, `posted` to a page rendered after a plain form post.
- */
+/** Works without script. `answer` is of this page, `posted` of a page rendered after a plain form post. */
 export function usePostedForm(action: FormAction, onAnswer?: (result: Result<null>) => void) {
   const [posted, formAction] = useActionState(action, null)
   const [answer, setAnswer] = useState<FormState>(null)

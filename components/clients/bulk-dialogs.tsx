@@ -17,7 +17,6 @@ import type { StaffMember } from '@/lib/clients/queries'
 import { beginManyAction } from '@/lib/messages/inbox-actions'
 import type { Result } from '@/lib/result'
 
-/** Loaded on first use, to keep the lists that offer it light. */
 export const LazyAskMany = dynamic(
   () => import('@/components/document-requests/firm/ask-many').then((module) => module.AskMany),
   { ssr: false },
@@ -66,7 +65,6 @@ export function AssignMany({
   )
 }
 
-/** Each client gets a conversation of their own. */
 export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
   const text = clientsText.writeMany
   // Retries send the same ids, so that each client gets the message once.

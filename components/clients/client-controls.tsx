@@ -24,7 +24,6 @@ type AssignmentProps = {
   staff: readonly { id: string; name: string; role: string }[]
 }
 
-/** Renders again with the answer, so that a colleague's change shows at once. */
 export function Assignment({ client, advisors, staff }: AssignmentProps) {
   const router = useRouter()
   const { busy, act } = useAct()
@@ -102,7 +101,6 @@ export function Assignment({ client, advisors, staff }: AssignmentProps) {
   )
 }
 
-/** Administrators only, for a client who lost their telephone. */
 export function SecondStepReset({ client, title }: { client: string; title: string }) {
   const router = useRouter()
   const { busy, act } = useAct()
@@ -140,7 +138,6 @@ export function SecondStepReset({ client, title }: { client: string; title: stri
   )
 }
 
-/** Uses the same key, M, as the queue of the day. */
 export function WriteLink({ client }: { client: string }) {
   const router = useRouter()
   const href = `/admin/mensajes/nueva?cliente=${client}` as Route

@@ -73,7 +73,6 @@ export function ClientDetails({ client }: { client: Overview }) {
 
 type ClientHistoryProps = { client: string; since: string; history: History; continued: boolean }
 
-/** Newest first; the last page ends with the registration. */
 export function ClientHistory({ client, since, history, continued }: ClientHistoryProps) {
   const { rows, next } = history
   const entry = 'relative border-l-5 border-double border-rule-green pb-4 pl-4 text-[1rem] wrap-anywhere'

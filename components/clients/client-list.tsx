@@ -52,12 +52,10 @@ const { columns, pages } = clientsText
 type ClientListProps = {
   query: ClientsQuery
   page: ClientListPage
-  /** Empty for members who may not assign. */
   staff: readonly StaffMember[]
   now: Date
 }
 
-/** The double rule closes the list only on its last page. */
 export function ClientList({ query, page, staff, now }: ClientListProps) {
   const { rows, before, after } = page
   const isFiltered = Object.keys(filterParams({ ...query, rows: pageSizes[0] })).length > 0
@@ -121,7 +119,6 @@ export function ClientList({ query, page, staff, now }: ClientListProps) {
   )
 }
 
-/** `staff` is empty for advisors, who see only their own clients. */
 export function clientChoices(me: string, staff: readonly StaffMember[]): readonly Choice[] {
   const statuses = clientStatuses.map(({ slug, label }) => ({
     value: slug === 'aprobados' ? '' : slug,

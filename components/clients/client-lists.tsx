@@ -20,7 +20,6 @@ import type { Member } from '@/lib/session/require'
 type ClientListProps = {
   member: Member
   client: Overview
-  /** Query of the address: filters and the start of the page. */
   params: SearchParams
 }
 

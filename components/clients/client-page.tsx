@@ -33,7 +33,6 @@ import { worksheetHref } from '@/lib/worksheet/period'
 
 type ClientPageProps = {
   member: Member
-  /** Query of the address: filters of a list. */
   params: SearchParams
   tab: ClientTab
   client: Overview
@@ -41,7 +40,6 @@ type ClientPageProps = {
   totals: Promise<Result<MonthlyTotals>> | null
   /** Null unless the address asks for an older page of the history. */
   older: History | null
-  /** Null for members who may not assign. */
   staff: readonly StaffMember[] | null
 }
 

@@ -88,7 +88,6 @@ export function ClientRow({ client, now }: { client: ClientItem; now: Date }) {
   )
 }
 
-/** Overdue dates are red, today's ochre. */
 function NextDate({ next, today }: { next: ClientItem['next']; today: CivilDay }) {
   if (!next) return <span className="text-ink-2 max-sm:hidden">{clientsText.nothingNext}</span>
   const { due } = next
@@ -109,7 +108,6 @@ function NextDate({ next, today }: { next: ClientItem['next']; today: CivilDay }
   )
 }
 
-/** Shows the hour for today and the day otherwise. */
 function seenText(at: string | null, now: Date): string {
   if (at === null) return clientsText.seen.never
   const [day, today] = [bogotaDay(at), bogotaDay(now)]

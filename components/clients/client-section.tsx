@@ -7,7 +7,6 @@ type ClientSectionProps = {
   aside?: ReactNode
   /** A smaller title, for sections beside the main column. */
   small?: boolean
-  /** Replaces the content when there is none. */
   empty?: string | false
   children?: ReactNode
 }

@@ -44,7 +44,6 @@ export function ClientSummary({ member, client }: { member: Member; client: Over
   )
 }
 
-/** Links to the most urgent kind of work. */
 function NextStep({ client: { id, waiting, threads } }: { client: Overview }) {
   const unread = threads.filter(({ firm_unread }) => firm_unread > 0)
   const ways: Record<keyof typeof waiting, Route> = {

@@ -14,7 +14,6 @@ import { readWork } from '@/lib/obligations/queries'
 import type { Work, WorkRow } from '@/lib/obligations/schema'
 import type { Member } from '@/lib/session/require'
 
-/** Obligations due after this many days are folded away. */
 const nearDays = 62
 const monthRows = 5
 
@@ -49,7 +48,6 @@ export async function ClientWork({ member, client }: { member: Member; client: s
   )
 }
 
-/** Includes overdue obligations and lists open ones first. */
 export async function MonthWork({ member, client }: { member: Member; client: string }) {
   const work = await readWork(member, client)
   const today = bogotaDay(new Date())

@@ -18,7 +18,6 @@ type FilterFormProps = {
   choices?: readonly Choice[]
   children: ReactNode
 }
-/** Field values by query parameter, except for the search. */
 type Wanted = { search: string } & Readonly<Record<string, string>>
 
 /** Filters live in the address. Without script it is sent with its button or Enter. */

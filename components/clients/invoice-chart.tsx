@@ -84,7 +84,6 @@ export function InvoiceChart({ months: known }: { months: readonly Month[] }) {
 const [floor, ceiling, left, right] = [208, 30, 48, 640]
 const bar = 36
 
-/** Hatched and solid bars with their values, so that the chart reads without colour. */
 function InvoiceBars({ months }: { months: readonly Month[] }) {
   const steps = axisSteps(Math.max(...months.map(({ received }) => received)))
   const top = steps.at(-1) ?? 1

@@ -5,7 +5,6 @@ import { clientText } from '@/content/clients'
 
 const loading = () => <Spinner label={clientText.formOpening} />
 
-// Rules and schemas load only with the tab that shows these forms.
 export const LazyProfileEditor = dynamic(
   () => import('@/components/tax-profile/profile-editor').then((module) => module.ProfileEditor),
   { loading },

@@ -52,7 +52,6 @@ const others = [
   { name: 'ask', label: firmRequestsText.title, shortcut: 'D', icon: FolderInput },
 ] as const
 
-/** `staff` is empty for members who may not assign. */
 export function ClientsBulk({ staff }: { staff: readonly StaffMember[] }) {
   const { chosen } = useSelection()
   const { asked, ask, settled, settle } = useBulk<'assign' | 'write' | 'ask'>()

@@ -168,7 +168,6 @@ type ContactFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> 
   error: string | undefined
   value: string | undefined
   optional?: boolean
-  /** Makes it a textarea with this many rows. */
   rows?: number
 }
 

@@ -23,7 +23,6 @@ import { formatDateTime } from '@/lib/format/date'
 
 const tones = { new: 'pending', answered: 'ok', spam: 'unknown' } as const
 
-/** The double rule closes the list only on its last page. */
 export function ContactList({ page, query }: { page: ContactListPage; query: ContactQuery }) {
   const { kind, search, cursor } = query
   const empty = contacts.empty[search ? 'search' : kind]

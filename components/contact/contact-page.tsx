@@ -40,7 +40,6 @@ const streets = 'M-20 330 480 250 900 300 1480 140M300-20 420 470M980-20 900 470
 const lanes =
   'M-20 120 700 60 1480 30M-20 220 480 150 1480 60M-20 430 600 380 1480 260M80-20 180 470M180-20 300 470M560-20 600 470M720-20 720 470M1140-20 1080 470M1300-20 1260 470'
 
-/** Invented streets, shown until the map is loaded. */
 function MapDrawing() {
   return (
     <svg

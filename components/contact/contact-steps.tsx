@@ -15,7 +15,6 @@ const formText = contacts.form
 
 type ContactStepsProps = { message: string; name: string; status: ContactStatus }
 
-/** A step that removes the message from the list can be undone from the toast. */
 export function ContactSteps({ message, name, status }: ContactStepsProps) {
   const failing = useContactFailing()
   const { busy, doing, act } = useAct()

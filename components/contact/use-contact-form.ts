@@ -28,7 +28,6 @@ export function useContactForm() {
     busy,
     failure: state && !state.result.ok ? state.result : null,
     values: state?.values ?? null,
-    /** With script a toast has already confirmed it. */
     sentWithoutScript: !answer && Boolean(posted?.result.ok),
   }
 }

@@ -11,7 +11,6 @@ import { dropDeliveryAction, retryDeliveryAction } from '@/lib/deliveries/action
 
 const { drop, retry, retrying, toasts } = deliveriesText
 
-/** Cancelling a delivery requires a reason. */
 export function DropForm({ id, what }: { id: string; what: string }) {
   const [open, setOpen] = useState(false)
   const [missing, setMissing] = useState(false)

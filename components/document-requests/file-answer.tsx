@@ -110,7 +110,6 @@ function Picker({ label, item, camera = false, busy, primary, onPick }: PickerPr
   )
 }
 
-/** Files from the same period that the client already sent. */
 function Offers({ item, offers }: { item: RequestItem; offers: readonly Offer[] }) {
   const { busy, act } = useAct()
   const words = requestsText.offers

@@ -21,7 +21,6 @@ type Upload = {
 type Waiting = { key: string; file: File }
 type Uploads = {
   uploads: Readonly<Record<string, Upload>>
-  /** The item that last received files. */
   latest: string | null
   add: (item: string, files: readonly File[]) => void
 }
@@ -29,10 +28,7 @@ type Uploads = {
 const idle: Upload = { state: null, done: null, failed: [] }
 const UploadsContext = createContext<Uploads>({ uploads: {}, latest: null, add: () => {} })
 
-/**
- * Files of an item are sent one after the other. The provider encloses all lists of the page, because an item
- * moves to another list with its first file while the rest are still being sent.
- */
+/** For all lists of the page: an item moves to another list with its first file while the rest are being sent. */
 export function ItemUploads({ children }: { children: ReactNode }) {
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)

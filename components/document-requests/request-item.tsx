@@ -20,9 +20,7 @@ import { formatFileSize } from '@/lib/format/number'
 
 type RequestItemRowProps = {
   item: RequestItem
-  /** Number shown on the page, from 1. */
   place: number
-  /** Id of the signed-in user. */
   person: string
   offers: readonly Offer[]
   /** The most urgent item on the page. */
@@ -91,7 +89,6 @@ export function RequestItemRow({ item, place, person, offers, hot, status }: Req
   )
 }
 
-/** The agenda and its calendar load on demand. */
 const AppointmentAnswer = dynamic(
   () =>
     import('@/components/document-requests/appointment-answer').then((module) => module.AppointmentAnswer),

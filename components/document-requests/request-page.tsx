@@ -24,7 +24,6 @@ const named = (day: CivilDay) => formatListDate(momentAt(day, 12))
 
 type RequestPageProps = { request: ClientRequest; person: string; today: CivilDay }
 
-/** Missing items come first and are open. */
 export function RequestPage({ request, person, today }: RequestPageProps) {
   const { title, note, status, items, offers, delivered, wanted } = request
   const { missing, optional, done } = sortedItems(items)

@@ -58,7 +58,6 @@ export function TextAnswer({ item, primary }: { item: RequestItem; primary: bool
   )
 }
 
-/** Answers that there was none, with the reason. */
 export function NoneAnswer({ item }: { item: RequestItem }) {
   const text = requestsText.none
   const [open, setOpen] = useState(false)
@@ -101,7 +100,6 @@ export function NoneAnswer({ item }: { item: RequestItem }) {
   )
 }
 
-/** Clears the "none" answer. */
 export function UndoNone({ item }: { item: RequestItem }) {
   const { busy, act } = useAct()
   return (

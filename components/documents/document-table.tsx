@@ -15,7 +15,6 @@ import { formatFileSize } from '@/lib/format/number'
 
 const text = portal.documents
 const pagerText = portal.documents.pages
-/** Loads with the first file opened. */
 const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
 const cell = 'pr-4 py-1.5 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 const link =
@@ -73,7 +72,6 @@ export function DocumentTable({ page, query, isOwn }: DocumentTableProps) {
   )
 }
 
-/** Sorting by the current column again reverses the order. */
 function SortHead({ sort, query, children }: { sort: Sort; query: ListQuery; children: string }) {
   const active = query.sort === sort
   const turned = query.direction === 'asc' ? 'desc' : 'asc'

@@ -18,10 +18,7 @@ const PictureView = dynamic(() => import('@/components/documents/picture-view'),
 
 type DocumentViewerProps = { document: DocumentItem; onClose: () => void }
 
-/**
- * Draws the file from bytes fetched as data: the browser never opens it as a page of this site, so nothing in
- * it can run.
- */
+/** Draws fetched bytes: the browser never opens the file as a page of this site, so nothing in it can run. */
 export default function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   return (
     <Modal

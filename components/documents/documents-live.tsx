@@ -29,7 +29,6 @@ type Sources = {
   /** User id of the signed-in person; `account` is the client they read for. */
   person: string
   account: string
-  /** The query that `documents` answers. */
   query: ListQuery
   /** Resolves to null when the list could not be read. */
   documents: Promise<DocumentPage | null>
@@ -137,10 +136,7 @@ const readDocument: ReadRow<DocumentItem> = (raw) =>
 const newestFirst = (one: DocumentItem, other: DocumentItem) =>
   Date.parse(other.createdAt) - Date.parse(one.createdAt) || (other.id > one.id ? 1 : -1)
 
-/**
- * Only the unfiltered first page inserts new documents at once. In any other list only the server knows their
- * place, so they appear with the next read.
- */
+/** Only the server knows the place of new documents in a list, except on the unfiltered first page. */
 function pageAfter(page: DocumentPage, changes: readonly Change[], query: ListQuery): DocumentPage {
   if (changes.length === 0) return page
   if (listHref(query) !== '/portal') {
@@ -153,7 +149,6 @@ function pageAfter(page: DocumentPage, changes: readonly Change[], query: ListQu
   return { ...page, items: items.slice(0, pageSize), after: [last.createdAt, last.id] }
 }
 
-/** A new file, or a deleted one whose place another document takes, needs a new read. */
 function unsettles({ type, row }: Change, items: readonly DocumentItem[]): boolean {
   if (type === 'INSERT') return row.kind === 'file'
   return type === 'DELETE' && items.some(({ id }) => id === row.id)

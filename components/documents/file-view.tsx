@@ -29,9 +29,7 @@ type FileViewText = {
 }
 type FileViewProps = { name: string; file: { href: string; type: string }; text: FileViewText }
 
-/**
- * Draws the file from its bytes: the browser never opens it as a page of this site, so nothing in it can run.
- */
+/** Draws the file's bytes: the browser never opens it as a page of this site, so nothing in it can run. */
 export function FileView({ name, file: { href, type }, text }: FileViewProps) {
   const { bytes, retry } = useFileBytes(href)
   const [unshown, setUnshown] = useState(false)
@@ -73,7 +71,6 @@ export function FileView({ name, file: { href, type }, text }: FileViewProps) {
   )
 }
 
-/** Fetched when opened. */
 export function FileSource({ name, file }: { name: string; file: { href: string; type: string } }) {
   const [open, setOpen] = useState(false)
   return (

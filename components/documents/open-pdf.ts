@@ -2,10 +2,7 @@ import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-d
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
 
-/**
- * Parses the PDF in a worker, for canvases or its text. Scripts, forms and links never reach the page, fonts
- * become outlines, and no address is fetched.
- */
+/** Parses in a worker: scripts, forms and links never reach the page, and no address is fetched. */
 export function openPdf(bytes: ArrayBuffer): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
   // A copy, because the worker takes ownership of the buffer and a second read still needs it.
   const task = getDocument({

@@ -12,7 +12,6 @@ type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => vo
 /** Pixels: sharp on every screen, and still a canvas size that phones accept. */
 const width = 1400
 
-/** Draws a page on a canvas, with its text for screen readers. */
 function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [pageText, setPageText] = useState<string>()

@@ -39,7 +39,6 @@ type AuthenticityProps = {
   review: Review
   /** Advisors also see the signer and the certifying authority. */
   reader?: 'client' | 'advisor'
-  /** Level of the heading. */
   level?: 2 | 3
 }
 
@@ -143,10 +142,7 @@ function Proof({ look, name, children }: { look: Look; name: string; children: R
   )
 }
 
-/**
- * Links to DIAN's page, which alone covers answers without an invoice and reviews made before signatures were
- * checked.
- */
+/** Links to DIAN's page, which alone covers answers without an invoice and reviews older than signature checks. */
 export function DianStatus({ document: { invoice, answer, signatures } }: { document: EDocument }) {
   const isSigned = answer && signatures ? isSignedByDian(signatures.answer, answer) : false
   const code = invoice?.code.value ?? answer?.about ?? ''

@@ -6,7 +6,6 @@ import type { Invoice, InvoiceLine, Tax, Totals } from '@/lib/einvoice/model/inv
 import { shownLine } from '@/lib/einvoice/reading'
 
 const text = reading.sheet
-/** Lines shown; the totals cover all of them. */
 const maxLines = 100
 const head = 'py-2.5 text-left text-xs font-medium text-ink-2'
 const right = 'py-2.5 pl-3 text-right'
@@ -53,10 +52,7 @@ export function DocumentLines({ invoice, places }: DocumentLinesProps) {
   )
 }
 
-/**
- * Quantity times price gives the amount: prices per several units say so, discounts and charges follow with
- * their signs.
- */
+/** Shows prices per several units, discounts and charges, so that quantity times price gives the amount. */
 function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
   const { quantity, price, parts, includesTax } = shownLine(line)
   return (
@@ -119,7 +115,6 @@ const isAny = (amount: string) => amount !== '' && !readAmount(amount)?.eq(0)
 
 type DocumentTotalsProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
 
-/** Withholdings follow the total, because they do not change it. */
 function DocumentTotals({ invoice, places }: DocumentTotalsProps) {
   const { totals, taxes, withholdings, currency } = invoice
   const extras = [

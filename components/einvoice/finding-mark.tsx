@@ -2,10 +2,7 @@
 import type { MouseEvent } from 'react'
 import { reading } from '@/content/einvoice/reading'
 
-/**
- * Moves the focus instead of following the hash: the router does not know the hash, so a live refresh would
- * drop it and going back would lead nowhere.
- */
+/** Moves the focus, because a live refresh would drop a hash that the router does not know. */
 function lead(event: MouseEvent<HTMLAnchorElement>) {
   const finding = document.getElementById(event.currentTarget.hash.slice(1))
   if (!finding || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -15,7 +12,6 @@ function lead(event: MouseEvent<HTMLAnchorElement>) {
   finding.scrollIntoView()
 }
 
-/** Links to the finding with this number. */
 export function FindingMark({ at }: { at: number | undefined }) {
   if (at === undefined) return null
   return (

@@ -18,10 +18,7 @@ type FindingsListProps = {
   reader?: 'client' | 'advisor'
 }
 
-/**
- * Clients read passed checks first, folded into one line if there are problems; advisors read problems first.
- * Headings are h3.
- */
+/** Clients read passed checks first, advisors problems first. Headings are h3. */
 export function FindingsList({ document, review, reader = 'client' }: FindingsListProps) {
   const held = checksHeld(document, review)
   const currency = document.invoice?.currency
@@ -107,14 +104,12 @@ function CheckList({ held, folded }: { held: readonly HeldCheck[]; folded: boole
 }
 
 type FindingItemProps = {
-  /** Number of the finding in the list, from 1. */
   at: number
   finding: Finding
   currency?: string | undefined
   reader: 'client' | 'advisor'
 }
 
-/** Only advisors see DIAN's rules. */
 function FindingItem({ at, finding, currency, reader }: FindingItemProps) {
   const { id, severity, message, detail, figures } = finding
   const { stated = '', computed = '', difference = '' } = figures

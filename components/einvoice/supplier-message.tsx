@@ -10,11 +10,9 @@ const never = () => () => {}
 
 type SupplierMessageProps = {
   message: string
-  /** The invoice number known to DIAN. */
   number: string
   /** The supplier's e-mail in the file; '' without one. */
   email: string
-  /** Omits the title when the surrounding section has one. */
   untitled?: boolean
 }
 

@@ -11,7 +11,6 @@ import type { CalendarChange, Preview } from '@/lib/firm-calendar/schema'
 
 const { form: text, preview: say } = firmCalendarText
 
-/** Returns the error of a field by its name. */
 export type Wrong = (name: string) => string | undefined
 
 /** A change is previewed first, then confirmed; the form keeps its values until it is saved. */
@@ -53,7 +52,6 @@ type ChangeFormProps = {
   id: string
   title: string
   text: string
-  /** Builds the change from the form fields. */
   read: (fields: FormData) => CalendarChange
   children: (wrong: Wrong) => ReactNode
 }

@@ -8,7 +8,6 @@ const { override, outage, days, scopes, uvt, usury, one } = firmCalendarText
 
 type Choice = { id: string; title: string }
 
-/** A decree or the firm moves a single date. */
 export function OverrideForm({ obligations, year }: { obligations: readonly Choice[]; year: number }) {
   return (
     <ChangeForm
@@ -105,7 +104,6 @@ export function OutageForm() {
 
 const scopeNames = Object.keys(scopes) as (keyof typeof scopes)[]
 
-/** Adds a non-business day or makes one a business day again. */
 export function DayForm() {
   return (
     <ChangeForm

@@ -17,7 +17,6 @@ type ChangePreviewProps = {
   drop: () => void
 }
 
-/** A faulty change has no button to confirm it. */
 export function ChangePreview({ asked, doing, confirm, drop }: ChangePreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const preview = asked?.preview

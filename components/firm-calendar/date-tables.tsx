@@ -18,7 +18,6 @@ const stateTones = {
   confirmed: 'ok',
 } as const satisfies Record<keyof typeof firmCalendarText.states, BadgeTone>
 
-/** Lists obligations without a table first if clients need them. */
 type DateTablesProps = { year: number; dates: FirmDates; facts: CalendarFacts; changes: boolean }
 
 export function DateTables({ year, dates, facts, changes }: DateTablesProps) {

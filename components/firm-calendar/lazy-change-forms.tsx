@@ -6,7 +6,6 @@ import { clientText } from '@/content/clients'
 const loading = () => <Spinner label={clientText.formOpening} />
 const forms = () => import('@/components/firm-calendar/change-forms')
 
-// Only administrators need these forms, and only in one view at a time.
 export const LazyOverrideForm = dynamic(() => forms().then((module) => module.OverrideForm), { loading })
 export const LazyOutageForm = dynamic(() => forms().then((module) => module.OutageForm), { loading })
 export const LazyDayForm = dynamic(() => forms().then((module) => module.DayForm), { loading })

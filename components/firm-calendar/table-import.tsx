@@ -133,7 +133,6 @@ export function TableImport() {
 
 /** Returns the lines, or the sentence that says why there are none. */
 async function readLines(file: File): Promise<TableLine[] | string> {
-  // The table parsers load with the first file.
   const { readTable, TableProblem } = await import('@/lib/clients/import/read-table')
   let table: Table
   try {

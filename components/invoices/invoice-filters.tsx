@@ -21,7 +21,6 @@ const text = invoices.filters
 
 type InvoiceFilterFormProps = { filters: InvoiceFilters; today: CivilDay; children: ReactNode }
 
-/** `children` is the list, which stays visible while the next one loads. */
 export function InvoiceFilterForm({ filters, today, children }: InvoiceFilterFormProps) {
   const { wanted, working, offline, type, choose, submit } = useQueryFilters(filters, historyHref)
   const onSubmit = (event: SubmitEvent) => {

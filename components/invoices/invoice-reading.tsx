@@ -106,7 +106,6 @@ export function InvoiceReading({ account, invoice, records }: InvoiceReadingProp
   )
 }
 
-/** Shown to people who follow an old link. */
 export function DeletedInvoice({ invoice: { label, withdrawn_at: at } }: { invoice: OwnInvoice }) {
   return (
     <section className="pt-12 pb-16">

@@ -12,20 +12,15 @@ const text = invoices.rowText
 
 type InvoiceRowTextProps = {
   label: InvoiceLabel
-  /** Without it the title is plain text. */
   href?: Route
   /** Further parts of the second line; empty ones are skipped. */
   notes?: readonly (string | null | false | undefined)[]
   /** Stretches the link over the row, which must be `relative`. */
   wholeRow?: boolean
-  /** Wide screens show the size in its own column. */
   sizeColumn?: boolean
 }
 
-/**
- * The first line names the counterparty, the second the invoice number. Unreadable files start with their
- * file name and say why.
- */
+/** First line: counterparty, second: invoice number. Unreadable files show their file name and the reason. */
 export function InvoiceRowText({ label, href, notes = [], wholeRow, sizeColumn }: InvoiceRowTextProps) {
   const { number, name, size } = label
   const isRead = hasReading(label)

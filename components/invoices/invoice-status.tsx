@@ -26,7 +26,6 @@ export type NotedInvoice = Pick<InvoiceItem, 'status' | 'withdrawnAt' | 'review'
   label: { number: string }
 }
 
-/** Shows the firm's note and, when it asks for another file, a link to send it. */
 export function InvoiceNote({ invoice }: { invoice: NotedInvoice }) {
   const {
     label: { number },

@@ -23,7 +23,6 @@ const { columns } = rowText
 const look = 'inline-grid size-tap place-items-center rounded-sheet hover:bg-sunk last:-mr-2.5 [&_svg]:size-5'
 const cell = 'py-1.5 pr-4 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 
-/** Removed rows are replaced by an undo row. `empty` is shown when there are no rows. */
 export function InvoiceTable({
   items,
   titleId,
@@ -135,7 +134,6 @@ type InvoiceRowProps = {
   onRemove: (invoice: InvoiceItem) => void
 }
 
-/** On phones each row becomes a stacked entry. */
 function InvoiceRow({ invoice, onRemove }: InvoiceRowProps) {
   const { id, label, status, createdAt, issuedOn, withdrawnAt, review } = invoice
   // A person's decision overrides the doubts of the rules.

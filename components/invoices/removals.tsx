@@ -52,7 +52,6 @@ export function useRemovals() {
     }
   }
 
-  /** Resolves to whether the invoice is back in the list. */
   async function undo({ invoice: { id } }: Removal): Promise<boolean> {
     move(id, 'undoing')
     const answer = await attempted(restoreInvoiceAction({ id }), text.unreachable)

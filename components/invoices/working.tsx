@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { invoices } from '@/content/invoices'
 
 const text = invoices.detail
-/** Milliseconds after which the page says that it takes longer. */
 const patienceMs = 2 * 60_000
 
 export function Working({ since }: { since: string }) {

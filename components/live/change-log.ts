@@ -8,7 +8,6 @@ type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })
 
 type Action =
   | { type: 'changed'; change: Change }
-  /** The list is about to be requested again. */
   | { type: 'asked' }
   /** A list arrived with everything that happened before its request. */
   | { type: 'read' }
@@ -30,7 +29,6 @@ export function useChangeLog(source: unknown) {
   }
 }
 
-/** Changes since the last request are kept, so that an older response never hides a newer row. */
 export function changeLog(log: ChangeLog, action: Action): ChangeLog {
   switch (action.type) {
     case 'changed':

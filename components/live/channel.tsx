@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Change } from '@/components/live/change-log'
 import { follow, type Following } from '@/components/live/follow'
 
-/** Renders nothing; loaded through `LiveChannel`. */
 export default function Channel({ reader, owner, table, onChange, onCatchUp }: Following) {
   const changed = useEffectEvent((change: Change) => onChange(change))
   const catchUp = useEffectEvent(() => onCatchUp())

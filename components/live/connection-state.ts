@@ -1,4 +1,3 @@
-/** `idle` until something is followed. */
 export type ConnectionState = 'idle' | 'live' | 'lost'
 
 let state: ConnectionState = 'idle'

@@ -5,8 +5,7 @@ import { connectionState, onConnectionState, setConnectionState } from '@/compon
 import { frame } from '@/content/navigation'
 import { formatTime } from '@/lib/format/date'
 
-/** Milliseconds before an interruption is shown. */
-const patience = 3000
+const showLostAfterMs = 3000
 /** Milliseconds; doubled after each try. */
 const firstPause = 1000
 const longestPause = 30_000
@@ -36,7 +35,7 @@ function Strip({ online }: { online: boolean }) {
   const [shown, setShown] = useState(false)
   const [since] = useState(() => new Date())
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patience)
+    const timer = setTimeout(() => setShown(true), showLostAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -53,10 +52,7 @@ function Strip({ online }: { online: boolean }) {
   )
 }
 
-/**
- * Retries the router's page requests after a network failure. By default the router would navigate, and the
- * browser's error page would replace what is on screen. Returns a function that restores `fetch`.
- */
+/** Retries page requests, because after a network failure the router would navigate to the browser's error page. */
 export function steadyPageData(): () => void {
   const plain = window.fetch
   window.fetch = async (input, init) => {

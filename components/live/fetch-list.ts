@@ -12,6 +12,5 @@ export function fetchList<T>(path: string, signal: AbortSignal, onRequest = () =
   return retry(read, { again: isPassing, signal })
 }
 
-/** Failures that may pass, so another try makes sense. */
 const isPassing = (answer: Result<unknown>) =>
   !answer.ok && (answer.code === 'unavailable' || answer.code === 'unexpected')

@@ -4,8 +4,7 @@ import { setConnectionState } from '@/components/live/connection-state'
 import { realtimeClient } from '@/components/live/realtime-client'
 import { fetchTicket } from '@/components/live/realtime-ticket'
 
-/** Milliseconds. */
-const retryAfter = 5000
+const retryAfterMs = 5000
 const shortestPause = 10_000
 
 export type Following = {
@@ -82,7 +81,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
   function later(run: () => void) {
     setConnectionState('lost')
     clearTimeout(timer)
-    timer = setTimeout(run, retryAfter)
+    timer = setTimeout(run, retryAfterMs)
   }
 
   function leave() {

@@ -1,10 +1,7 @@
 import { RealtimeClient } from '@supabase/realtime-js'
 import { fetchTicket, type RealtimeTicket } from '@/components/live/realtime-ticket'
 
-/**
- * Seconds. The socket asks for a token on every heartbeat (25 s), so one that ends before the next is
- * replaced.
- */
+/** Seconds: the socket asks for a token every 25 s, so one that ends before the next is replaced. */
 const shortestLife = 40
 
 let current: { reader: string; client: Promise<RealtimeClient | null> } | null = null

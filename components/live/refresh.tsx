@@ -4,7 +4,6 @@ import { LiveChannel } from '@/components/live/live-channel'
 import type { AccountId, PersonId } from '@/lib/ids'
 import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
-/** Renders the page again on the server when a row of the account changes in `table`. */
 export function RefreshOnChange({ account, table }: { account: AccountId; table: FollowedTable }) {
   const refresh = useRefresh()
   return <LiveChannel reader={account} table={table} onChange={refresh} onCatchUp={refresh} />

@@ -3,10 +3,7 @@ const tries = 3
 const firstPause = 1000
 const longestPause = 30_000
 
-/**
- * A read of the browser, tried again three times while it throws or brings what `again` rejects.
- * The last answer counts. Once `signal` is aborted there is no further try, and the promise rejects.
- */
+/** Tries again up to three times while `read` throws or `again` rejects its answer. Rejects once `signal` aborts. */
 export async function retry<T>(
   read: () => Promise<T>,
   { again, signal }: { again: (answer: T) => boolean; signal: AbortSignal },

@@ -6,10 +6,7 @@ import { useSettle } from '@/components/live/use-refresh'
 /** Milliseconds before it asks without a live connection, because some networks block sockets. */
 const patience = 4000
 
-/**
- * Fetched after hydration, so the page does not wait: null until then. A failed request keeps the last value,
- * and several calls of `again` share one request.
- */
+/** Null until fetched after hydration. A failed request keeps the last value; calls of `again` share one request. */
 export function useAsked<T>(path: string): { value: T | null; again: () => void } {
   const [value, setValue] = useState<T | null>(null)
   const asked = useRef<AbortController>(null)

@@ -1,10 +1,7 @@
 'use client'
 import { useMemo, useState } from 'react'
 
-/**
- * A promise that the network cut off resolves to the value of the one before it, or to `none`, so that a list
- * on screen survives a failed refresh.
- */
+/** Resolves to the earlier value when the network cut the promise off, so that a list survives a failed refresh. */
 export function useLasting<T>(promise: Promise<T>, none: T): Promise<T> {
   const [last] = useState(() => new Map([['value', none]]))
   return useMemo(

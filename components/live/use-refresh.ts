@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Milliseconds within which several channels share one refresh. */
 const refreshPause = 150
-/** Milliseconds. */
-const settlePause = 1000
+const settlePauseMs = 1000
 
 /** Renders the page again on the server; `before` runs just before the request. */
 export function useRefresh(before?: () => void): () => void {
@@ -28,7 +27,6 @@ export function useRefresh(before?: () => void): () => void {
   }
 }
 
-/** Calls `settle` once, a second after the first of a burst of calls. */
 export function useSettle(settle: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(settle)
@@ -40,6 +38,6 @@ export function useSettle(settle: () => void): () => void {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       latest.current()
-    }, settlePause)
+    }, settlePauseMs)
   }
 }

@@ -20,7 +20,6 @@ type Attachment = { key: string; name: string; type: string; size: number } & (
   | { state: 'failed'; message: string; final: boolean }
 )
 
-/** Files upload as soon as they are chosen and are documents when ready. */
 export function useAttachments(onReady: (files: MessageFile[]) => void) {
   const list = useRef<readonly Attachment[]>([])
   const files = useRef(new Map<string, File>())
@@ -53,7 +52,6 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
   return {
     attachments: shown,
     ready: () => readyFiles(list.current),
-    /** Returns the error to show when the selection as a whole is refused. */
     add(chosen: readonly File[]): string | null {
       if (list.current.length + chosen.length > text.limits.files) return text.problems.files
       for (const file of chosen) {
@@ -71,7 +69,6 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
       }
       return null
     },
-    /** Adds an existing document; returns the same errors as `add`. */
     pick({ id, name, type, size }: MessageFile): string | null {
       if (list.current.some(({ key }) => key === id)) return null
       if (list.current.length >= text.limits.files) return text.problems.files

@@ -9,7 +9,6 @@ import { linkParts, type Message, type MessageFile } from '@/lib/messages/messag
 
 type Shown = Pick<Message, 'author' | 'body' | 'files' | 'at'>
 
-/** `children` show the state of delivery. */
 export function MessageEntry({
   message,
   side = 'client',
@@ -20,7 +19,6 @@ export function MessageEntry({
   message: Shown
   /** Side of the reader, whose own messages stand out. */
   side?: Message['author']
-  /** Name of the author as the reader knows it. */
   name: string
   sent?: boolean
   children?: ReactNode

@@ -11,10 +11,8 @@ import type { Draft } from '@/lib/messages/drafts'
 type MessageFormProps = {
   writing: ReturnType<typeof useWriting>
   text: { label: string; placeholder: string; send: string }
-  /** Whether Enter alone sends the message; Ctrl+Enter always does. */
   enterSends: boolean
   keys: ReactNode
-  /** Controls beside the send button. */
   tools: ReactNode
   className?: string
   fieldClass: string

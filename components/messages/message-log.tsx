@@ -13,13 +13,11 @@ type MessageLogProps = {
   /** Side of the reader; `nameOf` gives an author's name as the reader knows it. */
   side?: Message['author']
   nameOf: (message: Message) => string
-  /** Newest first. */
   messages: readonly Message[]
   older: boolean
   readOlder: () => Promise<boolean>
   /** Number of the reader's unsent messages; each new one scrolls to the end. */
   outgoing: number
-  /** Unsent messages, after the others. */
   children: ReactNode
 }
 
@@ -105,13 +103,9 @@ function ReadReceipt({ message }: { message: Message }) {
   )
 }
 
-/** Pixels from the end within which the reader counts as being there. */
-const near = 48
+const nearEndPx = 48
 
-/**
- * Scrolls to the end when `newest` or `own` changes, unless the reader has scrolled up: then `atEnd` is false
- * until they return. After `keepPlace`, older messages load without moving the view.
- */
+/** `atEnd` is false after the reader scrolls up. After `keepPlace`, older messages load without moving the view. */
 function useScrollEnd(newest: string | undefined, own: number, oldest: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const stays = useRef(true)
@@ -142,7 +136,7 @@ function useScrollEnd(newest: string | undefined, own: number, oldest: string | 
     const node = box.current
     if (!node) return
     const onScroll = () => {
-      stays.current = node.scrollHeight - node.scrollTop - node.clientHeight < near
+      stays.current = node.scrollHeight - node.scrollTop - node.clientHeight < nearEndPx
       if (stays.current) setMissed(false)
     }
     const onResize = new ResizeObserver(() => {

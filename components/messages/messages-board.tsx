@@ -162,7 +162,6 @@ const { write } = text
 
 type ReplyFormProps = { account: string; thread: string; onSend: (message: Unsent) => void }
 
-/** A sent message leaves the form at once; its state is shown in the list. */
 function ReplyForm({ account, thread, onSend }: ReplyFormProps) {
   const writing = useWriting({ writer: account, thread })
   const { form, attachments, clear } = writing

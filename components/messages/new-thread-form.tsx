@@ -22,7 +22,6 @@ import { toast } from '@/lib/toast'
 
 const { write } = messages
 
-/** `begun`: prefilled subject and text, if the topic is known. */
 export function NewThreadForm({ account, begun = null }: { account: string; begun?: Begun | null }) {
   const writing = useWriting({ writer: account, thread: null, ...(begun && { place: begun.place, begun }) })
   const { form, attachments } = writing
@@ -64,7 +63,6 @@ type NewThreadFrameProps = {
   /** Returns what the text still lacks, or null. */
   refuse?: (body: string) => string | null
   sent: { title: string; description: string }
-  /** The list of conversations, which also contains the new one. */
   home: { href: Route; label: string }
   tools: ReactNode
 }

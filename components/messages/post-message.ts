@@ -4,8 +4,7 @@ import type { SendMessage } from '@/lib/messages/schema'
 import type { Failure, Result } from '@/lib/result'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 
-/** Milliseconds. */
-const patience = 30_000
+const patienceMs = 30_000
 
 const unreachable: Failure = { ok: false, code: 'unavailable', message: messages.problems.connection }
 
@@ -19,7 +18,7 @@ export async function postMessage<T extends SendMessage>(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(patienceMs),
     })
     const answer = (await response.json()) as Result<Message>
     // Another tab already sent a different text under this id, so this one gets its own.

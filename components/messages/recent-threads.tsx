@@ -7,7 +7,6 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { messages as text } from '@/content/messages'
 import type { Page, Thread } from '@/lib/messages/message'
 
-/** `threads` is null when the list could not be read. */
 export function RecentThreads({ account, threads }: { account: string; threads: Page<Thread> | null }) {
   return threads ? <Live account={account} first={threads} /> : <LoadFailed {...text.threads.failed} />
 }

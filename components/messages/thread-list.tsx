@@ -12,7 +12,6 @@ type ThreadListProps = {
   label: string
   threads: readonly Thread[]
   current?: string
-  /** Null when there are no more. */
   readOlder: (() => Promise<boolean>) | null
 }
 

@@ -15,7 +15,6 @@ type Outgoing = Unsent & { problem: string | null }
 type Options = {
   writer: string
   thread: string
-  /** Messages confirmed by the server. */
   arrived: readonly Message[]
   post?: typeof postMessage
   onSent: (message: Message) => void

@@ -21,15 +21,11 @@ const pause = 150
 type Source<Item, Reading extends Page<Item>> = {
   path: string
   first: Reading
-  /** Timestamp that orders the list. */
   momentOf: (item: Item) => string
   read: ReadRow<Item>
 }
 
-/**
- * A list that is live at its newest end and loads older pages. A new read covers everything since the oldest
- * loaded row, so that no gap remains after an interruption.
- */
+/** Live at the newest end. A new read covers everything since the oldest loaded row, so that no gap remains. */
 export function useWindow<Item extends { id: string }, Reading extends Page<Item>>({
   path,
   first,
@@ -72,7 +68,6 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     setStale(!answer?.ok)
   }
 
-  /** Resolves to whether another page was added. */
   async function readOlder(): Promise<boolean> {
     if (!oldest) return false
     const own = asking.current
@@ -108,7 +103,6 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
 
 const momentOf = ({ at }: Message) => at
 
-/** Newest first. */
 export const useConversation = (first: ThreadWithMessages) =>
   useWindow<Message, ThreadWithMessages>({
     path: `/api/mensajes/${first.thread.id}`,
@@ -120,6 +114,5 @@ export const useConversation = (first: ThreadWithMessages) =>
 const threadMoment = ({ lastAt }: Thread) => lastAt
 const read = (raw: Record<string, unknown>) => toThread(raw as ThreadColumns)
 
-/** Ordered by their last message, newest first. */
 export const useThreads = (first: Page<Thread>) =>
   useWindow<Thread, Page<Thread>>({ path: '/api/mensajes', first, momentOf: threadMoment, read })

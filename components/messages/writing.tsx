@@ -13,13 +13,9 @@ type Writing = { subject: string; body: string; files: string[] }
 type Place = { writer: string; thread: string | null; place?: string; begun?: Words }
 
 type Words = { subject: string; body: string }
-/** Initial text of a conversation and the key of its draft. */
 export type Begun = Words & { place: string }
 
-/**
- * Text and files survive a reload and are shared between tabs. `submit` passes the draft with its ids; call
- * `clear` once it is no longer needed here.
- */
+/** Drafts survive a reload and are shared between tabs; call `clear` once the draft is no longer needed. */
 export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }: Place) {
   const schema = thread ? replySchema : newThreadSchema
   // No default values, so that text typed before hydration is kept.
@@ -65,7 +61,6 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
     else form.setValue('files', [])
     if (typed) save()
   })
-  /** Takes over what the person writes or sends in the tab that has the focus. */
   const follow = useEffectEvent((event: StorageEvent) => {
     if (event.key === draftKey(writer, place) && !document.hasFocus()) show(readDraft(writer, place))
   })
@@ -76,7 +71,6 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
     return () => window.removeEventListener('storage', onStorage)
   }, [])
 
-  /** Files that kept the message from being sent may have arrived or failed since. */
   const checkFiles = useEffectEvent(() => {
     if (form.getFieldState('files').error?.type !== unready) return
     const problem = attachments.problem()
@@ -122,10 +116,7 @@ export function FieldProblem({ id, children }: { id: string; children: string | 
   )
 }
 
-/**
- * Ctrl or ⌘ with Enter always sends. With `alone` Enter sends too, except during text composition, with
- * Shift, or on touch screens.
- */
+/** Ctrl or ⌘ with Enter; with `alone` also Enter, but not with Shift, on touch or during text composition. */
 export function isSendKey(event: KeyboardEvent, alone: boolean): boolean {
   if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return false
   if (event.ctrlKey || event.metaKey) return true

@@ -31,9 +31,7 @@ const emptyText = totalsText.empty
 
 type TotalsSectionProps = {
   reading: Result<MonthlyTotals>
-  /** Address of the same figures as a file. */
   file: (format: FileFormat) => string
-  /** Text shown when there are no totals. */
   empty: string
   action?: ReactNode
 }
@@ -65,7 +63,6 @@ export function TotalsSection({ reading, file, empty, action }: TotalsSectionPro
   )
 }
 
-/** Explains the sums and names the invoices left out of them. */
 function TotalsNotes({ totals }: { totals: MonthlyTotals }) {
   const sentences = [...leftOut(totals), ...(nothingCounts(totals) ? [] : [totalsText.rules])]
   if (sentences.length === 0) return null
@@ -126,7 +123,6 @@ export function OwnTotals({ account, reading }: { account: string; reading: Resu
 
 type ClientTotalsProps = { client: string; reading: Promise<Result<MonthlyTotals>> }
 
-/** A promise, so that the client's page does not wait for the totals. */
 export function ClientTotals({ client, reading }: ClientTotalsProps) {
   return (
     <Suspense fallback={<Waiting />}>

@@ -14,7 +14,6 @@ import {
 
 const head = 'py-2 pl-4 text-right text-xs font-medium text-ink-2'
 
-/** `2026-11` becomes `Noviembre 2026`. */
 const monthName = (month: string) => `${capitalized(longMonth(month))} ${month.slice(0, 4)}`
 
 /** In a narrow container each month becomes an entry with its own bars. */

@@ -18,10 +18,8 @@ import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 type CalendarPageProps = {
   answer: Result<Calendar>
-  /** Year of the table. */
   year: number
   today: CivilDay
-  /** Shown beside the list. */
   children: ReactNode
 }
 

@@ -22,7 +22,6 @@ type CalendarRowProps = {
   entry: Entry
   today: CivilDay
   figures: FirmFigures
-  /** The most urgent one on the page. */
   hot?: boolean
   /** Shows the month in the margin, where no heading names it. */
   withMonth?: boolean

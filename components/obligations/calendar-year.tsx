@@ -10,7 +10,6 @@ import type { Phase } from '@/lib/obligations/obligation'
 
 const text = calendarText.year
 
-/** A table by month; on phones a list of months. */
 export function CalendarYear({
   rows,
   year,

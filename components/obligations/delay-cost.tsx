@@ -6,7 +6,6 @@ import { delayText as text } from '@/content/tax-calendar/penalties'
 import type { DelayKind } from '@/lib/obligations/delay-kind'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
-// Loaded on demand, because few people open it.
 const DelayCalculator = dynamic(
   () => import('@/components/obligations/delay-calculator').then((module) => module.DelayCalculator),
   { loading: () => <Spinner label={text.loading} /> },

@@ -22,7 +22,6 @@ const tones: Record<Phase, BadgeTone> = {
   excused: 'unknown',
 }
 
-/** Shows who has to act next. */
 export function PhaseBadge({ phase, hot, label }: { phase: Phase; hot?: boolean; label?: string }) {
   return (
     <Badge

@@ -12,7 +12,6 @@ const roles = { ...clientRoleText.names, ...staffRoleText.names }
 const { nobody: unsent } = newClientText
 const step = 'min-h-tap min-w-tap cursor-pointer text-sm font-[550] underline'
 
-/** Also shows expired invitations and those prepared without sending a mail. */
 export function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date }) {
   const { id, email, name, role, made_at, until, sent } = invitation
   const { busy, act } = useAct()

@@ -93,7 +93,6 @@ export function PeoplePage({ people, company, me, now }: PeoplePageProps) {
   )
 }
 
-/** On phones each line names all four roles. */
 function RoleTable() {
   return (
     <section aria-labelledby="roles">

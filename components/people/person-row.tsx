@@ -13,8 +13,7 @@ import type { Person } from '@/lib/people/schema'
 
 /** Milliseconds without a visit after which the row says so. */
 const absentAfter = 90 * 24 * 3600 * 1000
-/** Milliseconds during which a change of role can be undone in its row. */
-const undoTime = 8000
+const undoTimeMs = 8000
 
 type PersonRowProps = {
   person: Person
@@ -41,7 +40,7 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
     const timer = setTimeout(() => {
       if (document.activeElement === undo.current) select.current?.focus()
       setChanged(null)
-    }, undoTime)
+    }, undoTimeMs)
     return () => clearTimeout(timer)
   }, [changed])
 

@@ -14,7 +14,6 @@ export function useMay(atLeast: AccountRole): boolean {
 
 type ForRoleProps = {
   atLeast: Exclude<AccountRole, 'reader'>
-  /** Replaces the default notice. */
   instead?: ReactNode
   className?: string
   children: ReactNode

@@ -75,10 +75,7 @@ export function Count({ count, said }: CountProps) {
   )
 }
 
-/**
- * `page` for the section's own address, `true` for a page inside it. `/portal` and `/admin` contain every
- * page, so they match only themselves.
- */
+/** `/portal` and `/admin` contain every page, so they match only themselves. */
 export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
   if (path === section) return 'page'
   return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined

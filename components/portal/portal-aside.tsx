@@ -77,7 +77,6 @@ async function Known({ board, totals }: PortalAsideProps) {
   )
 }
 
-/** Leaves out a side without invoices. */
 function MonthFigures({ month, running }: { month: MonthTotals; running: boolean }) {
   const { now, title } = monthlyTotals
   const name = capitalized(longMonth(month.month))

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { portal } from '@/content/portal'
 
-/** Milliseconds between automatic retries. */
-const pause = 5000
+const retryPauseMs = 5000
 
 export function PortalFailure({ retry }: { retry: () => void }) {
   const [trying, startTry] = useTransition()
@@ -17,7 +16,7 @@ export function PortalFailure({ retry }: { retry: () => void }) {
     const again = () => startTry(retry)
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible' && navigator.onLine) again()
-    }, pause)
+    }, retryPauseMs)
     window.addEventListener('online', again)
     return () => {
       clearInterval(timer)

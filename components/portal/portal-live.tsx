@@ -19,9 +19,7 @@ const HeaderContext = createContext<PortalHeader | null>(null)
 /** Null until loaded in the browser. */
 export const usePortalHeader = (): PortalHeader | null => use(HeaderContext)
 
-/**
- * Also removes a client from an open page when the firm revokes their access: the refreshed page redirects.
- */
+/** The refreshed page redirects clients whose access the firm has revoked. */
 export function PortalLive({ account, children }: { account: string; children: ReactNode }) {
   const { value: header, again } = useAsked<PortalHeader>('/api/pendientes')
   const listening = useRef(false)

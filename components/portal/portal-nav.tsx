@@ -16,7 +16,6 @@ function useHere(): string {
   return sameAs[pathname] ?? pathname
 }
 
-/** `stacked`: the form used inside the phone's menu. */
 export function PortalNav({ stacked = false, className }: { stacked?: boolean; className?: string }) {
   const here = useHere()
   const pending = usePortalHeader()?.pending
@@ -43,7 +42,6 @@ export function PortalNav({ stacked = false, className }: { stacked?: boolean; c
 
 type MenuProps = { email: string; children: ReactNode }
 
-/** `children`: the sign-out button. */
 export function PortalMenu({ email, children }: MenuProps) {
   const section = useHere()
   const here = [...items, ...own].find((item) => ariaCurrent(section, item.href))
@@ -60,7 +58,6 @@ export function PortalMenu({ email, children }: MenuProps) {
   )
 }
 
-/** `children`: the sign-out button. */
 export function AccountMenu({ email, children }: MenuProps) {
   const here = useHere()
   return (
@@ -93,7 +90,6 @@ export function AccountMenu({ email, children }: MenuProps) {
   )
 }
 
-/** The saved name, or the local part of the e-mail. */
 function Person({ email }: { email: string }) {
   const name = usePortalHeader()?.name ?? (email.split('@')[0] || nameless)
   return (

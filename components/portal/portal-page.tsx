@@ -57,7 +57,6 @@ export function PortalTabs({ current }: { current: PortalTab }) {
   )
 }
 
-/** Newest first. */
 export function ActivityCard({ activity }: { activity: Promise<readonly Activity[]> }) {
   return (
     <section aria-labelledby="activity-title">

@@ -14,7 +14,6 @@ type Step = { title: string; text: string; done: boolean; action?: string; href?
 
 type StartStepsProps = { start: Start; advisor: string | null; now: Date }
 
-/** Shown until the first file has been uploaded. */
 export function StartSteps({ start, advisor, now }: StartStepsProps) {
   const { approvedAt, described, booked } = start
   const when = approvedAt

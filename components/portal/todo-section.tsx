@@ -26,7 +26,6 @@ import { daysFromNow, todoLine, type Pending, type Upcoming, type UpcomingDate }
 
 const text = portal.todo
 
-/** Rows that the database returns by default. */
 const few = 7
 
 type TodoSectionProps = { board: Promise<Board>; all: boolean }
@@ -86,7 +85,6 @@ async function Lines({ board, all }: TodoSectionProps) {
   )
 }
 
-/** Names the nearest appointment or due date when there is nothing to do. */
 function nothingBut(meeting: Upcoming | undefined, date: UpcomingDate | undefined): string {
   const due = date && momentAt(date.due, 12)
   if (date && due && (!meeting || due < meeting.at))
@@ -123,7 +121,6 @@ const icons: Record<Pending['kind'], LucideIcon> = {
   request: FolderInput,
 }
 
-/** `hot`: the most urgent one. */
 function TodoItem({ pending, hot, now }: { pending: Pending; hot: boolean; now: Date }) {
   const { at, kind, label, bad, title, text: why, action, href } = todoLine(pending, now)
   const Icon = icons[kind]

@@ -38,7 +38,6 @@ export function RecordLink({ invoiceId, account }: RecordLinkProps) {
 /** Milliseconds until the blob address is revoked, because browsers start saving with a delay. */
 const saveTime = 60_000
 
-/** Handles clicks on the link, one request at a time; `problem` says why a file was not saved. */
 function useRecord() {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

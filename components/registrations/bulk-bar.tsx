@@ -14,7 +14,6 @@ import { decideManyAction } from '@/lib/registrations/actions'
 import type { ApprovalStatus } from '@/lib/session/session'
 import { toast } from '@/lib/toast'
 
-/** Refusals stay listed until the next decision. */
 export function BulkBar({ status }: { status: ApprovalStatus }) {
   const { items, chosen, left, busy, decision, run } = useBulk(status)
   const [asking, setAsking] = useState(false)

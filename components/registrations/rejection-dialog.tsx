@@ -22,9 +22,7 @@ type RejectionDialogProps<T> = {
   warning: ReactNode
   confirm: string
   disabled: boolean
-  /** Texts for a use other than a rejection. */
   words?: Words
-  /** Success closes the dialog. */
   rejection: (reason: string) => Act<T>
 }
 

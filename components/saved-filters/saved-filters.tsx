@@ -13,7 +13,6 @@ import { filterHref, filterQuery, type FilterPage, type SavedFilter } from '@/li
 type SavedFiltersProps = {
   page: FilterPage
   path: Route
-  /** Filters of the current page, as in its address. */
   params: Readonly<Record<string, string>>
   saved: readonly SavedFilter[]
 }

@@ -23,7 +23,6 @@ export function ContactWays() {
           <span className="sr-only">({frame.chat.newTab})</span>
         </a>
       </li>
-      {/* Wide screens show the phone number in the header. */}
       <li className="min-[90rem]:hidden">
         <a href={firm.phone.href} className={linkStyles}>
           <Icon name="phone" /> {firm.phone.label}

@@ -14,10 +14,7 @@ const paths = {
   pin: 'M10 17.5s5.5-5 5.5-9.3a5.5 5.5 0 0 0-11 0c0 4.3 5.5 9.3 5.5 9.3zM10 10v-.1',
 } as const
 
-/**
- * Plain markup, because the components of the icon package would add script to every page. Their stroke
- * styles are in theme.css.
- */
+/** Plain markup: the icon package's components would add script to every page. theme.css styles the strokes. */
 export function Icon({
   name,
   className = 'size-[1.25em]',

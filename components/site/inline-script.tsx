@@ -1,14 +1,8 @@
-/**
- * Marks the document before first paint when signed in; otherwise removes message drafts (`draftPrefix`) of a
- * previous session.
- */
+/** Marks the document before first paint when signed in; otherwise removes message drafts of an earlier session. */
 export const hintScript =
   "if(/(?:^|; )hint=[^;]/.test(document.cookie))document.documentElement.dataset.in='';else try{Object.keys(localStorage).forEach(k=>k.startsWith('mensaje:')&&localStorage.removeItem(k))}catch{}"
 
-/**
- * The only place that writes unescaped text into a page. Code comes from constants; in JSON `<` is escaped,
- * so that no value can close the element.
- */
+/** The only unescaped text of a page. Code comes from constants; JSON escapes `<`, so it cannot close the element. */
 export function InlineScript({
   code,
   data,

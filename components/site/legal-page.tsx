@@ -125,7 +125,6 @@ function LegalText({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-/** Links the firm's e-mail and phone within the text. */
 function Linked({ text }: { text: string }) {
   return text.split(pattern).map((part, index) =>
     targets[part] ? (

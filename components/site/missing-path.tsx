@@ -1,10 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/**
- * Reports the missing path, which the static 404 page does not know. The query is left out, because it may
- * contain personal data.
- */
+/** The static 404 page does not know its path. The query is left out, because it may contain personal data. */
 export function MissingPath() {
   useEffect(() => {
     navigator.sendBeacon('/api/missing', window.location.pathname)

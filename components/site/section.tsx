@@ -18,11 +18,9 @@ type SectionProps = {
   /** Section number in the folio margin; opening and closing sections have none. */
   folio?: number
   tone?: 'paper' | 'dark' | 'sunk'
-  /** Draws a thin rule above the section. */
   ruled?: boolean
   /** First section of an inner page: leaves room for the fixed header. */
   opens?: boolean
-  /** Larger spacing, for the home page. */
   roomy?: boolean
   className?: string
   id?: string

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * Static pages contain both variants. A script at the top of the body sets `data-in` before first paint, so
- * the right one shows without a flash.
- */
+/** Static pages contain both variants; a script sets `data-in` before first paint, so nothing flashes. */
 export function SignedIn({ children }: { children: ReactNode }) {
   return <div className="contents [html:not([data-in])_&]:hidden">{children}</div>
 }

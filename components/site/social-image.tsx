@@ -72,7 +72,6 @@ function Folio() {
   )
 }
 
-/** 1200 × 630 px. */
 function SocialCard({ title, rows, total }: Card) {
   return (
     <div

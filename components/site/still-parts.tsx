@@ -18,10 +18,7 @@ const never = () => () => {}
 /** A constant, because React rewrites the inner HTML when it gets a new object. */
 const asItStands = { __html: '' }
 
-/**
- * For content that never changes. On a full page load React keeps the server's HTML and only its links are
- * handled; after client navigation it renders as usual. Children must not have state, effects or handlers.
- */
+/** On a full page load React keeps the server's HTML, so children must not have state, effects or handlers. */
 function Still({ children }: { children: ReactNode }) {
   const arrives = useSyncExternalStore(
     never,
@@ -49,10 +46,7 @@ function Still({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Target of a click that the router should handle. Null for clicks left to the browser: new windows, other
- * sites, downloads, anchors on this page and events already handled.
- */
+/** Null for clicks left to the browser: new windows, other sites, downloads, anchors and events already handled. */
 function innerHref(event: MouseEvent): Route | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   const link = target instanceof Element ? target.closest('a') : null
@@ -63,10 +57,7 @@ function innerHref(event: MouseEvent): Route | null {
   return elsewhere || here ? null : (`${pathname}${search}${hash}` as Route)
 }
 
-/**
- * Content passed by a server component would be sent twice, as HTML and as data. This sends only HTML; the
- * code loads after client navigation.
- */
+/** Sends only HTML: content passed by a server component would be sent twice, as HTML and as data. */
 function still<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   return function StillPart(props) {

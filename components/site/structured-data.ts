@@ -168,7 +168,6 @@ const siteNode = {
   publisher: { '@id': firmId },
 } as const satisfies WebSite
 
-/** Every graph contains the firm and the site, which the page's nodes refer to. */
 const graph = (...nodes: Thing[]) => ({
   '@context': 'https://schema.org',
   '@graph': [firmNode, siteNode, ...nodes],

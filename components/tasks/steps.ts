@@ -1,6 +1,5 @@
 import type { Task } from '@/lib/tasks/task'
 
-/** A change that the server has not confirmed yet. */
 export type Step =
   | { kind: 'add'; task: Omit<Task, 'id'> }
   | { kind: 'toggle'; id: string; completed: boolean }

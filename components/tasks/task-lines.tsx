@@ -10,7 +10,6 @@ import type { Task } from '@/lib/tasks/task'
 type TaskLinesProps = {
   tasks: readonly ListedTask[]
   toggle: (task: Task) => void
-  /** Resolves to whether the task is deleted. */
   remove: (task: Task) => Promise<boolean>
   restore: (task: Task) => Promise<void>
 }
@@ -60,8 +59,7 @@ export function TaskLines({ tasks, toggle, remove, restore }: TaskLinesProps) {
   )
 }
 
-/** Milliseconds. */
-const life = 10_000
+const lifeMs = 10_000
 
 type TaskUndoRowProps = { gone: Task; onUndo: (gone: Task) => void; onExpire: (gone: Task) => void }
 
@@ -76,7 +74,7 @@ function TaskUndoRow({ gone, onUndo, onExpire }: TaskUndoRowProps) {
   })
   useEffect(() => {
     button.current?.focus()
-    const timer = setTimeout(expire, life)
+    const timer = setTimeout(expire, lifeMs)
     return () => clearTimeout(timer)
   }, [])
 
@@ -105,7 +103,6 @@ function TaskUndoRow({ gone, onUndo, onExpire }: TaskUndoRowProps) {
 
 type TaskRowProps = {
   task: ListedTask
-  /** The task was restored and its undo row had the focus. */
   takesFocus: boolean
   onToggle: (task: Task) => void
   onDelete: (task: Task) => void

@@ -110,7 +110,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Read aloud when it changes, here or in another tab. */
 function TaskSum({ tasks }: { tasks: readonly { completed: boolean }[] }) {
   const completed = tasks.filter((task) => task.completed).length
   return (

@@ -33,7 +33,6 @@ export function useTaskList(first: TasksAnswer) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const listeners = useRef(new Set<(change: Change) => void>())
 
-  /** Resolves once the list is updated. A failed read keeps the list shown. */
   async function read(onFailure = showFailure) {
     clearTimeout(timer.current)
     reading.current?.abort()
@@ -66,7 +65,6 @@ export function useTaskList(first: TasksAnswer) {
     phase: listing.phase,
     tasks: listing.phase === 'ready' ? applyChanges(listing.tasks, log.changes, readTask) : [],
     read: () => read(),
-    /** For use after a failure that was already shown. */
     readQuietly: () => read(() => {}),
     readAgain: () => {
       setListing({ phase: 'loading' })
@@ -80,7 +78,6 @@ export function useTaskList(first: TasksAnswer) {
       log.onChange(change)
     },
     onCatchUp: readSoon,
-    /** Collects live changes from now on, until `stop`. */
     listen: () => {
       const heard: Change[] = []
       const hear = (change: Change) => heard.push(change)

@@ -17,7 +17,6 @@ type Request<T> = {
   change: (data: T) => Change
 }
 
-/** Changes show at once and are reverted if the server refuses. */
 export function useTasks(first: TasksAnswer) {
   const list = useTaskList(first)
   const [steps, setSteps] = useState<readonly Step[]>([])
@@ -102,10 +101,7 @@ export function useTasks(first: TasksAnswer) {
   return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }
 }
 
-/**
- * Compares the response to our own change with live changes of the same row: `apply` it, it is `known`
- * already, or someone else changed the row too and the list must be read (`ask`).
- */
+/** `apply` our own change, it is `known` from a live change, or `ask` because someone else changed the row too. */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'

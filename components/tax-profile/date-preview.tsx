@@ -13,17 +13,14 @@ import { previewDatesAction } from '@/lib/tax-profile/actions'
 import { compareDates, undatedGroups, type ComparedLine, type DateLine } from '@/lib/tax-profile/changes'
 import { draftSchema, type ProfileDraft } from '@/lib/tax-profile/schema'
 
-/** Dates shown before the list is expanded. */
-const shownFirst = 12
+const linesBeforeExpanding = 12
 
 type Preview = { lines: readonly DateLine[] | null; state: 'ready' | 'working' | 'stale' | 'failed' }
 type Asked = { draft: ProfileDraft | null; preview: Preview }
 
 const pauseMs = 400
 
-/**
- * Waits for a pause in typing. `lines` is null before the first response; without a draft it returns `known`.
- */
+/** `lines` is null before the first response; without a draft it returns `known`. */
 function useDatePreview(client: string, draft: ProfileDraft | null, known: readonly DateLine[] | null) {
   const [tries, setTries] = useState(0)
   const [asked, setAsked] = useState<Asked>({ draft: null, preview: { lines: null, state: 'ready' } })
@@ -63,7 +60,6 @@ type DatePreviewProps = {
   known: readonly DateLine[] | null
 }
 
-/** Compares the dates of the unsaved profile with those of the one in force. */
 export function DatePreview({ client, draft, known }: DatePreviewProps) {
   const { lines, state, retry } = useDatePreview(client, draft, known)
   return (
@@ -93,7 +89,7 @@ function DateList({ lines }: { lines: readonly ComparedLine[] }) {
   const [whole, setWhole] = useState(false)
   const dated = lines.filter(({ due }) => due !== null)
   const undated = undatedGroups(lines.filter(({ due }) => due === null))
-  const shown = whole ? dated : dated.slice(0, shownFirst)
+  const shown = whole ? dated : dated.slice(0, linesBeforeExpanding)
   const counted = (is: ComparedLine['change']['is']) => lines.filter(({ change }) => change.is === is).length
   const changes = text.changes(counted('new'), counted('gone'), counted('moved'))
   const hasKept = counted('kept') + counted('moved') + counted('gone') > 0
@@ -113,7 +109,7 @@ function DateList({ lines }: { lines: readonly ComparedLine[] }) {
           </li>
         ))}
       </ol>
-      {dated.length > shownFirst ? (
+      {dated.length > linesBeforeExpanding ? (
         <Button
           size="sm"
           variant="quiet"
@@ -143,7 +139,6 @@ function DateList({ lines }: { lines: readonly ComparedLine[] }) {
 
 type DateEntryProps = {
   line: ComparedLine
-  /** Whether there is a profile to compare with. */
   marks: boolean
   periods?: readonly string[]
 }

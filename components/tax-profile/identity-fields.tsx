@@ -10,7 +10,6 @@ import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
 
 const { identity: text, cycle } = taxProfileText
 
-/** The check digit is validated during typing. */
 export function IdentityFields({ draft, errors, fromRut, change }: EditorFields) {
   const nit = plainNit(draft.nit)
   const wrong = digitProblem(draft)

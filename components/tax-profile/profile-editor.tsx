@@ -42,7 +42,6 @@ type ProfileEditorProps = {
   company: Partial<StoredProfile>
   /** NITs of the client's companies, without check digits. */
   nits: readonly string[]
-  /** Dates of the profile in force; null without one. */
   dates: readonly DateLine[] | null
   today: CivilDay
 }

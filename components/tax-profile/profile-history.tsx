@@ -20,7 +20,6 @@ type ProfileHistoryProps = {
   onOpen: (profile: PastProfile) => void
 }
 
-/** Shows for each profile its start date, author and differences from the one before. */
 export function ProfileHistory({ client, history, today, onOpen }: ProfileHistoryProps) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState<PastProfile | null>(null)

@@ -8,7 +8,6 @@ const conflictText = taxProfileText.conflict
 const contradictionText = taxProfileText.conflicts
 
 type ProfileConflictProps = {
-  /** Names the colleague who saved first. */
   message: string
   /** The colleague's version; null while loading. */
   newest: PastProfile | null
@@ -16,7 +15,6 @@ type ProfileConflictProps = {
   onTake: (profile: PastProfile) => void
 }
 
-/** Shows what differs and lets the member keep their draft or take the colleague's version. */
 export function ProfileConflict({ message, newest, draft, onTake }: ProfileConflictProps) {
   const mine = draftSchema.safeParse(draft).data
   const changes = newest && mine ? changesBetween(mine, newest) : null

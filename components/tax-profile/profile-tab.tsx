@@ -35,7 +35,6 @@ export async function ProfileTab({ member, client, companies }: ProfileTabProps)
   )
 }
 
-/** Details that the client gave at registration, to be checked by staff. */
 const profileOf = ({
   nit,
   digit,

@@ -67,7 +67,6 @@ export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceP
 }
 
 type CheckChoiceProps = {
-  /** Pairs of value and label, in display order. */
   choices: readonly (readonly [string, string])[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void

@@ -64,7 +64,6 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
   )
 }
 
-/** Marks values read from the RUT until they are edited. */
 export const FromRut = ({ shown }: { shown: boolean }) =>
   shown ? <span className="text-sm font-[550] text-green">{text.badge}</span> : null
 

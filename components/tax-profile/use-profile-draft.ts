@@ -10,7 +10,6 @@ type FieldName = keyof ProfileDraft
 export type EditorFields = {
   draft: ProfileDraft
   errors: FieldErrors
-  /** Fields filled from a RUT. */
   fromRut: ReadonlySet<FieldName>
   change: (fields: Partial<ProfileDraft>) => void
 }

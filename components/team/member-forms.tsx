@@ -150,7 +150,6 @@ type MemberStepsProps = Pick<TeamMember, 'personId' | 'name' | 'clients' | 'seco
   everybody: readonly MemberName[]
 }
 
-/** Asks before steps that cannot be undone. */
 export function MemberSteps({ personId, name, clients, secondStep, everybody }: MemberStepsProps) {
   const { busy, act } = useAct()
   const [asked, setAsked] = useState<'reset' | 'remove' | null>(null)

@@ -107,7 +107,6 @@ function AmountField({ name, value, onChange }: AmountFieldProps) {
   )
 }
 
-/** Screen readers announce the verdict when it changes. */
 function DutyResult({ rule, typed }: { rule: AuditorRule; typed: Record<Name, string> }) {
   const [assets = null, income = null, wage = null] = names.map((name) => readPesos(typed[name]))
   const { obliged, measured } = auditorDuty({ assets, income }, wage)

@@ -67,7 +67,6 @@ export function NitDigitForm() {
   )
 }
 
-/** Screen readers announce the digit when it changes. */
 function NitResult({ typed, waiting }: { typed: TypedNit | null; waiting: string }) {
   const steps = typed && digitSteps(typed.nit)
   return (

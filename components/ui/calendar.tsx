@@ -29,7 +29,6 @@ const calendarParts = {
   hidden: 'invisible',
 } as const
 
-/** `group` is the cell, which has the state of its day. */
 const dayStyles = [
   'relative h-11 w-full rounded-sheet text-sm hover:bg-sunk focus-visible:z-10 focus-visible:outline-offset-0',
   'disabled:cursor-not-allowed disabled:text-ink-2 disabled:line-through disabled:decoration-rule-field disabled:hover:bg-transparent',
@@ -41,10 +40,7 @@ const dayStyles = [
 const markedDay =
   'bg-[repeating-linear-gradient(135deg,var(--color-ochre-wash)_0_4px,oklch(0.905_0.07_86)_4px_6px)] font-semibold text-ochre-ink disabled:text-ochre-ink disabled:no-underline'
 
-/**
- * `mark`: name of the day, such as a holiday. `closed`: why it cannot be chosen. Both are read aloud with the
- * date.
- */
+/** `mark`: name of the day, such as a holiday. `closed`: why it cannot be chosen. Both are read aloud. */
 type DayNote = { mark?: string; closed?: string }
 
 export type DayNotes = (day: CivilDay) => DayNote | null
@@ -60,7 +56,6 @@ export type CalendarProps = {
   until?: CivilDay
   required?: boolean
   autoFocus?: boolean
-  /** Marks and closures of single days. */
   notes?: DayNotes
   className?: string
 }

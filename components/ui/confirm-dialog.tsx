@@ -10,7 +10,6 @@ type ConfirmDialogProps = {
   confirm: string
   /** Label of the cancel button, which has the initial focus. */
   keep: string
-  /** Called after `onClose`. */
   onConfirm: () => void
   /** Called after either answer, Escape or a click outside. */
   onClose: () => void

@@ -8,7 +8,6 @@ export const inputStyles = [
 /** For searches with their own clear button, to hide the browser's. */
 export const noNativeCross = '[&::-webkit-search-cancel-button]:appearance-none'
 
-/** For links outside of running text. */
 export const linkStyles =
   'inline-flex min-h-tap items-center gap-1.5 font-[550] text-green underline decoration-1 underline-offset-[0.22em] hover:decoration-2 [&_svg]:size-[1.25em] [&_svg]:flex-none'
 

@@ -9,17 +9,14 @@ import { useOutside } from '@/components/ui/use-outside'
 import { calendar } from '@/content/holidays'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 
-/** Pixels between the panel and the edge of the screen. */
-const margin = 12
+const marginPx = 12
 
 type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
-  /** Accessible name. */
   label: string
   placeholder: string
   /** The edge of the button that the calendar aligns with. */
   align?: 'start' | 'end'
   id?: string
-  /** Name of the form field. */
   name?: string
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
@@ -31,8 +28,8 @@ function keepInSight(panel: HTMLDivElement | null) {
   if (!panel) return
   const { left, right } = panel.getBoundingClientRect()
   const over = right - document.documentElement.clientWidth
-  if (left < 0) panel.style.translate = `${margin - left}px`
-  else if (over > 0) panel.style.translate = `${-over - margin}px`
+  if (left < 0) panel.style.translate = `${marginPx - left}px`
+  else if (over > 0) panel.style.translate = `${-over - marginPx}px`
 }
 
 /** Shows dd/MM/yyyy; the code of the calendar loads on first use. */

@@ -36,9 +36,7 @@ type FilterSearchProps = FilterProps & {
   className?: string
 }
 
-/**
- * The icon spins while the list loads. The native clear button is hidden, because the filters have their own.
- */
+/** The native clear button is hidden, because the filters have their own. */
 export function FilterSearch({ label, hint, working, onType, className, ...input }: FilterSearchProps) {
   const field = useEarlyValue<HTMLInputElement>(input.value, onType)
   const Icon = working ? LoaderCircle : Search

@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 
 const pageOf = ({ pathname, search }: Location) => pathname + search
 
-/**
- * Links within a page (`#main`) add history entries without state, and the router ignores going back to
- * those. They get the state of the entry they came from.
- */
+/** The router ignores going back to entries without state, so links within a page keep the state they came from. */
 export function HashEntries() {
   useEffect(() => {
     let left = { page: pageOf(location), state: history.state as unknown }

@@ -5,10 +5,7 @@ import { onToast, toast, type ToastMessage } from '@/lib/toast'
 
 type Toaster = ComponentType<{ first: ToastMessage[] }>
 
-/**
- * Its code loads with the first message. If that fails, messages wait for the next one or for the network to
- * return.
- */
+/** If its code fails to load, messages wait for the next one or for the network to return. */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [Toaster, setToaster] = useState<Toaster | null>(null)

@@ -15,7 +15,6 @@ export function LoadFailed({ title, text, retry, className }: LoadFailedProps) {
   )
 }
 
-/** Renders the page again on the server. */
 export function ReadAgain({ label }: { label: string }) {
   const router = useRouter()
   const [busy, start] = useTransition()

@@ -4,7 +4,6 @@ import { cn } from '@/components/ui/cn'
 const line = 'block h-3 animate-pulse rounded-sheet bg-rule'
 const widths = ['w-full', 'w-[72%]', 'w-[55%]']
 
-/** `label` names what is loading. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <p role="status" className={cn('flex min-h-tap items-center gap-3 text-ink-2', className)}>

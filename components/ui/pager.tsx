@@ -5,7 +5,6 @@ import { linkStyles } from '@/components/ui/control-styles'
 
 type PageLink = { href: Route; label: string } | null
 
-/** Renders nothing for a single page. */
 export function Pager({ label, before, after }: { label: string; before: PageLink; after: PageLink }) {
   if (!before && !after) return null
   return (

@@ -6,7 +6,6 @@ type StateProps = {
   tone?: 'empty' | 'error'
   icon?: LucideIcon
   title?: string
-  /** Level of the title's heading. */
   level?: 1 | 2 | 3
   /** The next step, or what is still safe. */
   children?: ReactNode
@@ -14,7 +13,6 @@ type StateProps = {
   className?: string
 }
 
-/** Replaces a list that is empty or failed to load. */
 export function State({ tone = 'empty', icon, title, level = 3, children, action, className }: StateProps) {
   const Heading = `h${level}` as const
   const Icon = icon ?? (tone === 'error' ? CircleAlert : FileText)

@@ -1,10 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/**
- * Replaces react-style-singleton, used for the scroll lock of dialogs and selects. A constructed sheet is no
- * inline style, so the content security policy needs no exception for text that varies with the scrollbar.
- */
+/** Replaces react-style-singleton: a constructed sheet needs no exception in the content security policy. */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined
   let users = 0

@@ -11,7 +11,6 @@ const duration = 5000
 const inEnglish = (text: string) => <span lang="en">{text}</span>
 
 const display = ({ kind, title, description, english }: ToastMessage) => {
-  // Each message replaces the one before.
   sonner.dismiss()
   const detail = description && english === 'all' ? inEnglish(description) : description
   sonner[kind](english ? inEnglish(title) : title, { ...(detail ? { description: detail } : {}), duration })

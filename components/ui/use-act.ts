@@ -17,13 +17,11 @@ export type Act<T> = {
   done?: Said | ((data: T) => Said | null)
   /** Title of the toast for a failure. Without it the form shows `problem`. */
   failed?: string
-  /** Runs after success. */
   then?: (data: T) => void
   /** Fields that show certain failures as their own. */
   fieldOf?: Partial<Record<ErrorCode, string>>
   /** Returns whether it shows the failure itself; undefined when its fields do, or the toast. */
   onFailure?: (failure: Failure) => boolean | undefined
-  /** Shown when no answer arrived. */
   lost?: string
   /** Tells apart several buttons that share the hook. */
   name?: string
@@ -72,14 +70,11 @@ export function useAct() {
 
   return {
     busy,
-    /** Name of the act that runs. */
     doing: busy ? name : undefined,
     /** The last failure; null after success. */
     problem,
     act,
-    /** Message of a field, or of something inside it. */
     error: (field: string): string | undefined => messagesAt(errors, field)[0],
-    /** Shows errors found before sending, and moves the focus to the first. */
     refuse: (form: HTMLElement | null, found: FieldErrors) => {
       flushSync(() => {
         setProblem(null)

@@ -1,10 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/**
- * Reports a value entered before hydration: React fires no event for it and would undo it with the next
- * render.
- */
+/** React fires no event for a value entered before hydration and would undo it with the next render. */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   tell: (early: string) => void,

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Returns a function to call on press. When `busy` ends, the focus goes to the first invalid field or back to
- * the pressed element, unless it has moved elsewhere.
- */
+/** Call it on press: when `busy` ends, the focus goes to the first invalid field or back, unless it has moved. */
 export function useFocusBack(busy: boolean): () => void {
   const pressed = useRef<Element | null>(null)
 

@@ -2,10 +2,7 @@
 import { useEffect, useRef, useTransition, type SubmitEvent } from 'react'
 import { focusInvalid } from '@/components/ui/use-focus-back'
 
-/**
- * Sends a form that also works without script, where React would empty the fields after a form action. Then
- * the focus goes to the first invalid field or back to the button, unless it has moved elsewhere.
- */
+/** Works without script, where React would empty the fields. The focus returns to an invalid field or the button. */
 export function useFormPost(send: (data: FormData) => Promise<void>) {
   const [busy, start] = useTransition()
   const form = useRef<HTMLFormElement>(null)

@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Runs when a press or the focus lands outside of `frame`, while `active`. */
 export function useOutside(frame: RefObject<HTMLElement | null>, active: boolean, onOutside: () => void) {
   const left = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && !frame.current?.contains(event.target)) onOutside()

@@ -3,13 +3,9 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from 'react'
 
-/** Milliseconds between the last keystroke and the navigation. */
-const pause = 300
+const typingPauseMs = 300
 
-/**
- * Keeps the fields and the address in step. A late response to an earlier change never overwrites newer
- * input; navigation from elsewhere does.
- */
+/** A late response to an earlier change never overwrites newer input; navigation from elsewhere does. */
 export function useQueryFilters<Filters extends { search: string }>(
   filters: Filters,
   addressOf: (filters: Filters) => Route,
@@ -57,11 +53,10 @@ export function useQueryFilters<Filters extends { search: string }>(
     wanted,
     working,
     offline,
-    /** For typed text: navigates after a pause. */
     type: (search: string) => {
       set({ search } as Partial<Filters>)
       clearTimeout(timer.current)
-      timer.current = setTimeout(go, pause)
+      timer.current = setTimeout(go, typingPauseMs)
     },
     choose: (part: Partial<Filters>) => {
       set(part)

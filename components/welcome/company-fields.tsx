@@ -18,7 +18,6 @@ type CompanyFieldsProps = {
   change: (fields: Partial<WelcomeDraft>) => void
 }
 
-/** The check digit is validated during typing. */
 export function CompanyFields({ draft, error, change }: CompanyFieldsProps) {
   const id = useId()
   const { kind, nit, digit } = draft

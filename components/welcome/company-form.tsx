@@ -86,7 +86,6 @@ const fieldsOf = ({
   ...(responsibilities.length > 0 ? { responsibilities: [...responsibilities] } : {}),
 })
 
-/** Falls back to the code when no name is known. */
 const municipalityOf = (code: string): string => {
   const name = municipalityName(code)
   return name.endsWith(code) ? code : name
@@ -120,7 +119,6 @@ function useSavedDraft(initial: WelcomeDraft, savedAt: string | null) {
     }
     kept.current = text
     setSaved({ state: 'saved', at: answer.data })
-    // Saves what was typed during the request.
     void keep()
   }
 

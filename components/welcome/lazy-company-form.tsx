@@ -3,7 +3,6 @@ import dynamic from 'next/dynamic'
 import { Spinner } from '@/components/ui/loading'
 import { welcomeText } from '@/content/welcome'
 
-// Loads the schema and the RUT reader only here.
 export const LazyCompanyForm = dynamic(
   () => import('@/components/welcome/company-form').then((module) => module.CompanyForm),
   {

@@ -36,7 +36,6 @@ type WorksheetPageProps = {
   period: WorksheetPeriod
   sheet: Worksheet
   query: WorksheetQuery
-  /** Invoices of the figure in the address; null without one. */
   documents: WorksheetDocuments | null
 }
 
@@ -180,7 +179,6 @@ type SectionProps = {
   section: Section
   client: string
   period: WorksheetPeriod
-  /** Key of the figure whose invoices are shown; null for none. */
   shown: string | null
 }
 

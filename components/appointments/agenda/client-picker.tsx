@@ -8,8 +8,7 @@ import type { FoundClient } from '@/lib/appointments/agenda'
 import type { Result } from '@/lib/result'
 
 const text = agenda.picker
-/** Milliseconds between the last keystroke and the search. */
-const pause = 250
+const typingPauseMs = 250
 const shortest = 2
 const idle: ClientSearch = { state: 'idle', found: [] }
 
@@ -137,7 +136,7 @@ function useClientSearch(): [ClientSearch, (search: string) => void] {
     const abort = new AbortController()
     stop.current = abort
     setAnswer(({ found }) => ({ state: 'working', found }))
-    timer.current = setTimeout(() => void read(text.trim(), abort.signal), pause)
+    timer.current = setTimeout(() => void read(text.trim(), abort.signal), typingPauseMs)
   }
 
   return [answer, search]

@@ -17,7 +17,6 @@ import { formatTime } from '@/lib/format/date'
 const text = closedHours.form
 const { toasts } = closedHours
 
-/** Asks before closing hours that already have appointments. */
 export function CloseForm({ today }: { today: CivilDay }) {
   const { busy, error, refuse, clear, run } = useEntryStep()
   const [firstDay, setFirstDay] = useState<CivilDay | null>(null)

@@ -5,9 +5,8 @@ import { momentAt } from '@/lib/calendar/civil-day'
 import { formatTime } from '@/lib/format/date'
 
 const text = closedHours.form
-/** Opening and closing hour of the firm, 24-hour clock. */
-const first = 8
-const last = 18
+const openingHour = 8
+const closingHour = 18
 export const wholeDay: HoursRange = { from: 0, until: 24 }
 
 type HoursRange = { from: number; until: number }
@@ -37,7 +36,7 @@ export function HoursFields({ value, onChange, error }: HoursFieldsProps) {
       <legend className="mb-1 text-sm font-[550]">{text.hours}</legend>
       <div className="flex flex-wrap gap-x-6">
         {choice(whole, text.allDay, wholeDay)}
-        {choice(!whole, text.part, { from: first, until: 12 })}
+        {choice(!whole, text.part, { from: openingHour, until: 12 })}
       </div>
       {whole ? null : (
         <div className="grid grid-cols-2 gap-3">
@@ -48,7 +47,7 @@ export function HoursFields({ value, onChange, error }: HoursFieldsProps) {
                 value={value.from}
                 onChange={(event) => onChange({ ...value, from: Number(event.currentTarget.value) })}
               >
-                {between(first, last - 1).map((hour) => (
+                {between(openingHour, closingHour - 1).map((hour) => (
                   <option key={hour} value={hour}>
                     {label(hour)}
                   </option>
@@ -63,7 +62,7 @@ export function HoursFields({ value, onChange, error }: HoursFieldsProps) {
                 value={value.until}
                 onChange={(event) => onChange({ ...value, until: Number(event.currentTarget.value) })}
               >
-                {between(first + 1, last).map((hour) => (
+                {between(openingHour + 1, closingHour).map((hour) => (
                   <option key={hour} value={hour}>
                     {label(hour)}
                   </option>

@@ -14,7 +14,6 @@ export type WeekCell = {
   /** Taken by a client of another member. */
   busy: boolean
   closed: string | null
-  /** Can still be proposed to a client. */
   free: boolean
   attended: boolean
 }

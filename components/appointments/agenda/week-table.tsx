@@ -19,7 +19,6 @@ const shape = 'grid min-h-tap rounded-sheet px-2 py-1.5 no-underline'
 type WeekTableProps = {
   grid: WeekGrid
   shown: CivilDay
-  /** Client to whom free hours are proposed. */
   client: string | undefined
 }
 

@@ -13,8 +13,7 @@ import type { Table } from '@/lib/clients/import/read-table'
 import { formatNumber } from '@/lib/format/number'
 
 const { file: text, problems } = importText
-/** Rows per request. */
-const portion = 500
+const rowsPerRequest = 500
 
 export function ChooseFile() {
   const id = useId()
@@ -36,7 +35,6 @@ export function ChooseFile() {
     return keep(file.name.slice(-200), table)
   }
 
-  /** Returns the error to show. */
   async function keep(name: string, { headings, rows }: Table): Promise<string | undefined> {
     const draft = crypto.randomUUID()
     const begun = await attempted(
@@ -49,9 +47,9 @@ export function ChooseFile() {
       }),
     )
     if (!begun.ok) return begun.message
-    for (let at = 0; at < rows.length; at += portion) {
+    for (let at = 0; at < rows.length; at += rowsPerRequest) {
       setSaid(text.saving(formatNumber(at), formatNumber(rows.length)))
-      const some = rows.slice(at, at + portion).map((cells, place) => ({ row: at + place + 1, cells }))
+      const some = rows.slice(at, at + rowsPerRequest).map((cells, place) => ({ row: at + place + 1, cells }))
       const saved = await attempted(saveImportRowsAction({ import: draft, rows: some }))
       if (!saved.ok) return saved.message
     }

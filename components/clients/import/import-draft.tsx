@@ -14,8 +14,7 @@ import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const { file, mapping: mappingText, rows: text } = importText
-/** Most rows per request that the server accepts. */
-const mostAtOnce = 500
+const mostRowsPerRequest = 500
 const tableText = importText.mapping
 const cell = 'border-t border-rule py-2 pr-4 align-middle wrap-anywhere'
 
@@ -28,7 +27,6 @@ export type DraftProps = {
   staff: Known['staff']
   /** Entries of a map by NIT, because a map cannot cross from server to client as a prop. */
   taken: readonly (readonly [string, { id: string; title: string }])[]
-  /** Last day of the draft, formatted. */
   until: string
 }
 
@@ -58,7 +56,7 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, staff, take
 
   /** Unsent corrections are retried with the next correction, at the start and when the network returns. */
   const save = useCallback(async (): Promise<Result<null>> => {
-    const sent = [...lacking.current].slice(0, mostAtOnce)
+    const sent = [...lacking.current].slice(0, mostRowsPerRequest)
     if (sent.length === 0) return { ok: true, data: null }
     const rows = sent.map(([row, cells]) => ({ row, cells: [...cells] }))
     const answer = await attempted(saveImportRowsAction({ import: id, rows }))
@@ -156,7 +154,6 @@ type MappingTableProps = {
   onMap: (mapping: ImportField[]) => void
 }
 
-/** Shows for each column how many of its values are valid. */
 function MappingTable({ headings, mapping, rows, busy, onMap }: MappingTableProps) {
   const soundOf = (field: ImportField) =>
     rows.filter(({ cells, faults, notes }) => {

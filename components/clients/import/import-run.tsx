@@ -51,7 +51,6 @@ export function ImportProgress({ id, done, failed, ready }: RunProps) {
 
 type ResultProps = { id: string; done: number; out: number; send: boolean }
 
-/** `out`: rows that were not imported. */
 export function ImportResult({ id, done, out, send }: ResultProps) {
   const { busy, act } = useAct()
   const again = () =>

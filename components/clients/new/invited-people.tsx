@@ -17,7 +17,6 @@ export type InvitedPerson = { key: number; name: string; email: string; role: Ac
 type InvitedPeopleProps = {
   people: readonly InvitedPerson[]
   onChange: (people: InvitedPerson[]) => void
-  /** Error of a field, by the person's position. */
   errorOf: (place: number, field: 'email' | 'name') => string | undefined
 }
 
@@ -119,7 +118,6 @@ type InvitationPreviewProps = {
   company: string
 }
 
-/** Shows the mail in the words in which it is sent. */
 export function InvitationPreview({ by, to, email, company }: InvitationPreviewProps) {
   const [hello, invitation] = mail.paragraphs
   const named = company || previewText.nameless

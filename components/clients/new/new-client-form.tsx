@@ -27,7 +27,6 @@ export function NewClientForm({ me, staff }: NewClientFormProps) {
   const [people, setPeople] = useState<InvitedPerson[]>([{ key: 1, name: '', email: '', role: 'owner' }])
   const [send, setSend] = useState(true)
 
-  // Empty lines invite nobody.
   const invited = people.filter((person) => person.name.trim() !== '' || person.email.trim() !== '')
   const [first] = invited
   const called = first?.name.trim().split(/\s+/)[0] || first?.email.trim() || null

@@ -12,8 +12,7 @@ import type { NitHolder } from '@/lib/clients/schema'
 import { formatNit } from '@/lib/format/nit'
 
 const text = newClientText.checks
-/** Milliseconds between the last keystroke and the request. */
-const pauseMs = 300
+const typingPauseMs = 300
 
 type Holder = NitHolder | 'nobody' | 'unknown' | null
 
@@ -26,7 +25,6 @@ type NitFieldProps = {
   error: string | undefined
 }
 
-/** Links to the client who already has this NIT. */
 export function NitField({ value, onChange, again, onAgain, error }: NitFieldProps) {
   const state = judgeNit(value)
   const nit = state.kind === 'sound' ? state.nit : null
@@ -104,7 +102,7 @@ function useHolder(nit: string | null): Holder {
     const timer = setTimeout(async () => {
       const answer = await attempted(findNitAction({ nit }))
       if (current) setFound({ nit, holder: answer.ok ? (answer.data ?? 'nobody') : 'unknown' })
-    }, pauseMs)
+    }, typingPauseMs)
     return () => {
       current = false
       clearTimeout(timer)

@@ -22,7 +22,6 @@ export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
   const counted = (kind: DraftItem['answerWith']) =>
     items.filter(({ answerWith }) => answerWith === kind).length
 
-  /** Focuses an added or moved item after it is drawn. */
   function focus(place: number, part: string) {
     requestAnimationFrame(() =>
       list.current?.children[place]?.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus(),

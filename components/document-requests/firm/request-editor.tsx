@@ -13,9 +13,7 @@ import type { Member } from '@/lib/session/require'
 
 type RequestEditorProps = {
   member: Member
-  /** Null until a client is chosen. */
   client: { id: string; name: string } | null
-  /** The draft to continue; null for a new request. */
   saved: FirmRequest | null
 }
 

@@ -25,7 +25,6 @@ const none = 'none'
 
 type RequestFieldsProps = {
   form: RequestDraft
-  /** The firm's own templates, offered before the built-in ones. */
   templates: readonly RequestTemplate[]
   today: CivilDay
   problem: Failure | null
@@ -93,7 +92,6 @@ export function RequestFields({ form, templates, today, problem }: RequestFields
 
 type ReminderFieldsProps = { draft: Draft; today: CivilDay; onChange: (part: Partial<Draft>) => void }
 
-/** Shows the date of the first reminder. */
 function ReminderFields({ draft, today, onChange }: ReminderFieldsProps) {
   const { before, every, until, dueOn } = draft
   return (

@@ -21,12 +21,9 @@ import { formatListDate } from '@/lib/format/date'
 type Linkable = { id: string; title: string; due: string | null }
 
 type RequestFormProps = {
-  /** Null until a client is chosen. */
   client: { id: string; name: string } | null
   obligations: readonly Linkable[]
-  /** The firm's own templates. */
   templates: readonly RequestTemplate[]
-  /** The draft to continue; null for a new request. */
   saved: FirmRequest | null
   today: CivilDay
 }
@@ -143,7 +140,6 @@ const once: Repeat = { every: 'no', monthDay: '5', daysBefore: '5', leadDays: '1
 
 type RepeatFieldsProps = {
   repeat: Repeat
-  /** Whether the chosen obligation has periods that the request can follow. */
   linked: boolean
   today: CivilDay
   error: string | undefined

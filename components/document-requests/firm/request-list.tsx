@@ -102,7 +102,6 @@ const tones: Record<Standing, BadgeTone> = {
   cancelled: 'unknown',
 }
 
-/** Shows who has to act next. */
 export function StandingBadge({ request, today }: { request: FirmRequestRow; today: CivilDay }) {
   const standing = standingOf(request, today)
   return (

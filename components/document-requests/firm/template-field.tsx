@@ -9,7 +9,6 @@ import { requestTemplates, type RequestTemplate } from '@/content/document-reque
 
 type TemplateFieldProps = {
   label: string
-  /** The firm's own templates, offered before the built-in ones. */
   own?: readonly RequestTemplate[]
   draft: Pick<Draft, 'title' | 'note' | 'items'>
   /** Undefined starts from an empty request. */

@@ -21,7 +21,6 @@ const draftOf = (from: RequestTemplate | OwnTemplate | null | undefined) => ({
   items: from ? from.items.map(keyed) : [blankItem('file')],
 })
 
-/** Starts empty or from a built-in template. */
 export function TemplateForm({ template }: { template: OwnTemplate | null }) {
   const router = useRouter()
   // Retries send the same id, so that the template is saved once.

@@ -53,7 +53,6 @@ function draftOf(saved: FirmRequest | null, today: CivilDay): Draft {
   return { title: '', note: '', dueOn, before: 3, every: 2, until: 'complete', items: [blankItem('file')] }
 }
 
-/** `saved`: the draft to continue. */
 export function useRequestDraft(saved: FirmRequest | null, today: CivilDay) {
   const [draft, setDraft] = useState(() => draftOf(saved, today))
   return {

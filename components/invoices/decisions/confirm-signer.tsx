@@ -8,9 +8,7 @@ import { confirmSignerAction } from '@/lib/invoices/decisions/actions'
 
 const text = authenticity.confirm
 
-/**
- * For a valid signature by someone other than the supplier: an administrator confirms it once per supplier.
- */
+/** For a valid signature by someone other than the supplier. */
 export function ConfirmSigner({ invoice, name }: { invoice: string; name: string }) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState(false)

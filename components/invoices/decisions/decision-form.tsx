@@ -19,7 +19,6 @@ const acceptText = review.acceptance
 type DecisionFormProps = {
   invoice: ReviewCase
   decision: DecisionState
-  /** Keeps the decision already made and closes the form. */
   onKeep?: () => void
 }
 
@@ -29,7 +28,6 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    // The shortcut needs a chosen decision, from a key or a button.
     if (intent) decide(intent)
   }
   return (
@@ -137,7 +135,6 @@ type AcceptDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the reason of accepting an invoice that is unread or has errors. */
 export function AcceptDialog({ title, unread, busy, onAccept, onClose }: AcceptDialogProps) {
   const [reason, setReason] = useState('')
   const [detail, setDetail] = useState('')

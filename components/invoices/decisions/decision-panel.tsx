@@ -94,12 +94,10 @@ function whyClosed({ own, deleted, withdrawn, replacedBy }: ReviewCase): string 
 
 type ReviewKeys = {
   position: QueuePosition
-  /** Null when there is nothing to decide. */
   decision: DecisionState | null
   onHelp: () => void
 }
 
-/** Moves the focus to the title of the next page. */
 function useReviewKeys({ position: { next, previous }, decision, onHelp }: ReviewKeys): void {
   const router = useRouter()
   const go = (href: typeof next) =>
@@ -119,7 +117,6 @@ function useReviewKeys({ position: { next, previous }, decision, onHelp }: Revie
   })
 }
 
-/** Newest first, each with the state before it. */
 function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
   if (decisions.length === 0) return null
   return (

@@ -18,7 +18,6 @@ const look =
   'inline-flex min-h-tap items-center px-2 text-sheet underline enabled:hover:text-ink focus-visible:outline-sheet'
 const listeners = new Set<() => void>()
 
-/** Offers to undo; stays until the next decision or until closed. */
 export function LastDecision() {
   const last = useSyncExternalStore(onLastDecision, lastDecision, () => null)
   const router = useRouter()
@@ -79,10 +78,8 @@ export function LastDecision() {
   )
 }
 
-/** The last decision of this member in this tab. */
 type Decided = {
   id: string
-  /** Title of the invoice in the queue. */
   title: string
   href: Route
   verdict: Verdict

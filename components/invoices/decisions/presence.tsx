@@ -41,7 +41,6 @@ export function PresenceNotice({ invoice }: { invoice: string }) {
   )
 }
 
-/** Renders nothing; reports the open invoice and receives those of the others. */
 export function SharePresence({ invoice }: { invoice: string | null }) {
   useEffect(() => startSharing(invoice), [invoice])
   return null
@@ -62,10 +61,7 @@ function update(next: Presence): void {
   listeners.forEach((listen) => listen())
 }
 
-/**
- * Reports every 15 seconds while the page is visible. The returned function stops it and reports that the
- * member left.
- */
+/** The returned function stops the signals and reports that the member left. */
 function startSharing(invoice: string | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let left = false

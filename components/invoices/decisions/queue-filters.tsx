@@ -21,12 +21,10 @@ const { keys } = todayText
 
 type QueueFiltersProps = {
   filters: ReviewFilters
-  /** Name of the client in the filter; null without a client or invoices. */
   clientName: string | null
   children: ReactNode
 }
 
-/** `children` is the list, which stays visible while the next one loads. */
 export function QueueFilters({ filters, clientName, children }: QueueFiltersProps) {
   const { wanted, working, offline, type, choose, submit } = useQueryFilters(filters, queueHref)
   const onSubmit = (event: SubmitEvent) => {

@@ -6,16 +6,13 @@ import { review } from '@/content/invoice-decisions'
 
 type QueueFoldProps = {
   count: number
-  /** Id of the open invoice; null when the list does not contain it. */
   current: string | null
   children: ReactNode
 }
 
 const folded = 'max-[60rem]:[&_li:not([data-current])]:hidden max-[60rem]:[&>p]:hidden'
 
-/**
- * On narrow screens only the open invoice shows until the list is unfolded; elsewhere the list scrolls to it.
- */
+/** Narrow screens show only the open invoice until the list is unfolded. */
 export function QueueFold({ count, current, children }: QueueFoldProps) {
   const [open, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)

@@ -77,7 +77,6 @@ export function QueueList({ query, listing, now }: QueueListProps) {
   }
   const whole = !before && !after
   const decided = query.queue === 'accepted' || query.queue === 'rejected' || query.queue === 'all'
-  // Waiting invoices are listed oldest first.
   const turn = review.pages[decided ? 'other' : 'waiting']
   const sum = sumOf(rows)
   return (
@@ -113,7 +112,6 @@ function QueueState({ state }: Pick<QueueRow, 'state'>) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
-/** On phones each row becomes a stacked entry. */
 function QueueTable({ query, rows, now }: QueueTableProps) {
   const showsClient = !query.onClientPage
   const showsState = query.queue === 'all'

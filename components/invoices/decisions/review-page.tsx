@@ -30,13 +30,10 @@ type ReviewPageProps = {
   query: ReviewQuery
   listing: Result<QueuePage>
   now: Date
-  /** Whether a signing certificate is configured for records. */
   records: boolean
-  /** Administrators may confirm who signs for a supplier. */
   isAdmin: boolean
 }
 
-/** Three columns; stacked on phones. */
 export function ReviewPage({ invoice: whole, query, listing, now, records, isAdmin }: ReviewPageProps) {
   const { reading, opinion, ...invoice } = whole
   const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
@@ -88,7 +85,6 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
   )
 }
 
-/** A suggestion of the automation service; the member decides. */
 function AutomationOpinion({ opinion: { proposal, note, at } }: { opinion: Opinion }) {
   return (
     <section aria-labelledby="opinion-title" className="border-t border-rule py-4 text-sm">

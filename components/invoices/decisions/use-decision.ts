@@ -13,10 +13,7 @@ const text = review.decision
 /** Unsent notes by invoice, kept while the member looks at other invoices. */
 const drafts = new Map<string, string>()
 
-/**
- * `onward`: page to open after a decision, null to stay. `drafted`: note from the findings, used to start a
- * rejection.
- */
+/** `onward`: page to open after a decision, null to stay. `drafted`: text from the findings to start a rejection. */
 export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: string | null = null) {
   const { id, label, verdict: was, note: savedNote, decision: seen, needsReason, decisions } = invoice
   const router = useRouter()
@@ -26,7 +23,6 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
   const [error, setError] = useState<string | null>(null)
   /** The decision that the note is for. */
   const [intent, setIntent] = useState<'rejected' | 'asked' | null>(null)
-  /** Waiting for the reason of an acceptance. */
   const [justifying, setJustifying] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -75,7 +71,6 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
     draft,
     write,
     drafted,
-    /** Moves to the note, which must give the reason. */
     explain: (verdict: 'rejected' | 'asked') => {
       setIntent(verdict)
       if (verdict === 'rejected' && drafted && !draft.trim()) write(drafted)

@@ -5,10 +5,8 @@ import { review } from '@/content/invoice-decisions'
 import { decodeXml } from '@/lib/einvoice/xml/decode'
 import { strictParse } from '@/lib/einvoice/xml/strict-parser'
 
-/** Characters shown, because this is a preview. */
-const longest = 200_000
+const shownCharacters = 200_000
 
-/** Shows the source; the readable layout of an invoice comes from its review. */
 export function XmlView({ bytes, onFailure }: FileViewProps) {
   const source = useMemo(() => readOrNull(bytes), [bytes])
   useEffect(() => {
@@ -29,16 +27,13 @@ export function XmlView({ bytes, onFailure }: FileViewProps) {
 
 function readOrNull(bytes: ArrayBuffer) {
   try {
-    return indentedXml(new Uint8Array(bytes), longest)
+    return indentedXml(new Uint8Array(bytes), shownCharacters)
   } catch {
     return null
   }
 }
 
-/**
- * One element per line with its text, nested elements indented, at most `longest` characters. Throws a
- * `Refusal`. Unlike the rules it sets no limit of elements, because staff must be able to see such files.
- */
+/** Sets no limit of elements, because staff must be able to see such files. Throws a `Refusal`. */
 function indentedXml(bytes: Uint8Array, longest: number): string {
   const lines: string[][] = []
   const open: string[][] = []

@@ -37,7 +37,6 @@ export type Queue = {
   /** Number of ZIP files of the last drop still being opened. */
   opening: number
   status: QueueStatus
-  /** Ids of the entries being sent. */
   batch: readonly string[]
   /** New files that arrived, kept until others are chosen so that their findings stay visible. */
   arrived: readonly Entry[]
@@ -102,7 +101,6 @@ export function uploadQueue(queue: Queue, action: QueueAction): Queue {
   }
 }
 
-/** New files, and failed ones that may still succeed. */
 export const sendable = (queue: Queue): readonly Entry[] => queue.entries.filter(isSendable)
 
 const isSendable = ({ phase }: Entry) => phase.name === 'ready' || (phase.name === 'failed' && !phase.final)

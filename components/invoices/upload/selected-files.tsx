@@ -30,8 +30,7 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
   const ready = sendable(queue).length
   const size = entries.reduce((sum, { file }) => sum + file.size, 0)
 
-  // On phones a chosen file pushes the button below the screen. Problems take precedence, so that they are
-  // read first.
+  // On phones chosen files push the button below the screen. Problems come first, so that they are read.
   const goesOn = ready > 0 && problems.length === 0
   useEffect(() => {
     if (goesOn) send.current?.scrollIntoView({ block: 'nearest' })
@@ -109,7 +108,6 @@ function UploadProgress({ percent, closing }: { percent: number; closing: boolea
 
 type FileRowProps = {
   entry: Entry
-  /** Being sent, so it cannot be removed. */
   locked: boolean
   onRemove: () => void
   onRetry: (() => void) | undefined

@@ -6,7 +6,6 @@ import { isFileProblem } from '@/lib/uploads/file'
 /** Milliseconds without progress after which the connection counts as lost. */
 const longestSilence = 60_000
 
-/** `onProgress` receives the bytes sent so far. */
 export function sendFile(
   url: string,
   file: File,
@@ -67,7 +66,6 @@ export class UploadFailure extends Error {
     this.code = code
   }
 
-  /** The server would refuse the same file again. */
   get final(): boolean {
     return isFileProblem(this.code)
   }

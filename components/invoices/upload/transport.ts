@@ -14,7 +14,6 @@ export type FileTransport = {
   finish: (id: string) => Promise<FinishedUpload>
 }
 
-/** `base`: the API path for this kind of file. */
 export const fileTransport = (base: string): FileTransport => ({
   begin: (input) => post(base, 60_000, input),
   send: sendFile,

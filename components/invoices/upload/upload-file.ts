@@ -10,7 +10,6 @@ export type Attempt = { key: string; batch: string; file: File; earlier: string 
 export type AttemptEnd = {
   phase: Phase
   uploadId: string | undefined
-  /** Document that holds the bytes, once they have arrived. */
   documentId?: string
   code: UploadFailure['code'] | null
 }

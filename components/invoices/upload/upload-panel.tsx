@@ -20,8 +20,7 @@ import type { InvoiceItem } from '@/lib/invoices/invoice'
 import { toast } from '@/lib/toast'
 
 const text = invoices.upload
-/** Milliseconds at 100 % before the list is cleared. */
-const momentAtEnd = 500
+const clearListAfterMs = 500
 
 type UploadPanelProps = {
   replaces?: string | null
@@ -29,7 +28,6 @@ type UploadPanelProps = {
   newest?: readonly InvoiceItem[]
 }
 
-/** `replaces`: number of the invoice that the upload replaces. */
 export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) {
   const uploads = useUploads(replaces ? replacing(replaces) : httpTransport)
   const { queue } = uploads
@@ -123,7 +121,7 @@ function useUploads(transport = httpTransport) {
     dispatch({ type: 'finished' })
     const message = outcomeToast(end)
     if (message) toast(message)
-    await new Promise((resolve) => setTimeout(resolve, momentAtEnd))
+    await new Promise((resolve) => setTimeout(resolve, clearListAfterMs))
     dispatch({ type: 'settled' })
   }
 

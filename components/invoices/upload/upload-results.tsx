@@ -100,7 +100,6 @@ function UploadResult({ entry, now }: { entry: Entry; now: InvoiceItem | undefin
   )
 }
 
-/** For files still being read when their upload ended. */
 function LaterReading({ now }: { now: InvoiceItem | undefined }) {
   if (!now) return <p className="text-sm text-ink-2">{invoices.row.reading}</p>
   if (now.label.reading === 'waiting')

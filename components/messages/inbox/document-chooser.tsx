@@ -12,12 +12,10 @@ import { formatFileSize } from '@/lib/format/number'
 import type { MessageFile } from '@/lib/messages/message'
 
 const text = inbox.files
-/** Milliseconds between the last keystroke and the request. */
-const pause = 250
+const typingPauseMs = 250
 
 type DocumentChooserProps = {
   client: string
-  /** Ids of documents already attached. */
   chosen: readonly string[]
   onChoose: (file: MessageFile) => void
   onClose: () => void
@@ -88,7 +86,7 @@ function useClientFiles(client: string, query: string) {
         const result = await fetchList<MessageFile[]>(path, own.signal).catch(() => null)
         if (!own.signal.aborted) setAnswer({ asked, files: result?.ok ? result.data : null })
       },
-      query ? pause : 0,
+      query ? typingPauseMs : 0,
     )
     return () => {
       clearTimeout(timer)
@@ -109,7 +107,6 @@ type ChooserDialogProps = {
   search: string
   close: string
   onSearch: (query: string) => void
-  /** Enter in the search field chooses the first entry. */
   onEnter?: () => void
   onClose: () => void
   children: ReactNode

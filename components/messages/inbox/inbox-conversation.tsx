@@ -37,7 +37,6 @@ export function InboxConversation({ me, page }: { me: Face; page: InboxThreadWit
     post: async (message) => {
       const answered = { ...message, seen: list.items[0]?.at ?? null }
       const answer = await postMessage(answered, '/api/equipo/mensajes')
-      // A colleague answered first: load their answer together with the refusal.
       if (!answer.ok && answer.code === 'answered-meanwhile') list.onCatchUp()
       return answer
     },
@@ -139,7 +138,6 @@ function useFirmReading(thread: string, newest: string | undefined): void {
 
 type AnsweredNoticeProps = { answer: InboxMessage; onUnderstood: () => void }
 
-/** Another member has answered since this one opened the conversation. */
 function AnsweredNotice({ answer, onUnderstood }: AnsweredNoticeProps) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -165,7 +163,6 @@ type AnswerFormProps = {
   onSend: (message: Unsent) => void
 }
 
-/** A sent message leaves the form at once; its state is shown in the list. */
 function AnswerForm({ memberId, thread, client, onSend }: AnswerFormProps) {
   const writing = useWriting({ writer: memberId, thread })
   const { form, clear } = writing

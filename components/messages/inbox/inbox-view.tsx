@@ -66,7 +66,6 @@ function InboxTabs({ query, unread }: { query: InboxQuery; unread: number }) {
 
 type InboxListProps = { query: InboxQuery; page: InboxListPage; memberId: string; now: Date }
 
-/** The double rule closes the list only on its last page. */
 export function InboxList({ query, page: { rows, after }, memberId, now }: InboxListProps) {
   return (
     <section aria-labelledby="conversations" className="mt-6">

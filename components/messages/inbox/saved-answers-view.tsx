@@ -67,7 +67,6 @@ export function SavedAnswersView({ answers }: { answers: readonly SavedAnswer[] 
 }
 
 type OpenButtonProps = ComponentProps<typeof Button> & {
-  /** Another answer is being edited; opening this one would discard it. */
   isOther: boolean
   onOpen: () => void
 }

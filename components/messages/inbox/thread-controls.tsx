@@ -85,7 +85,6 @@ function assignedText({ assignee, assignedBy }: InboxThread, since: string): str
 type ClosingButtonProps = {
   thread: string
   closed: boolean
-  /** Time of the newest message that the member has on screen. */
   seen: string | null
 }
 
@@ -123,7 +122,6 @@ function useThreadChange() {
   return { busy, run }
 }
 
-/** Refreshes when a conversation of this client changes its assignee, state or unread count. */
 export function FollowThread({ memberId, client }: { memberId: string; client: string }) {
   const refresh = useRefresh()
   const changed = useSettle(refresh)

@@ -31,7 +31,6 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
-  /** Inserts at the cursor, with placeholders filled from the client's data. */
   function insert(body: string) {
     setOpen(null)
     const box = row.current?.closest('form')?.querySelector('textarea')
@@ -163,7 +162,6 @@ function useSavedAnswers() {
 
 type Field = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
-/** Replaces the selection; `cursor` is the position after the inserted text. */
 export function insertText({ value, selectionStart, selectionEnd }: Field, insertion: string) {
   const before = value.slice(0, selectionStart)
   const space = before === '' || /\s$/.test(before) ? '' : ' '

@@ -16,9 +16,7 @@ import type { AddObligationInput } from '@/lib/obligations/templates/schema'
 const text = templateText.own
 
 type AddObligationProps = {
-  /** Null until a client is chosen. */
   client: { id: string; name: string } | null
-  /** Members who may be responsible for this client. */
   members: readonly { id: string; name: string }[]
   advisor: string | null
 }

@@ -48,7 +48,6 @@ type BoardPageProps = {
   counts: BoardCounts
   members: readonly BoardMember[]
   kinds: BoardKinds
-  /** Id of the signed-in member. */
   me: string
   empty: boolean
   after?: readonly [string, string] | null

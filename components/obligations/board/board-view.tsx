@@ -89,7 +89,6 @@ async function LoadView({ member, query }: ViewProps) {
   )
 }
 
-/** A member's name links to their open obligations. */
 function LoadTable({ rows, query }: { rows: BoardLoad['rows']; query: BoardQuery }) {
   return (
     <section aria-labelledby="load">

@@ -23,7 +23,6 @@ const cell = 'py-3 pr-4 align-top max-sm:p-0'
 
 type DueListProps = { rows: readonly BoardRow[]; members: readonly BoardMember[]; today: CivilDay }
 
-/** One table per day, overdue obligations first. */
 export function DueList({ rows, members, today }: DueListProps) {
   const groups = Map.groupBy(rows, (row) =>
     phaseOf(row, today) === 'overdue' ? text.overdue : dayName(row.listed, today),
@@ -68,7 +67,6 @@ export function DueList({ rows, members, today }: DueListProps) {
   )
 }
 
-/** On phones each row becomes a stacked entry. */
 function Row({ row, who, today }: { row: BoardRow; who: string | undefined; today: CivilDay }) {
   const { id, title, client, nit, internalDate, value, due, steps } = row
   const phase = phaseOf(row, today)

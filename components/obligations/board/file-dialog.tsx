@@ -25,7 +25,6 @@ type Filing = {
   file?: string
   disagreements: readonly Disagreement[]
   settled: boolean
-  /** For work that has no receipt. */
   done: boolean
 }
 

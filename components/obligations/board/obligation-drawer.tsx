@@ -16,7 +16,6 @@ const text = boardText.open
 
 type ObligationDrawerProps = { id: string; name: string; onClose: () => void }
 
-/** Reads the obligation again after each change. */
 export function ObligationDrawer({ id, name, onClose }: ObligationDrawerProps) {
   const [answer, setAnswer] = useState<Result<ObligationDetail> | null>(null)
   const read = useCallback(

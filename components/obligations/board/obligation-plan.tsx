@@ -100,7 +100,6 @@ type Steps = ObligationDetail['steps']
 type StepListProps = {
   obligation: string
   steps: Steps
-  /** Runs after a tick, saved or not. */
   onChanged?: (() => void) | undefined
 }
 

@@ -5,14 +5,12 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { obligationHref } from '@/lib/obligations/board/href'
 
-// Its forms load with the first obligation opened.
 const ObligationDrawer = dynamic(() =>
   import('@/components/obligations/board/obligation-drawer').then((module) => module.ObligationDrawer),
 )
 
 type OpenObligationProps = {
   id: string
-  /** Client and title, shown while loading. */
   name: string
   className?: string
   tabIndex?: number

@@ -8,13 +8,10 @@ export type RowVersion = {
   /** Last version that this member saved on this page, from any form. */
   saved: number
   onSaved: (version: number, form: HTMLFormElement) => void
-  /** Runs when a colleague saved first. */
   onConflict?: (() => void) | undefined
 }
 
-/**
- * Untouched fields follow the newest row while colleagues change it. `seen`: the version known to the author.
- */
+/** Untouched fields follow the newest row while colleagues change it. */
 export function useRowDraft({ version }: { version: number }, { saved, onSaved, onConflict }: RowVersion) {
   const [seen, setSeen] = useState(version)
   const [typed, setTyped] = useState<Typed>({})
@@ -33,13 +30,11 @@ export function useRowDraft({ version }: { version: number }, { saved, onSaved, 
 
   return {
     seen,
-    /** Props for a control that edits this column of the row. */
     field: (name: string, stored: string | number | null) => ({
       name,
       value: typed[name] ?? String(stored ?? ''),
       onChange: ({ target }: Change) => setTyped((before) => ({ ...before, [name]: target.value })),
     }),
-    /** Callbacks for `act`, when this form was sent. */
     ends: (form: HTMLFormElement) => ({
       onFailure: ({ code }: Failure) => {
         if (code !== 'conflict') return undefined

@@ -143,7 +143,6 @@ export function AssignWork({ rows, members, ...dialog }: DialogProps & { members
   )
 }
 
-/** The firm's internal due date. */
 function DateWork({ rows, ...dialog }: DialogProps) {
   const text = boardText.innerDate
   return (

@@ -17,7 +17,6 @@ const { fields } = text
 const monthsAfter = [0, 1, 2, 3]
 
 type TemplateFormProps = {
-  /** Null for a new template. */
   template: WorkTemplate | null
   members: readonly BoardMember[]
 }

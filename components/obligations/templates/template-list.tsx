@@ -8,7 +8,6 @@ import type { Templates } from '@/lib/obligations/templates/schema'
 
 type TemplateListProps = {
   templates: Templates['templates']
-  /** Whether the member may edit templates. */
   admin: boolean
 }
 

@@ -15,7 +15,6 @@ type TemplatePageProps = {
   template: WorkTemplate
   members: readonly BoardMember[]
   clients: readonly TemplateClient[]
-  /** Whether the member may edit templates. */
   admin: boolean
 }
 

@@ -6,7 +6,6 @@ type DisclosureProps = {
   summary: ReactNode
   /** Required if the summary shows only an icon. */
   label?: string
-  /** Also opens on mouse hover; touch and keyboard press it. */
   hover?: boolean
   /** Marks the mobile menu, whose state colours the header. */
   menu?: boolean
@@ -15,10 +14,7 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/**
- * Based on `details`, so that it opens without script. Script adds Escape, closing on outside clicks and
- * hover.
- */
+/** Based on `details`, so that it opens without script; Escape, outside clicks and hover need script. */
 export function Disclosure({
   summary,
   label,

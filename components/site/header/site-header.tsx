@@ -56,7 +56,6 @@ function AccountLinks() {
   )
 }
 
-/** Shown below 768 px. */
 function MobileMenu() {
   const summary = (
     <>

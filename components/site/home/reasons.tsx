@@ -55,7 +55,6 @@ const looks = {
     'font-semibold text-green ring-[1.5px] ring-green ring-inset forced-colors:border-4 forced-colors:border-double',
 }
 
-/** Whole weeks from Monday; undefined for cells outside the month. */
 const cells = [
   ...Array.from({ length: calendar.firstWeekday }, () => undefined),
   ...Array.from({ length: calendar.days }, (_, index) => index + 1),

@@ -28,7 +28,6 @@ export function recheck(invoice: InvoiceExample, labels: Labels): CheckedInvoice
 
 export const agrees = (row: CheckedRow): boolean => row.stated === row.recomputed
 
-/** The first row whose stated amount differs from the recomputed one. */
 export function finding({ lines, subtotal, vat, total }: CheckedInvoice): CheckedRow | undefined {
   return [...lines, subtotal, vat, total].find((row) => !agrees(row))
 }

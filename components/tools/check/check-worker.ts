@@ -1,7 +1,6 @@
 import { reviewDelivery, type Delivery, type ReviewedFile } from '@/lib/einvoice/review-delivery'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 
-/** `ready` once loaded, `file` for each document read, `done` at the end. */
 export type Answer = { ready: true } | { file: ReviewedFile } | { done: true }
 
 const say = (answer: Answer) => self.postMessage(answer)

@@ -56,7 +56,6 @@ export function InvoiceCheck() {
 
 type CheckDropProps = {
   code: Check['code']
-  /** True after a first file was read. */
   again: boolean
   onNear: () => void
   onFiles: (files: readonly File[]) => void
@@ -147,9 +146,7 @@ function ExampleFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }
 type Code = 'none' | 'loading' | 'ready' | 'failed'
 type Check = {
   code: Code
-  /** Name of the file being read; null when idle. */
   reading: string | null
-  /** Results since files were last chosen. */
   files: readonly ReviewedFile[]
   /** Increases with every choice of files. */
   turn: number

@@ -3,8 +3,7 @@ import type { Answer } from '@/components/tools/check/check-worker'
 import { refusalTexts } from '@/content/einvoice/refusals'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
-/** Milliseconds allowed for one document. */
-const patience = 2_000
+const documentPatienceMs = 2_000
 /** Milliseconds allowed for loading the code over a slow connection. */
 const codePatience = 60_000
 
@@ -13,10 +12,7 @@ type Reason = 'too-large' | 'unreadable' | 'time'
 export type Reader = {
   /** Rejects if the code cannot be loaded. */
   ready: Promise<unknown>
-  /**
-   * Call it for one file at a time; each document of a ZIP is reported separately. Never rejects once
-   * `ready`.
-   */
+  /** Call it for one file at a time. Documents of a ZIP are reported separately. Never rejects once `ready`. */
   read: (file: File, found: Found) => Promise<void>
   stop: () => void
 }
@@ -66,13 +62,13 @@ function ask(
       if (problem) worker.terminate()
       resolve(problem)
     }
-    let timer = setTimeout(end, patience, 'time')
+    let timer = setTimeout(end, documentPatienceMs, 'time')
     worker.onerror = () => end('unreadable')
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       if ('done' in data) return end(null)
       if ('file' in data) found(data.file)
       clearTimeout(timer)
-      timer = setTimeout(end, patience, 'time')
+      timer = setTimeout(end, documentPatienceMs, 'time')
     }
     worker.postMessage(delivery)
   })
