@@ -42,11 +42,10 @@ function action<S extends z.ZodType, Caller, T>(
 /** For actions without input. */
 export const nothingSchema = z.strictObject({})
 
-/** An action that anyone may call. */
 export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null, T>) =>
   action(async () => null, schema, run)
 
-/** An action of the portal: the caller is an approved client or staff. */
+/** The caller is an approved client or staff. */
 export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Client, T>) =>
   action(approvedCaller, schema, run)
 
@@ -68,7 +67,6 @@ export const clientEnrolmentAction = <S extends z.ZodType, T>(
 export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffEnrolmentCaller, schema, run)
 
-/** An action of the firm's workspace. */
 export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffCaller, schema, run)
 

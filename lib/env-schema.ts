@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
 const url = (example: string) => z.url({ error: `an address, for example ${example}` })
-/** The keys and every password go to the backend: in the open, at most within this machine. */
+/** Keys and passwords go to the backend: unencrypted only within this machine. */
 const encrypted = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/
 const text = (what: string) => z.string({ error: what }).trim().min(1, what)
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** Every variable that the site reads, and what belongs there. */
 const schema = z
   .object({
     SITE_URL: url('https://www.firma.co').transform((value) => value.replace(/\/$/, '')),
@@ -94,10 +93,10 @@ const ownAddress = ({ SITE_URL, VERCEL_ENV, VERCEL_TARGET_ENV, VERCEL_URL }: Sou
     ? `https://${VERCEL_URL}`
     : SITE_URL
 
-/** Each variable that is absent or wrong, and the values of all others; `env` is null unless all of them are right. */
+/** `env` is null unless all variables are right; `values` has those that are. */
 export function readEnv(given: Source): { env: Env | null; values: Partial<Env>; problems: EnvProblem[] } {
   const source: Source = { ...given, SITE_URL: ownAddress(given) }
-  // `docker --env-file` keeps them as part of the value, where every other reader takes them away.
+  // `docker --env-file` keeps quotes as part of the value; all other readers remove them.
   const quoted = envNames.filter((name) => /^(["']).*\1$/s.test(source[name] ?? ''))
   const parsed = schema.safeParse(source)
   const found = [

@@ -2,7 +2,7 @@ import { readEnv, type Env } from './env-schema'
 
 export type { Env }
 
-/** Reads the environment; throws with each wrong name and what belongs there. */
+/** Throws with each wrong name and the value it expects. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const { env, problems } = readEnv(source)
   if (env) return env
@@ -12,5 +12,5 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env = parseEnv(process.env)
 
-/** The newest migration of the sources, a version; next.config.ts finds it and the build writes it here. */
+/** Version of the newest migration; next.config.ts writes it into the build. */
 export const newestMigration = process.env.MIGRATION_VERSION ?? ''

@@ -1,9 +1,9 @@
-/** The first message of each field, by its path: `email`, `people.0.email`. */
+/** The first message of each field, by path: `email`, `people.0.email`. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
 
-/** Maps what a schema refuses to fields. An issue of the whole input belongs to no field. */
+/** Issues of the whole input belong to no field. */
 export function fieldErrors(error: Issues | undefined): FieldErrors {
   const found: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? [])
@@ -11,7 +11,7 @@ export function fieldErrors(error: Issues | undefined): FieldErrors {
   return found
 }
 
-/** The different messages of a field and of everything inside it. */
+/** Distinct messages of a field and its descendants. */
 export const messagesAt = (errors: FieldErrors | undefined, name: string): string[] => [
   ...new Set(
     Object.entries(errors ?? {})
@@ -20,7 +20,7 @@ export const messagesAt = (errors: FieldErrors | undefined, name: string): strin
   ),
 ]
 
-/** The errors without those of a field and of everything inside it. */
+/** Drops the errors of a field and its descendants. */
 export const withoutField = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !isIn(path, name)))
 

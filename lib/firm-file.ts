@@ -70,7 +70,7 @@ function opening() {
   return z.strictObject({ days: text, time: text, opens: hour, closes: hour })
 }
 
-/** What the firm may leave out: it is then said nowhere. */
+/** Optional facts about the firm; pages leave out what is missing. */
 function profile() {
   const claim = z.strictObject({ value: text, source: text })
   return z.strictObject({

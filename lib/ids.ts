@@ -3,14 +3,14 @@ import { z } from 'zod'
 declare const kind: unique symbol
 
 /**
- * A client: `public.accounts.id`, which the column `user_id` of a client's rows holds. Text from outside fits; the id of a person does
- * not, because the mark is optional and differs.
+ * A client: `public.accounts.id`, in the column `user_id` of a client's rows. The mark is optional, so text from outside fits,
+ * but the id of a person does not.
  */
 export type AccountId = string & { readonly [kind]?: 'account' }
-/** Somebody who signs in: `auth.users.id`. */
+/** A user: `auth.users.id`. */
 export type PersonId = string & { readonly [kind]?: 'person' }
 
-/** The account that a person founded has the person's id. */
+/** An account has the id of the person who founded it. */
 export const foundedBy = (person: PersonId): AccountId => person as string
 
 export const accountId = z.uuid().transform((id): AccountId => id)

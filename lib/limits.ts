@@ -30,27 +30,24 @@ export const signInLimits = ({ email, ip, device }: Sender & { device: string | 
 
 const mails = (name: string, { email, ip }: Sender, perHour: number) => [
   of(`${name}-address`, ipGroup(ip), perHour, hour),
-  // A little over the minute that the auth service keeps between two mails: ours must be the one that answers.
+  // Just over Supabase's minute between two mails, so that our limit answers first.
   of(`${name}-email`, email, 1, minute + 5),
   of(`${name}-email-day`, email, 5, day),
   of(`${name}-all`, '', 60, minute),
 ]
 
-/** Limits of sign-up and of sending its mail again; both mails go to the same box. */
+/** Sign-up and resending count together, because both mail the same address. */
 export const confirmationMailLimits = (sender: Sender) => mails('confirm', sender, 20)
 
 export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 
-/** Limits of using a link from a mail. */
 export const linkLimits = (ip: string) => [of('link-address', ipGroup(ip), 30, 15 * minute)]
 
-/** Limits of asking whether the firm issued a record. */
 export const recordCheckLimits = (ip: string) => [of('record-check', ipGroup(ip), 30, 15 * minute)]
 
-/** Limits of asking for the current password again inside of a session. */
 export const passwordLimits = (user: string) => [of('password-check', user, 5, 15 * minute)]
 
-/** Limits of guessing the code of the second step; and of using one code again, which stays valid for a minute and a half. */
+/** The second limit allows a code once, because it stays valid for 90 s. */
 export const secondStepLimits = (user: string) => [of('second-step', user, 5, 15 * minute)]
 export const secondStepCodeLimits = (user: string, code: string) => [
   of('second-step-code', `${user} ${code}`, 1, 2 * minute),
@@ -65,11 +62,10 @@ export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }
 /** Limits of sending the RUT before the firm decides. */
 export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
 
-/** Limits of copies of all data, and of requests about it. */
 export const dataExportLimits = (user: string) => [of('data-export', user, 5, hour)]
 export const dataRequestLimits = (user: string) => [of('data-request', user, 10, day)]
 
-/** Limits of the contact form. The firm's own box is what they protect, so the last one counts everybody. */
+/** Protects the firm's mailbox, so the last limit counts everybody. */
 export const contactLimits = ({ email, ip }: { email: string; ip: string }): Limit[] => [
   { key: limitKey('contact-address', ipGroup(ip)), burst: 10, seconds: hour },
   { key: limitKey('contact-email', email), burst: 5, seconds: hour },
@@ -80,7 +76,7 @@ export const contactLimits = ({ email, ip }: { email: string; ip: string }): Lim
 /** `burst` tries per `seconds`, for one subject. */
 export type Limit = { key: string; burst: number; seconds: number }
 
-/** The key of a subject's bucket. Keyed, because the hash of an IPv4 address alone is a guess away. */
+/** HMAC, because the plain hash of an IPv4 address can be guessed. */
 export function limitKey(name: string, subject: string): string {
   const hash = createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`limit\0${name}\0${subject}`)
   return `${name}:${hash.digest('base64url').slice(0, 22)}`
@@ -114,7 +110,7 @@ export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
     : [of('diagnosis', personId, 20, 10 * minute), of('diagnosis-all', '', 60, 10 * minute)]
 
-/** Limits of saving a list as a file: each one reads all of it. */
+/** Each export reads the whole list. */
 export const exportLimits = (personId: string): Limit[] => [
   { key: limitKey('list-export', personId), burst: 30, seconds: 600 },
 ]

@@ -10,8 +10,8 @@ import { ExpectedError } from '@/lib/errors'
 export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
 /**
- * Refuses a request that changes something and does not come from our own pages at our own address.
- * Next lets an action without an Origin header pass; browsers always say one of the two.
+ * Refuses requests from other sites. Next accepts an action without an Origin header, but browsers always send Origin or
+ * Sec-Fetch-Site.
  */
 export function requireSameOrigin(headers: Headers): void {
   const { origin: ours } = new URL(env.SITE_URL)
@@ -28,7 +28,7 @@ function isAskedHost(origin: string, headers: Headers): boolean {
   return ['host', 'x-forwarded-host'].some((name) => from && headers.get(name) === from)
 }
 
-/** The JSON of a small request; anything longer or malformed is refused. */
+/** Refuses long and malformed bodies. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readBody(request)
   try {

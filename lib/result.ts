@@ -11,11 +11,10 @@ export type Failure = {
   /** The Spanish sentence to show. */
   message: string
   fields?: FieldErrors
-  /** Whole seconds until a new try makes sense. */
+  /** Whole seconds until a retry makes sense. */
   retryAfter?: number
 }
 
-/** What every action and route handler returns. */
 export type Result<T> = { ok: true; data: T } | Failure
 
 /** The only place that turns an exception into an answer. Next's control flow passes through. */

@@ -9,7 +9,7 @@ const privateHeaders = { 'cache-control': 'private, no-store', 'x-content-type-o
 
 type Handler<C> = (request: Request, context: C) => Promise<Response>
 
-/** Wraps a route handler: what is thrown becomes a JSON failure with its real status; answers are never cached. */
+/** Errors become JSON with their real status; answers are never cached. */
 export function route<C>(handler: Handler<C>): Handler<C> {
   return answered(async (request, context) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request.headers)
@@ -60,6 +60,5 @@ export const clientRoute = <C>(
     return run(request, caller, context)
   })
 
-/** A route handler of the firm's workspace. */
 export const staffRoute = <C>(run: (request: Request, member: Member, context: C) => Promise<Response>) =>
   route<C>(async (request, context) => run(request, await staffCaller(), context))

@@ -11,13 +11,13 @@ type Show = (message: ToastMessage) => void
 let show: Show | null = null
 const waiting: ToastMessage[] = []
 
-/** Shows a message in the main notifications; before the toaster has loaded it waits in line. */
+/** Queues messages until the toaster has loaded. */
 export function toast(message: ToastMessage): void {
   if (show) show(message)
   else waiting.push(message)
 }
 
-/** The toaster's side: takes what waits and all that follows. */
+/** For the toaster: receives queued and later messages. */
 export function onToast(receive: Show): () => void {
   show = receive
   waiting.splice(0).forEach(receive)

@@ -17,14 +17,14 @@ type Limits = {
   mostWaiting: number
   mostOfOne: number
   rest?: Rest
-  /** When each client's last turn began or ended; places that share it rest for each other's clients too. */
+  /** When each client's last turn began or ended; queues that share it rest for each other's clients too. */
   seen?: Map<string, number>
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
 
-/** Of uploads: a small file takes a tenth of that. */
+/** For uploads: a small file takes a tenth of this. */
 const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
-/** Others are about for so many milliseconds after their last turn. */
+/** Clients count as active for this long after their last turn. */
 const aboutMs = 1_000
 
 /**
@@ -42,7 +42,7 @@ export function fairTurns({
 }: Limits): Turns {
   const lines = new Map<string, Entry[]>()
   const busy = new Map<string, Entry>()
-  /** When each of those who wait had a place, in turns. */
+  /** The turn at which each waiting client was last served. */
   const served = new Map<string, number>()
   const resting = new Map<string, NodeJS.Timeout>()
   let [turn, waiting] = [0, 0]

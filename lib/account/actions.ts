@@ -67,7 +67,7 @@ export const confirmOwnStepAction = clientAction(confirmStepSchema, async (answe
   return null
 })
 
-/** For an owner who must set up a second step before the portal opens. */
+/** For owners who must set up a second step before they can open the portal. */
 export const confirmOwedStepAction = clientEnrolmentAction(
   confirmOwedStepSchema,
   async ({ next, ...answer }, person) => {
@@ -104,19 +104,17 @@ export const saveAuthorisationsAction = clientAction(authorisationsSchema, async
   return null
 })
 
-/** Returns the last day for the firm's reply. */
 export const fileRequestAction = clientAction(dataRequestSchema, async (request, client) => {
   const due = await fileRequest(client, request)
   refresh()
   return { due }
 })
 
-/** Makes a copy ready for one download. */
 export const startExportAction = clientAction(nothingSchema, (_nothing, client) => createExport(client))
 
 type NewRequest = { kind: RequestKind; details: string; key: string }
 
-/** Files a request about the client's data with its legal term. Returns the last day for the firm's reply. */
+/** Returns the last day for the firm's reply. */
 async function fileRequest(
   { id, account: client }: Client,
   { kind, details, key }: NewRequest,
@@ -140,7 +138,7 @@ async function fileRequest(
   return filed.due_on
 }
 
-/** Answers, refuses, or takes the longer term that the law allows; the client reads the words in their mail. */
+/** Answers, refuses or extends the term as the law allows; the client gets the text by e-mail. */
 async function decideRequest(
   { db }: Member,
   { request, status, reply }: z.output<typeof decideRequestSchema>,

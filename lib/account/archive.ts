@@ -108,7 +108,6 @@ const cell = (value: unknown): string | number | null => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** One part as a table for spreadsheets. */
 async function* csvOf(user: Owner, source: AnySource): AsyncGenerator<string> {
   yield csvStart + csvLine(source.columns)
   for await (const row of rowsOf(user, source))

@@ -42,7 +42,7 @@ export async function claimExport(client: Client, exportId: string): Promise<voi
   if (data.length === 0) throw new ExpectedError('not-found')
 }
 
-/** Never throws: the copy itself does not depend on it. */
+/** Never throws, because a failed progress update must not stop the copy. */
 export async function noteProgress(exportId: string, done: number, status: 'running' | 'done' | 'failed') {
   const { error } = await table()
     .update({

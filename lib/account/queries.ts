@@ -87,7 +87,7 @@ async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
   const read = () => unwrap(db.rpc('my_sessions'), 'account.sessions')
   const sessions = await read()
   if (!sessions.some(({ current, user_agent }) => current && !user_agent)) return sessions
-  // This session is older than the record of devices: note its device now.
+  // This session is older than the record of devices, so it is recorded now.
   await noteDevice(db)
   return read()
 }

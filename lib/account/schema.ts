@@ -5,13 +5,12 @@ import { codeSchema } from '@/lib/auth/schema'
 import { emailText } from '@/lib/fields/email'
 
 const { security, requests } = account
-/** Never trimmed: a space is a character like any other. */
+/** Not trimmed: spaces count in a password. */
 const current = z.string().min(1, security.currentMissing).max(1000, security.currentMissing)
 
 export const passwordSchema = z.strictObject({ current })
 
 export const confirmStepSchema = passwordSchema.extend(codeSchema.shape)
-/** `next` is the page to open afterwards. */
 export const confirmOwedStepSchema = confirmStepSchema.extend({ next: z.string().optional() })
 
 export const emailChangeSchema = z.strictObject({
@@ -19,7 +18,7 @@ export const emailChangeSchema = z.strictObject({
   current,
 })
 
-/** How long and how common is decided by the server, which has the list. */
+/** The server checks length and common passwords, because it has the list. */
 export const passwordChangeSchema = z.strictObject({
   current,
   password: z.string().min(6, security.password.hint).max(1000, security.password.hint),
@@ -44,11 +43,10 @@ const dataRequest = {
     .transform((text) => text.toWellFormed().replace(/\0/g, '').replace(/\r\n?/g, '\n').trim())
     .refine((text) => text.length >= 10 && text.length <= 2000, requests.problem),
 }
-/** What the person fills in; the request carries a key as well, so that sending it twice files it once. */
+/** The request adds a key, so that sending it twice files it once. */
 export const dataRequestFormSchema = z.strictObject(dataRequest)
 export const dataRequestSchema = z.strictObject({ ...dataRequest, key: z.uuid() })
 
-/** The firm's answer to a data request. */
 export const decideRequestSchema = z.strictObject({
   request: z.uuid(),
   status: z.enum(['answered', 'extended', 'refused']),

@@ -10,21 +10,20 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const stepSchema = z.object({ on: z.boolean(), asked: z.boolean() })
-/** Whether the client is asked for a code at every sign-in, and whether the firm asks them to be. */
 export type OwnStep = z.output<typeof stepSchema>
 
 export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {
   return unwrap(db.rpc('my_second_step'), 'account.second-step', stepSchema)
 }
 
-/** The key for the client's application. Nothing is asked of them before its first code is confirmed. `owes`: as an owner whom the firm asks. */
+/** The second step has no effect until its first code is confirmed. `owes`: the firm requires it of this owner. */
 export async function beginOwnStep(
   client: SignedIn & { owes: boolean },
   password: string,
 ): Promise<Enrolment> {
   if (!client.owes && (await readOwnStep(client)).on) throw new ExpectedError('conflict')
   await requirePassword(client, password)
-  // Whatever was set up past the site would be asked for in place of the client's own.
+  // Removes what was set up outside the site, because Supabase would ask for its codes too.
   await endStep(client)
   return beginSecondStep(client)
 }
@@ -33,10 +32,7 @@ async function endStep({ id }: SignedIn): Promise<void> {
   await unwrap(adminClient().rpc('end_second_step', { person: id }), 'account.second-step-off')
 }
 
-/**
- * The first code of the application: from now on each sign-in needs one, and the other sessions end. The password is asked for again:
- * with a session alone somebody could set a step up past the site, and this would make it count.
- */
+/** Ends the other sessions. Asks for the password again, because a stolen session alone could set up and activate a second step. */
 export async function confirmOwnStep(
   client: SignedIn,
   { current, code }: { current: string; code: string },

@@ -92,7 +92,6 @@ export async function signOutAction(): Promise<void> {
   await endSession(undefined)
 }
 
-/** Opens a session and returns where to go. */
 async function signIn({ email, password, next }: SignIn): Promise<Route> {
   const { ip } = await currentSender()
   const limits = signInLimits({ email, ip, device: await knownDevice(email) })

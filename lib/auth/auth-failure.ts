@@ -14,7 +14,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   same_password: 'same-password',
   current_password_required: 'wrong-password',
   current_password_invalid: 'wrong-password',
-  // Who asks for an address that has an account is never told: the callers answer as if it were free. This is for the way back to one.
+  // Sign-up never shows this: its callers answer as if the address were free. Undoing a change of address does.
   email_exists: 'email-taken',
   user_already_exists: 'email-taken',
   // Without its own SMTP server the auth service writes only to addresses of its team.
@@ -32,11 +32,11 @@ const codes: Partial<Record<string, ErrorCode>> = {
   flow_state_already_used: 'link-expired',
   bad_code_verifier: 'link-expired',
   invite_not_found: 'link-expired',
-  // Our own forms never send a code of the auth service's mails: the way is to sign in anew.
+  // Our forms never send reauthentication codes, so the user signs in again.
   reauthentication_needed: 'sign-in-again',
   reauthentication_not_valid: 'sign-in-again',
   insufficient_aal: 'second-step',
-  // Begun from one network and ended from another: the next code does it.
+  // Started and verified from different networks: the next code works.
   mfa_ip_address_mismatch: 'wrong-code',
   mfa_verification_failed: 'wrong-code',
   mfa_challenge_expired: 'wrong-code',
@@ -46,7 +46,6 @@ const codes: Partial<Record<string, ErrorCode>> = {
   mfa_verified_factor_exists: 'conflict',
   too_many_enrolled_mfa_factors: 'conflict',
   conflict: 'conflict',
-  // A setting of the project.
   mfa_totp_enroll_not_enabled: 'second-step-off',
   mfa_totp_verify_not_enabled: 'second-step-off',
   session_not_found: 'unauthenticated',
@@ -81,7 +80,7 @@ export function authFailure(error: AuthError, operation: string): Error {
   if (code === 'rate-limited') return new ExpectedError(code, { cause: error, retryAfter: 60 })
   if (code) return new ExpectedError(code, { cause: error })
   if (isUnreachable(error)) return new ExpectedError('unavailable', { cause: error })
-  // What the library makes of `session_not_found`: it was closed from another device.
+  // The library turns `session_not_found` into this: another device closed the session.
   if (isAuthSessionMissingError(error)) return new ExpectedError('unauthenticated', { cause: error })
   return new Error(operation, { cause: error })
 }

@@ -33,7 +33,7 @@ const wordingOf = (topic: Topic): string => `${topics[topic].label}. ${topics[to
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The hashes of these sentences, by topic: the evidence names them. */
+/** By topic; the evidence names the hash of what was shown. */
 const wordingHashes: Record<string, string> = Object.fromEntries(
   (Object.keys(topics) as Topic[]).map((topic) => [topic, sha256(wordingOf(topic))]),
 )

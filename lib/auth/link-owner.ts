@@ -11,7 +11,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const linkOwner = z.object({
   user: z.string(),
   email: z.string(),
-  /** The hash of the mark of the last registration. */
+  /** Hash of the last registration's mark. */
   mark: z.string().nullable(),
   /** Staff only: true once a second factor is enrolled. */
   second_step: z.boolean(),
@@ -71,7 +71,7 @@ export async function findEmailChange(token: string): Promise<EmailChange | null
   return error || data === null ? null : emailChange.parse(data)
 }
 
-/** Signs the undo link: reading the row of the change is not enough to undo it. */
+/** Signed, so that reading the row of the change is not enough to undo it. */
 const sign = (change: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`email-undo\0${change}`).digest('base64url')
 

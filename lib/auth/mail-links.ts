@@ -56,7 +56,7 @@ export async function confirmEmail(confirmation: Confirmation): Promise<Route | 
   if (confirmation.type === 'signup') return confirmAccount(confirmation)
   const { db, email } = await openLink(confirmation.tokenHash, 'email_change')
   if (!email) return null
-  // The others still carry the old address.
+  // Other sessions still carry the old address.
   await endOtherSessions(db)
   return openSession(db, email, null)
 }
@@ -94,7 +94,7 @@ async function enterWithOwnPassword(
   return openSession(db, email, null)
 }
 
-/** Uses a link. `email` is null when the auth service waits for a second one. */
+/** `email` is null when Supabase waits for the second link. */
 async function openLink(tokenHash: string, type: LinkType) {
   const db = await serverClient()
   const { data, error } = await db.auth.verifyOtp({ token_hash: tokenHash, type })

@@ -12,9 +12,8 @@ type RareForm = 'registration' | 'mail'
 const slowest = new Map<RareForm, { ms: number; at: number }>()
 
 /**
- * Answers, or fails, no sooner than half a second and a little chance after the start: the auth service is slower for
- * an address it knows, or for one it does not, and that must not tell who has an account. On a busy server that difference goes
- * past half a second: a form that is rare enough to wait answers no sooner than the slowest of its kind lately either.
+ * Takes at least half a second plus a random part: response times must not reveal which addresses have accounts. Rare forms
+ * also wait as long as their slowest recent answer, because on a busy server half a second is too short.
  */
 export async function withMinimumDuration<T>(work: () => Promise<T>, form?: RareForm): Promise<T> {
   const started = performance.now()

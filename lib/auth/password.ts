@@ -56,7 +56,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(list.map(({ hashedPassword }) => plain(hashedPassword)))
 }
 
-/** What is wrong with a new password; null when nothing is. It is taken as typed: spaces count. */
+/** Null when fine. Not trimmed: spaces count. */
 export async function passwordProblem(password: string): Promise<ErrorCode | null> {
   if ([...password].length < shortest) return 'weak-password'
   if (Buffer.byteLength(password) > longestBytes) return 'password-too-long'

@@ -4,7 +4,7 @@ import { emailText } from '@/lib/fields/email'
 import type { Result } from '@/lib/result'
 
 export const email = emailText(fieldMessages.email)
-/** Never trimmed: a space is a character like any other. */
+/** Not trimmed: spaces count in a password. */
 export const password = z.string().min(1, fieldMessages.password).max(1000, fieldMessages.password)
 const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)
 
@@ -41,7 +41,6 @@ export const passStepSchema = codeSchema.extend({ next: z.string().optional() })
 export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })
 export const resetLinkSchema = z.object({ token_hash: tokenHash })
 
-/** For actions that a form calls without fields. */
 export const noInputSchema = z.undefined()
 
 /** The state of a posted form: the result, and the e-mail to show again when the page works without scripts. */

@@ -21,7 +21,7 @@ const backHere = `${env.SITE_URL}/`
 /** Only services without e-mail confirmation answer this; ours answers as if the address were new. */
 const known = new Set(['user_already_exists', 'email_exists'])
 
-/** Registers an account and sends the mail that confirms it. A known address gets the same answer. */
+/** A known address gets the same answer. */
 export async function signUp({ email, password }: SignUp): Promise<void> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)

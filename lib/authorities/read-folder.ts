@@ -16,10 +16,7 @@ const list = z.array(
   }),
 )
 
-/**
- * The authorities in a folder: `anchors.json`, and the files that it names. Throws where a file is not in the list, or not
- * the one that its fingerprint says.
- */
+/** Reads `anchors.json` and the files it names. Throws for a file that is not listed or has another fingerprint. */
 export async function anchorsIn(folder: string): Promise<AnchorEntry[]> {
   const entries = list.parse(JSON.parse(await readFile(path.join(folder, 'anchors.json'), 'utf8')))
   const listed = new Set(entries.map(({ file }) => file))

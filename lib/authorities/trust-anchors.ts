@@ -5,6 +5,6 @@ import { anchorsIn } from '@/lib/authorities/read-folder'
 
 let kept: Promise<AnchorEntry[]> | null = null
 
-/** The authorities that the firm believes besides the built-in ones: those of `TRUST_ANCHORS_FOLDER`. */
+/** From `TRUST_ANCHORS_FOLDER`, in addition to the built-in ones. */
 export const ownAnchors = (): Promise<AnchorEntry[]> =>
   (kept ??= env.TRUST_ANCHORS_FOLDER ? anchorsIn(env.TRUST_ANCHORS_FOLDER) : Promise.resolve([]))

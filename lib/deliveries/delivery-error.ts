@@ -8,10 +8,10 @@ type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: num
 /** The reason for an unknown recipient: a mistyped address, not a failing service. The database compares the same words. */
 export const noSuchAddress = 'mail:no-such-address'
 
-/** An effect that did not arrive. `reason` is a class like `drive:storageQuotaExceeded`, never a text from outside. */
+/** `reason` is a class like `drive:storageQuotaExceeded`, never text from outside. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** With `never` the job is given up at once, with `scheduled` it never is; else it is tried for a day, and with `after-fix` the firm is notified meanwhile. */
+  /** `never` gives up at once, `scheduled` never does; the others try for a day, and `after-fix` notifies the firm meanwhile. */
   readonly retry: Retry
   /** Whole seconds that the other side asked us to wait. */
   readonly retryAfter: number
@@ -28,10 +28,10 @@ export class DeliveryError extends Error {
 }
 
 const passing = new Set([408, 409, 425, 429])
-/** A key, a permission or an address that is not right, on their side or ours. 410 says that nobody listens there any more. */
+/** Wrong key, permission or address, on their side or ours. 410 means that nobody listens there any more. */
 const settings = new Set([401, 403, 404, 405, 407])
 
-/** When a call that was answered with this HTTP status is tried again. Redirects are an address that is not right: we follow none. */
+/** Redirects count as a wrong address, because we follow none. */
 export function retryFor(status: number): Retry {
   if (status >= 500 || passing.has(status)) return 'backoff'
   return status < 400 || settings.has(status) ? 'after-fix' : 'never'
@@ -39,7 +39,7 @@ export function retryFor(status: number): Retry {
 
 const longestWait = 3600
 
-/** Reads a Retry-After header (seconds or a date) as whole seconds, at most one hour. */
+/** Accepts seconds or a date; returns whole seconds, at most 3600. */
 export function parseRetryAfter(value: string | null | undefined, now = Date.now()): number {
   if (!value) return 0
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000)
@@ -48,7 +48,7 @@ export function parseRetryAfter(value: string | null | undefined, now = Date.now
 
 const { reasons } = deliveriesText
 
-/** `mail:unreachable` in words. A number is what the service answered. */
+/** Spanish words for a reason like `mail:unreachable`. A number is the answer of the service. */
 export function reasonText(error: string | null): string {
   if (!error) return reasons.none
   const name = error.split(':').at(-1) ?? ''

@@ -14,7 +14,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 25
 
-/** What is late or parked, oldest first. */
+/** Late or parked jobs, oldest first. */
 export async function listDeliveries(
   { db }: Member,
   tab: DeliveryTab,

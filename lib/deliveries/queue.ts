@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Job = Database['public']['Functions']['claim_outbox']['Returns'][number]
 
-/** Longer than any job may take, so that a living worker's job is never given to another. */
+/** Longer than any job may take, so that a running job is never given to another worker. */
 const leaseSeconds = 90
 
 export async function claimJobs(max: number, batchId?: string): Promise<Job[]> {
@@ -20,7 +20,7 @@ export async function claimJobs(max: number, batchId?: string): Promise<Job[]> {
   )
 }
 
-/** False when the lease was lost meanwhile; the job is then another worker's. */
+/** False when the lease expired and another worker has the job. */
 export async function completeJob(job: Job): Promise<boolean> {
   return unwrap(
     adminClient().rpc('complete_outbox', {
@@ -33,11 +33,11 @@ export async function completeJob(job: Job): Promise<boolean> {
 
 type Later = {
   retrySeconds?: number
-  /** Whether the firm is notified, once a day for each reason. */
+  /** Notifies the firm, once a day for each reason. */
   tell?: boolean
 }
 
-/** Gives a job back for later; without `retrySeconds` it is parked, and the firm is notified. */
+/** Without `retrySeconds` the job is parked and the firm notified. */
 export async function failJob(
   job: Job,
   reason: string,
@@ -56,7 +56,7 @@ export async function failJob(
   )
 }
 
-/** Whether a Drive copy of the batch has not had its first try yet, or is having it now in another worker. */
+/** Whether a Drive copy of the batch still waits for its first try, or is in it. */
 export async function awaitsDrive(batchId: string): Promise<boolean> {
   const data = await unwrap(
     adminClient()

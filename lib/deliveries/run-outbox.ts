@@ -4,34 +4,33 @@ import { report } from '@/lib/observability/report'
 import { DeliveryError, noSuchAddress } from '@/lib/deliveries/delivery-error'
 import { awaitsDrive, claimJobs, completeJob, failJob, type Job } from '@/lib/deliveries/queue'
 
-/** Does what a job says; throws a `DeliveryError` when that did not arrive. */
+/** Throws a `DeliveryError` when the effect did not arrive. */
 export type Deliver = (job: Job, signal: AbortSignal) => Promise<void>
 
 export type OutboxOptions = {
-  /** Only the jobs of this batch. */
   batchId?: string
-  /** When to stop starting jobs and answer, in milliseconds from now. */
+  /** Milliseconds after which no more jobs are started. */
   deadlineMs: number
   maxJobs?: number
-  /** How long one try may take; `longestTryMs` without it. */
+  /** Milliseconds for one try; defaults to `longestTryMs`. */
   tryMs?: number
 }
 
 export type OutboxRun = {
   sent: number
   failed: number
-  /** Resolves when the jobs that were under way at the deadline have ended, too. Never rejects. */
+  /** Resolves when the jobs in progress at the deadline have ended, too. Never rejects. */
   settled: Promise<void>
 }
 
 const jobsAtOnce = 3
-/** One try, all its calls together; with the tries that wait for it, well within the lease. */
+/** One try with all its calls; with the tries that wait for it, well within the lease. */
 export const longestTryMs = 45_000
 const patience = { tries: 3, seconds: 3 }
-/** People are troubled with what they can mend only when a new token or another moment has not cured it. */
+/** Notifies people only when neither a new token nor a later try helped. */
 const triesBeforeTelling = 4
 
-/** Sends what is due, Drive copies before the automation call of their batch. Never throws. */
+/** Drive copies go before the automation call of their batch. Never throws. */
 export async function runOutbox(
   deliver: Deliver,
   { batchId, deadlineMs, maxJobs = 100, tryMs = longestTryMs }: OutboxOptions,
@@ -56,7 +55,7 @@ export async function runOutbox(
       if (await attemptJob(deliver, job, tryMs)) tally.sent += 1
       else tally.failed += 1
     } catch (error) {
-      // The result could not be written; the lease expires by itself and the job is tried again.
+      // The result could not be saved; the lease expires and the job is tried again.
       tally.failed += 1
       report(error, 'outbox lease')
     }
@@ -78,7 +77,7 @@ export function circuitOf(kind: string): Circuit {
   return circuit
 }
 
-/** One try of one job, to its end in the table. True when the effect arrived. */
+/** True when the effect arrived. */
 async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<boolean> {
   const circuit = circuitOf(job.kind)
   try {
@@ -87,7 +86,7 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
       return false
     }
     if (circuit.isOpen()) {
-      // Not a try: it gives nothing up, and the reason of the last one stays.
+      // Not a try: it does not give the job up, and the last reason stays.
       await failJob(job, job.last_error ?? 'outbox:circuit-open', { retrySeconds: retryDelay(job.attempts) })
       return false
     }
@@ -102,14 +101,14 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
   return true
 }
 
-// The call names the Drive links, so the first try of every copy comes first; a Drive that stays away cannot hold it.
+// The call names the Drive links, so it waits for the first try of each copy, but not for a Drive that stays down.
 const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   kind === 'automation.batch' &&
   batch_id !== null &&
   attempts <= patience.tries &&
   (await awaitsDrive(batch_id))
 
-/** One folder that is closed or gone says nothing of the service; all else is a reason to give it a rest. */
+/** One closed or missing folder says nothing about the service; any other failure does. */
 const concernsService = ({ retry, status }: DeliveryError) =>
   retry === 'backoff' || (retry === 'after-fix' && status !== 403 && status !== 404)
 
@@ -133,20 +132,19 @@ const growth = 4
 const lastCeiling = 3600
 
 const dayMs = 24 * 3_600_000
-/** A server that slept for days has tried little, however long ago its first try was. */
+/** A server that was off for days has made few tries, however long ago the first one was. */
 const fewestTries = 10
 
 /**
- * Seconds until the next try after `attempt` failed ones, drawn evenly from 1 to a ceiling of 4 s, 16 s, 64 s … 1 h:
- * a blip heals while the client still watches, and what was mended is noticed within the hour. The draw comes on top of
- * the other side's Retry-After, so that jobs with the same moment do not come back all at once.
+ * Seconds, random between 1 and 4 s, 16 s, 64 s … 1 h: short failures heal while the client watches, and repairs are noticed
+ * within the hour. Added to Retry-After, so that jobs do not all return at once.
  */
 export function retryDelay(attempt: number, retryAfter = 0, random: () => number = Math.random): number {
   const ceiling = Math.min(firstCeiling * growth ** (attempt - 1), lastCeiling)
   return Math.max(1, retryAfter + Math.ceil(random() * ceiling))
 }
 
-/** Whether a job has been tried for a day, and often enough. */
+/** Tried for a day, and often enough. */
 export const isOver = (
   { attempts, first_tried_at: first }: Pick<Job, 'attempts' | 'first_tried_at'>,
   now = Date.now(),
@@ -157,7 +155,7 @@ const openMs = 30_000
 
 type Circuit = { isOpen: () => boolean; succeeded: () => void; failed: () => void }
 
-/** Stops calling a service after 5 failures in a row; 30 s later one more failure stops it again. */
+/** Opens after 5 failures in a row; 30 s later one more failure opens it again. */
 export function createCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let openUntil = 0

@@ -8,7 +8,7 @@ import { callSupabase, type Deployment, type Question } from '@/lib/diagnosis/qu
 
 const failure = z.object({ error_code: z.string() })
 
-/** Asked without an address: a service that offers such links misses it, another says that they are off. Nothing is sent. */
+/** Sends no address, so no mail goes out: a service with magic links complains about it, others say that they are off. */
 async function askMagicLinks({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_URL } = values
   const reply = await callSupabase(values, { path: '/auth/v1/magiclink', key, json: {} }).catch(() => null)
@@ -25,10 +25,10 @@ export const magicLinkQuestion: Question = {
   ask: askMagicLinks,
 }
 
-/** The service answers thirty calls of one address at once. */
+/** The service allows thirty calls at once from one address. */
 const attempts = 40
 
-/** Headers in which one gateway or another writes the caller's address, with one that is made up. */
+/** Headers in which gateways pass the caller's address, with a made-up one. */
 function madeUp(): Record<string, string> {
   const ip = `203.0.113.${randomInt(1, 255)}`
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function madeUp(): Record<string, string> {
   )
 }
 
-/** Whether the service stops somebody who asks again and again. Without an address it sends no code to anybody. */
+/** Sends no address, so nobody gets a code. */
 async function isStopped(values: Env, headers: () => Record<string, string>): Promise<boolean> {
   for (let left = attempts; left > 0; left -= 8) {
     const replies = await Promise.all(
@@ -77,7 +77,7 @@ export const guessQuestion: Question = {
 const link = z.object({ email_otp: z.string() })
 const safest = 10
 
-/** Of how many digits the code of a mail is, from which the hash of its link is made. `email`: a test account's. */
+/** Finds how long mail codes are, because link hashes are made from them. `email` belongs to a test account. */
 export async function mailCodeFinding(values: Env, email: string): Promise<Finding> {
   const made = await callSupabase(values, {
     path: '/auth/v1/admin/generate_link',

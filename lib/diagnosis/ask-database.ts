@@ -14,7 +14,7 @@ import expected from './database-rules.json'
 
 const uses = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'] as const
 
-/** A question about what the database tells of itself (`diagnose` in schemas/diagnosis.sql). */
+/** Judges what the database reports about itself (`diagnose` in schemas/diagnosis.sql). */
 const about = (id: QuestionId, judge: (state: DatabaseState) => Finding | Finding[]): Question => ({
   id,
   uses,
@@ -43,7 +43,7 @@ const named = (names: string[]) =>
 
 const ofKind = (lines: string[], ...kinds: string[]) => lines.filter((line) => kinds.includes(kindOf(line)))
 
-/** Versions that databases had before the steps began with one baseline. */
+/** Versions from before the migrations were merged into one baseline. */
 const isOfBefore = (version: string) => /^2026112[34]/.test(version)
 
 function judgeMigrations({ migrations }: DatabaseState): Finding {
@@ -69,7 +69,7 @@ const guards = [
   'index',
 ] as const
 
-/** A newer database has what this version does not know, which is no drift. */
+/** A newer database has objects that this version does not know, which is no drift. */
 const isAhead = ({ migrations }: DatabaseState) =>
   migrations.some((version) => version > (expected.migrations.at(-1) ?? ''))
 
@@ -121,7 +121,7 @@ function judgeBuckets({ rules }: DatabaseState): Finding | Finding[] {
   return findings.length > 0 ? findings : bucketFindings.good
 }
 
-/** The housekeeping runs every minute; after five without it, it has stopped. */
+/** The housekeeping runs every minute: five minutes without a run mean that it stopped. */
 const silentSeconds = 300
 const lateSeconds = 600
 

@@ -48,7 +48,7 @@ async function askAddress({ values: { SITE_URL } }: Deployment): Promise<Finding
   }
 }
 
-/** Whether nobody on the way reads what goes there. */
+/** True when nobody on the way can read the traffic. */
 function isTrusted(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || isLoopbackName(hostname)
@@ -66,7 +66,7 @@ async function callRound({ values: { SITE_URL, CRON_SECRET } }: Deployment): Pro
   }
 }
 
-/** A code of the second step lives for half a minute, a signed call for five. */
+/** Codes of the second step are valid for half a minute, signed calls for five minutes. */
 const [offMs, wrongMs] = [5_000, 30_000]
 
 async function askClock(deployment: Deployment): Promise<Finding> {
@@ -109,7 +109,7 @@ async function askMachine({ values: { VERCEL } }: Deployment): Promise<Finding |
   return judgeMachine({ disk: disk.bavail * disk.bsize, memory }, VERCEL !== undefined)
 }
 
-/** Bytes free for temporary files, and of memory. A platform that starts functions looks after its own. */
+/** Free bytes on disk and in memory. Managed platforms look after their own machines. */
 export function judgeMachine({ disk, memory }: { disk: number; memory: number }, isManaged: boolean) {
   const short = [
     ...(!isManaged && disk < 500 * megabyte ? [machineFindings.disk(written(disk))] : []),

@@ -58,7 +58,7 @@ function smtpFinding(error: unknown): Finding {
   if (code === 'EENVELOPE' || /^(MAIL|RCPT|DATA)/.test(command))
     return command.startsWith('MAIL') ? smtpFindings.sender : smtpFindings.recipient
   if (code === 'ETLS' && command === 'STARTTLS' && response) return smtpFindings.plain
-  // TLS where none is spoken, or none where it is.
+  // TLS on a plain port, or plain text on a TLS port.
   if (['EPROTOCOL', 'ETLS'].includes(code) || originalCode.startsWith('ERR_SSL')) return smtpFindings.other
   return smtpFindings.unreachable(networkReason(error))
 }
@@ -149,7 +149,7 @@ async function sendFile({ values }: Deployment, signal: AbortSignal): Promise<Fi
       (drive, options) => drive.files.get({ ...file, alt: 'media' }, { ...options, responseType: 'text' }),
       client,
     )
-    // Who may add files to a shared drive may move them to its trash, and only its managers may do more.
+    // Contributors of a shared drive may move files to its trash; only its managers may do more.
     const removed = await callDrive(
       signal,
       (drive, options) => drive.files.update({ ...file, requestBody: { trashed: true } }, options),

@@ -36,7 +36,7 @@ export const codeQuestion: Question = {
 async function askProject(deployment: Deployment): Promise<Finding> {
   try {
     const { status, body } = await deployment.settings()
-    // A key that is refused is the next question's; the gateway that refuses it is Supabase's.
+    // A refused key is reported by the next question; the gateway that refuses it is Supabase's.
     if (status === 401 || settings.safeParse(body).success) return projectFindings.good
     return projectFindings.foreign(status)
   } catch (error) {
@@ -46,7 +46,7 @@ async function askProject(deployment: Deployment): Promise<Finding> {
 
 const claims = z.object({ role: z.string().optional(), ref: z.string().optional() })
 
-/** What a key says about itself: new ones by how they begin, old ones are tokens that name role and project. */
+/** New keys are recognised by their prefix; old ones are tokens that name role and project. */
 export function readKey(key: string, url: string): { isSecret: boolean | null; isForeign: boolean } {
   if (/^sb_(secret|publishable)_/.test(key))
     return { isSecret: key.startsWith('sb_secret_'), isForeign: false }
@@ -107,8 +107,8 @@ async function askSignUp(deployment: Deployment): Promise<Finding | Finding[]> {
 }
 
 /**
- * Supabase redirects an invalid link as it would a valid one: to its configured site address, or to redirect_to if its
- * settings allow that. No account is touched.
+ * Sends an invalid link: Supabase redirects it to its configured site address, or to redirect_to if that is allowed. Touches no
+ * account.
  */
 async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_URL, SITE_URL } = values
@@ -137,8 +137,8 @@ const made = z.object({ id: z.uuid() })
 const session = z.object({ access_token: z.string() })
 
 /**
- * Creates an account, tries to enrol a second step with it, has a link made that is not sent, and deletes it: no readable setting says
- * whether second steps are on, or how long the code of a mail is.
+ * Creates an account, sets up a second step, generates a link without sending it and deletes the account: no readable setting
+ * shows whether second steps are on or how long mail codes are.
  */
 async function tryCode({ values }: Deployment): Promise<Finding | Finding[]> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values

@@ -1,6 +1,6 @@
 const holder = globalThis as typeof globalThis & { portalDraining?: boolean }
 
-/** From the signal to stop until the end: the instance answers what reaches it and asks to be sent nothing more. */
+/** From the stop signal on, the instance still answers but asks for no more requests. */
 export const startDraining = () => void (holder.portalDraining = true)
 
 export const isDraining = () => holder.portalDraining === true

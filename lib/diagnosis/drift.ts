@@ -1,15 +1,13 @@
 import expected from './database-rules.json'
 
 /**
- * How a database differs from the one that this build expects. Lines are those of `private.database_rules` without their digest:
- * kind, name, and what it is.
+ * Differences from the database that this build expects. Lines come from `private.database_rules` without their digest: kind,
+ * name, definition.
  */
 export type Drift = {
-  /** What should be there and is not. */
   missing: string[]
-  /** What is there by name and has another definition. */
+  /** Same name, other definition. */
   different: string[]
-  /** What is there and should not be. */
   extra: string[]
 }
 
@@ -17,7 +15,7 @@ export type Drift = {
 const digested = new Set(['policy', 'function', 'trigger', 'column', 'constraint', 'index'])
 
 export const kindOf = (line: string) => line.slice(0, line.indexOf(' '))
-/** The table, the function, the bucket. */
+/** Name of the table, function or bucket. */
 export const objectOf = (line: string) => line.split(' ')[1] ?? ''
 
 const nameOf = (line: string) => (digested.has(kindOf(line)) ? line.slice(0, line.lastIndexOf(' ')) : line)
@@ -27,7 +25,6 @@ const without = (lines: readonly string[], others: readonly string[]) => {
   return lines.filter((line) => !there.has(line))
 }
 
-/** Compares the lines of a database with those of this build. */
 export function driftOf(found: readonly string[], wanted: readonly string[] = expected.rules): Drift {
   const absent = without(wanted, found).map(nameOf)
   const unknown = without(found, wanted).map(nameOf)
@@ -38,7 +35,6 @@ export function driftOf(found: readonly string[], wanted: readonly string[] = ex
   }
 }
 
-/** Every line of a drift, with what is wrong with it. */
 export const driftLines = ({ missing, different, extra }: Drift): string[] => [
   ...missing.map((line) => `missing ${line}`),
   ...different.map((line) => `different ${line}`),
@@ -48,7 +44,7 @@ export const driftLines = ({ missing, different, extra }: Drift): string[] => [
 const guards = new Set(['rls', 'policy', 'grant', 'run', 'function', 'trigger', 'column', 'schema'])
 
 /**
- * What a site cannot work without, or what kept a door shut. A different definition is not among them: a new version of PostgreSQL
- * may print one otherwise, and a correction by hand must not take every instance away.
+ * Only missing lines break the site. Other definitions do not: another PostgreSQL may print them differently, and a fix by hand
+ * must not stop every instance.
  */
 export const isBroken = ({ missing }: Drift): boolean => missing.some((line) => guards.has(kindOf(line)))

@@ -9,27 +9,26 @@ export type Question = {
   id: QuestionId
   /** Variables that the question needs; it is skipped while one of them is wrong. */
   uses: readonly EnvName[]
-  /** It sends, costs or leaves something: asked only when somebody wants that. */
+  /** It sends, costs or leaves something, so it runs only on request. */
   sends?: true
-  /** How long its answer may take; 10 without it. */
+  /** Defaults to 10. */
   seconds?: number
   ask: (deployment: Deployment, signal: AbortSignal) => Promise<Finding | Finding[]> | Finding | Finding[]
 }
 
-/** What is asked about: the variables as they are, and what several questions need of Supabase, fetched once. */
 export type Deployment = {
-  /** Those of `problems` are not in it, whatever the type says: a question names what it uses. */
+  /** Lacks the variables named in `problems`, despite its type, so questions list what they use. */
   values: Env
   problems: readonly EnvProblem[]
-  /** Where the test mail goes; null when nobody said. */
+  /** Recipient of the test mail; null when none was given. */
   mailTo: string | null
   settings: () => Promise<Reply>
   database: () => Promise<DatabaseState | DatabaseRefusal>
 }
 
-/** `skewMs` is how far this clock is ahead of the database's, to half of the way there and back. */
+/** `skewMs` is how far this clock is ahead of the database's, give or take half the round trip. */
 export type DatabaseState = z.output<typeof databaseState> & { skewMs: number }
-/** `absent`: it does not know the question, which comes with the newest migration. */
+/** `absent`: the function does not exist until the newest migration runs. */
 type DatabaseRefusal = 'absent' | 'refused'
 
 type Described = { values: Partial<Env>; problems: readonly EnvProblem[]; mailTo: string | null }
@@ -72,7 +71,7 @@ type Call = {
   headers?: Record<string, string>
 }
 
-/** One call to Supabase. Rejects only when nobody answers. */
+/** Rejects only when nobody answers. */
 export const callSupabase = (
   env: Env,
   { path, key, token = key, json, method, headers }: Call,
@@ -91,7 +90,7 @@ export const callSupabase = (
 const largestReply = 1024 * 1024
 const patienceMs = 9000
 
-/** Follows no redirect, so that what is asked is what the environment names; reads JSON of at most a megabyte. */
+/** Follows no redirects, so that only configured hosts are asked; reads JSON of at most 1 MB. */
 export async function call(url: string, init: RequestInit = {}, milliseconds = patienceMs): Promise<Reply> {
   const signal = AbortSignal.timeout(milliseconds)
   const response = await fetch(url, { ...init, redirect: 'manual', cache: 'no-store', signal })

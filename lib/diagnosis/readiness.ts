@@ -7,9 +7,9 @@ import expected from '@/lib/diagnosis/database-rules.json'
 import { adminClient } from '@/lib/supabase/admin'
 
 const patienceMs = 3000
-/** Anyone may ask: however many do, the database is asked once in this time. */
+/** Anyone may call this, so the database is asked at most once in this time. */
 const keptMs = 1000
-/** Comparing all of the schema takes a tenth of a second of the database. */
+/** Comparing the whole schema takes the database 100 ms. */
 const schemaKeptMs = 60_000
 
 const state = z.object({ migration: z.string().nullable(), overdue: z.int() })
@@ -22,15 +22,15 @@ export type Readiness = {
   ready: boolean
   draining: boolean
   database: boolean
-  /** Versions: a newer database serves older code, as migrations only add. */
+  /** A newer database serves older code, because migrations only add. */
   migration: { needed: string; applied: string | null }
-  /** How many objects of the database differ from those of this build; null for a database of another version, or one that did not answer. */
+  /** Null for a database of another version, or without an answer. */
   differences: number | null
-  /** Which; only for callers who show the secret of the housekeeping. */
+  /** Only for callers with the cron secret. */
   differing?: string[]
-  /** What brings the database to this build. */
+  /** Command that updates or checks the database. */
   run?: string
-  /** By how many seconds the oldest outgoing effect waits past its hour; null when nobody could be asked. */
+  /** Seconds by which the oldest outgoing job is late; null when unknown. */
   overdueSeconds: number | null
 }
 
@@ -56,7 +56,7 @@ async function compareSchema(): Promise<Schema | null> {
   return { broken: isBroken(drift), lines: driftLines(drift) }
 }
 
-/** Null where the versions differ: then their numbers say enough. */
+/** Null when the versions differ: then their numbers say enough. */
 async function schemaOf(applied: string | null, now: number): Promise<Schema | null> {
   if (applied !== needed) return null
   if (!schemaKept || schemaKept.migration !== applied || now - schemaKept.at > schemaKeptMs)
@@ -70,8 +70,8 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
 type Asker = { now?: number; trusted?: boolean }
 
 /**
- * Whether this instance should be sent requests. Late effects and definitions that differ are reported and do not make it unready:
- * other services hold the former up, and the latter may be a correction by hand.
+ * Whether this instance should get requests. Late jobs and other definitions do not count: other services cause the former, and
+ * a fix by hand may cause the latter.
  */
 export async function readiness({ now = Date.now(), trusted = false }: Asker = {}): Promise<Readiness> {
   if (!kept || now - kept.at > keptMs) kept = { at: now, answer: ask('readiness', state) }

@@ -43,7 +43,6 @@ export function noteSocketIp(): void {
   store.socketIpNoted = true
 }
 
-/** From where the request of this action came. */
 export async function currentSender(): Promise<{ ip: string; userAgent: string | null }> {
   const list = await headers()
   return { ip: clientIp(list), userAgent: list.get('user-agent') }

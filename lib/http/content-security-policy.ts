@@ -7,9 +7,8 @@ const socket = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.ho
 const development = env.NODE_ENV === 'development'
 
 /**
- * The content security policy. Dynamic pages bring a nonce, static pages the hashes of their inline scripts and
- * styles. Everything else is the same on every page: the first document's policy stays in force while the browser
- * navigates without loading a new one.
+ * Dynamic pages get a nonce, static pages the hashes of their inline scripts. The rest is the same on every page, because the
+ * browser keeps the first document's policy while it navigates.
  */
 export function contentPolicy(source: Source): string {
   const scripts =
@@ -33,12 +32,12 @@ export function contentPolicy(source: Source): string {
   return directives.map((parts) => parts.join(' ')).join('; ')
 }
 
-/** The inline script that public pages carry, for those answers that bring a nonce; a test computes it. */
+/** Inline script of public pages, also for answers with a nonce; a test computes the hash. */
 export const scriptHashes = ["'sha256-30XJVlJnMzUVeNk6ZoT4ePAObnSuluc3nMCIzqFNyro='"] as const
 
-/** What our libraries put into `<style>` elements; a test computes each from the installed package. */
+/** `<style>` elements of our libraries; a test computes each hash from the installed package. */
 export const styleHashes = [
-  // sonner: the element is made empty, then filled.
+  // sonner inserts an empty element, then fills it.
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
   // Radix Select: the viewport's scrollbar.

@@ -11,7 +11,7 @@ export function plainIp(ip: string | null | undefined): string {
 export const forwardedIp = (list: string | null | undefined, hops: number): string =>
   plainIp(list?.split(',').at(-hops))
 
-/** One household or office holds a whole IPv6 /64: limits count it as one. */
+/** One household or office has a whole IPv6 /64, so limits count it as one. */
 export function ipGroup(ip: string): string {
   if (!isIPv6(ip)) return ip
   const [head = '', tail = ''] = ip.split('::')

@@ -1,2 +1,2 @@
-/** What Next hands a page. Each read…Address() ignores values that make no sense. */
+/** As Next passes them to pages; each read…Address() ignores invalid values. */
 export type SearchParams = Record<string, string | string[] | undefined>

@@ -23,7 +23,7 @@ const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
 /** The template of a mail that Supabase sends; Supabase replaces the double braces. */
 export const authTemplate = (mail: MailText): string => `${mailAsHtml(mail, escape, '{{ .SiteURL }}')}\n`
 
-/** A mail as plain text; its links begin with `site`. */
+/** Links begin with `site`. */
 export function mailAsText(mail: MailText, fill: Fill, site: string): string {
   const { title, paragraphs, facts, quote, action, next, why } = mail
   const rows = filledFacts(facts, fill).map(({ label, value }) => `${label}: ${value}`)
@@ -84,7 +84,7 @@ ${body.filter(Boolean).join('\n')}
 </div></td></tr></table></body></html>`
 }
 
-// Mail programs know neither our fonts nor oklch(): the sheet's tokens as hexadecimal colours and system fonts.
+// Mail programs support neither our fonts nor oklch(), so these are hexadecimal colours and system fonts.
 const ink = '#18231e'
 const ink2 = '#3c4740'
 const green = firm.colors.main

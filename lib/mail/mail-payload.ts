@@ -8,11 +8,10 @@ import { labelSchema } from '@/lib/fields/invoice-label'
 
 const text = z.string()
 
-/** Mails that carry the same data. */
 const mail = <const T extends readonly string[], D extends z.ZodType>(templates: T, data: D) =>
   z.object({ template: z.literal(templates), to: z.email(), data })
 
-/** The appointment when the mail was queued. */
+/** As of when the mail was queued. */
 const appointmentData = z.object({
   id: z.uuid(),
   title: text,
@@ -22,22 +21,20 @@ const appointmentData = z.object({
   sequence: z.int(),
   note: text,
 })
-/** A client's wish for an appointment, for the firm. */
 const requestData = z.object({ id: z.uuid(), title: text, client: text, asked: text })
-/** The invoice when the mail was queued; `note` is the firm's, empty without one. */
+/** As of when the mail was queued; `note` is empty without one. */
 const invoiceData = z.object({ invoice: z.uuid(), label: labelSchema, note: text })
-/** `missing` has a line for each item; `due` is `dd/mm/aaaa`. */
+/** `missing` has one line for each item; `due` is `dd/mm/aaaa`. */
 const documentsData = z.object({ request: z.uuid(), title: text, by: text, due: text, missing: text })
-/** `token` opens the invitation; `by` is a name or an address. */
+/** `by` is a name or an address. */
 const invitationData = z.object({ company: text, role: text, token: text, by: text })
 const ownerChange = z.object({ account: accountId, company: text, owner: text, heir: text })
 const threadData = z.object({ subject: text, thread: z.uuid() })
 const replyTo = z.object({ name: text, address: z.email() })
 
-/** The payload of a mail job, by template. */
 export const mailPayload = z.discriminatedUnion('template', [
-  // The account. `due` is `dd/mm/aaaa`.
-  /** `undo` is the change that the link takes back; mails queued by older versions have none. */
+  // `due` is `dd/mm/aaaa`.
+  /** The change that the link undoes; mails queued by older versions have none. */
   mail(['email-changed'], z.object({ email: text, undo: z.uuid().optional() })),
   mail(['email-taken-back'], z.object({ email: text })),
   mail(['password-changed', 'second-step-on', 'second-step-off'], z.object({})),
@@ -47,18 +44,15 @@ export const mailPayload = z.discriminatedUnion('template', [
     ['data-request-extended', 'data-request-answered', 'data-request-refused'],
     z.object({ reply: text, due: text }),
   ),
-  // Registrations.
   mail(['approval-approved', 'approval-waitlist'], z.object({})),
   mail(['approval-rejected'], z.object({ reason: text })),
   mail(['registration-correction'], z.object({ note: text })),
-  // People.
   mail(['invitation', 'portal-invitation', 'team-invitation'], invitationData),
   mail(['owner-change-asked', 'owner-change-done'], ownerChange),
-  // Work with the client.
   mail(['documents-asked', 'document-reminder'], documentsData),
   mail(['documents-returned'], documentsData.extend({ item: text, note: text })),
   mail(['document-brought'], z.object({ account: accountId, name: text })),
-  /** `dates` has a line for each date; `first` is the nearest day. */
+  /** `dates` has one line for each date; `first` is the nearest day. */
   mail(['dates-near'], z.object({ account: accountId, company: text, first: text, dates: text })),
   mail(['invoice-accepted', 'invoice-rejected', 'invoice-asked', 'invoice-reviewing'], invoiceData),
   mail(['message-answered', 'message-begun'], threadData),
@@ -74,8 +68,7 @@ export const mailPayload = z.discriminatedUnion('template', [
     ],
     appointmentData,
   ),
-  // The firm's own.
-  /** Deliveries that do not arrive: their kind, the class of the reason, and whether they are still tried. */
+  /** Kind, class of the reason, and whether the job is still tried. */
   mail(
     ['delivery-stopped'],
     z.object({ kind: z.enum(deliveryKinds), reason: text, status: z.enum(['pending', 'parked']) }),
@@ -84,7 +77,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['contact-answered'], z.object({ name: text, answer: text, message: text, by: text })).extend({
     replyTo,
   }),
-  /** `replyTo` is the visitor. The data is loose so that an older version of the site sends what a newer one queued. */
+  /** `replyTo` is the visitor. Loose, so that an older version of the site can send what a newer one queued. */
   mail(['contact-message'], z.looseRecord(z.enum(contactFieldNames), text)).extend({ replyTo }),
 ])
 export type MailPayload = z.output<typeof mailPayload>
@@ -92,7 +85,7 @@ export type MailPayload = z.output<typeof mailPayload>
 export type InvoiceData = z.output<typeof invoiceData>
 export type AppointmentData = z.output<typeof appointmentData>
 
-/** The calendar file that adds the event to the reader's calendar, or removes it. */
+/** The calendar file adds the event to the reader's calendar, or removes it. */
 export function invitation(data: AppointmentData, to: string) {
   const method = data.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = appointmentEvent(data, new Date().toISOString(), to)

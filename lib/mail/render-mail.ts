@@ -13,7 +13,7 @@ import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
-/** Subject, plain text and HTML of a mail job. Values are plain text: in the HTML they are escaped. */
+/** Values are plain text; the HTML escapes them. */
 export function renderMail(payload: MailPayload): RenderedMail {
   const mail: MailText = emails[payload.template]
   const values = valuesOf(payload)
@@ -29,17 +29,16 @@ export function renderMail(payload: MailPayload): RenderedMail {
   }
 }
 
-/** A value as the reader of the mail may see it. */
+/** In mails to strangers, values typed by others lose their links. */
 function shown({ reader, values }: MailText, name: string, value: string, place: 'line' | 'lines'): string {
   if (reader !== 'anyone' || values?.ours?.includes(name))
     return place === 'lines' ? linesOf(value) : lineOf(value)
   return values?.words?.includes(name) ? wordsForAnyone(value) : nameForAnyone(value)
 }
 
-/** What `{name}` stands for in the texts of a mail; an empty value removes its line. */
+/** Values of `{name}` in the texts; an empty one removes its line. */
 type MailValues = Readonly<Record<string, string | undefined>>
 
-/** Most mails say their data as it is. */
 function valuesOf(payload: MailPayload): MailValues {
   switch (payload.template) {
     case 'email-changed': {

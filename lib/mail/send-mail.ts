@@ -48,7 +48,6 @@ export async function sendMail(id: string, payload: MailPayload, signal: AbortSi
   checkpoint('mail.sent')
 }
 
-/** What a mail program gets besides the texts: whom an answer goes to, or a calendar event. */
 function extrasOf(payload: MailPayload) {
   switch (payload.template) {
     case 'contact-answered':

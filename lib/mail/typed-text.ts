@@ -7,7 +7,6 @@ const controls = /[^\P{Cc}\n\t]/gu
 export const linesOf = (text: string): string =>
   text.toWellFormed().replace(hiddenMarks, '').replace(lineEnds, '\n').replace(controls, '')
 
-/** The same as one line. */
 export const lineOf = (text: string): string => linesOf(text).replace(/[\n\t]+/g, ' ')
 
 const joiners = /\u200C|\u200D|[\uFE00-\uFE0F]/gu

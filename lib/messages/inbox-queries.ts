@@ -107,7 +107,6 @@ export async function listInbox({ db }: Member, query: InboxQuery, size = pageSi
   return { ...page, rows: page.rows.map((row) => ({ ...row, hit: row.hit && excerpt(row.hit, buscar) })) }
 }
 
-/** One conversation of a client that the member sees, with its newest messages. */
 export async function readInboxThread(
   { db }: Member,
   thread: string,
@@ -135,7 +134,7 @@ export async function findRecipients({ db }: Member, search: string): Promise<Fo
   )
 }
 
-/** Up to 20 documents of a client, the newest first. */
+/** Up to 20, newest first. */
 export async function listClientFiles(
   { db }: Member,
   client: AccountId,

@@ -31,7 +31,7 @@ export type Page<Item> = { items: readonly Item[]; older: boolean }
 
 export type ThreadWithMessages = Page<Message> & { thread: Thread }
 
-/** For queries; live changes carry them too. */
+/** Live changes carry the same columns. */
 export const messageColumns =
   'id, thread_id, author, body, files, created_at, read_at, author_name, made_by' as const
 export const threadColumns = 'id, subject, last_message_at, message_count, client_unread' as const
@@ -58,7 +58,7 @@ export const toMessage = (row: MessageColumns): Message => ({
   by: row.made_by,
 })
 
-/** As a live change carries it. */
+/** The shape of a live change. */
 export const toMessageRow = ({ id, thread, author, body, files, at, readAt, name, by }: Message) => ({
   id,
   thread_id: thread,
@@ -117,7 +117,6 @@ function microseconds(moment: string): [seconds: number, micros: number] {
   return [Math.floor(Date.parse(moment) / 1000), micros]
 }
 
-/** For sorting: the newer moment first. */
 export function newerFirst(a: string, b: string): number {
   const [seconds, micros] = microseconds(a)
   const [otherSeconds, otherMicros] = microseconds(b)
@@ -127,7 +126,7 @@ export function newerFirst(a: string, b: string): number {
 type TextPart = { text: string; href: string | null }
 
 const url = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
-/** Punctuation that ends the sentence, not the address; a closing bracket belongs to it when it opened inside. */
+/** Punctuation that ends the sentence; a closing bracket belongs to the address when it opened inside. */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
 /** Splits a text into plain pieces and web addresses. The pieces joined are exactly the text. */

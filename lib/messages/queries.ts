@@ -22,7 +22,7 @@ const longestWindow = 500
 /** `before` continues after the oldest known row; `since` returns everything from then on, newest first. */
 export type Where = { before?: string; since?: string }
 
-/** The user's own conversations; staff see here only their own. */
+/** Only the user's own, also for staff. */
 export async function listThreads(user: SignedIn, where: Where = {}): Promise<Page<Thread>> {
   const size = where.since ? longestWindow : pageSize
   let query = user.db

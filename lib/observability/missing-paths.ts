@@ -24,7 +24,7 @@ export const plainPath = (path: string): string =>
     .map((part) => (/^[\w.-]{0,40}$/.test(part) && !/\d{5}/.test(part) ? part : '…'))
     .join('/')
 
-/** Writes down that a path led nowhere; throws `rate-limited` once the sender, or all of them, said enough for a minute. */
+/** Throws `rate-limited` once the sender, or all of them, used up the lines of a minute. */
 export function noteMissingPath(path: string, sender: string, now = Date.now()): void {
   const minute = thisMinute(now)
   const count = minute.senders.get(sender) ?? 0

@@ -5,7 +5,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino from 'pino'
 
-/** One JSON line each, with the id of the request that it belongs to. */
+/** Writes one JSON line for each entry, with the id of its request. */
 const log = pino(
   {
     base: null,
@@ -18,8 +18,8 @@ const log = pino(
 )
 
 /**
- * Records a defect: where it happened and the chain of error classes and codes. Never form values, file names or
- * texts from outside: this is financial data.
+ * Logs where it happened and the chain of error classes and codes. Never form values, file names or outside text, which may be
+ * financial data.
  */
 export function report(error: unknown, context: string, digest?: string): void {
   log.error({ error: describe(error), digest }, context)
@@ -42,7 +42,7 @@ const requestIdHeader = 'x-request-id'
 // One for the whole process: the bundler may load this module more than once.
 const holder = globalThis as typeof globalThis & { portalRequests?: AsyncLocalStorage<string> }
 
-/** The id of the request that is being answered; none in work that no request waits for. */
+/** Undefined outside a request. */
 const requestId = () => holder.portalRequests?.getStore()
 
 /** Keeps a valid id from outside, because a proxy may have named the request already. */
@@ -51,7 +51,7 @@ const named = ({ headers }: IncomingMessage) => {
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID()
 }
 
-/** Gives every request of this process an id, which its answer carries and whatever is logged for it. Called once, at start-up. */
+/** The answer and its log lines carry the id. Call once at start-up. */
 export function nameRequests(): void {
   if (holder.portalRequests) return
   const requests = (holder.portalRequests = new AsyncLocalStorage<string>())

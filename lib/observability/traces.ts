@@ -6,7 +6,7 @@ import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-
 import { OTLPHttpProtoTraceExporter, registerOTel } from '@vercel/otel'
 import { env } from '@/lib/env'
 
-/** `name=value,name=value`, the values encoded as in addresses: how OpenTelemetry writes headers in its variables. */
+/** `name=value,name=value` with URL-encoded values: the format of headers in OpenTelemetry's variables. */
 const readHeaders = (text = '') =>
   Object.fromEntries(
     text
@@ -17,8 +17,8 @@ const readHeaders = (text = '') =>
   )
 
 /**
- * Sends a trace of every request to a collector. What leaves is cleaned first; nothing of the caller's own trace is
- * believed, as strangers are among them, and nothing is sent to the services that are called.
+ * Cleans spans before it sends them. Ignores trace headers of callers, because strangers send them, and adds none to outgoing
+ * calls.
  */
 export function startTraces(endpoint: string, headers?: string): void {
   const exporter = new OTLPHttpProtoTraceExporter({
@@ -30,7 +30,7 @@ export function startTraces(endpoint: string, headers?: string): void {
     autoDetectResources: false,
     instrumentations: [],
     propagators: ['none'],
-    // Named here, as the package's own choice sends every span a second time, as it is, to the address in the environment.
+    // Named here, because the package's default would also send the raw spans to the address in the environment.
     spanProcessors: [
       new BatchSpanProcessor({
         export: (spans, done) => exporter.export(spans.map(cleanSpan), done),
@@ -40,7 +40,7 @@ export function startTraces(endpoint: string, headers?: string): void {
   })
 }
 
-/** Attributes that hold no text from outside. Addresses, and what errors say, are not among them. */
+/** Attributes without text from outside: no addresses, no error messages. */
 const kept = [
   'http.method',
   'http.status_code',
@@ -56,7 +56,7 @@ const kept = [
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** What of the backend was asked, without the ids and filters that say whose: a table, a procedure, a kind of call. */
+/** A table, a procedure or a kind of call, without ids and filters, which are personal. */
 function backendCall(url: string | undefined): string | undefined {
   const pathname = url && URL.canParse(url) ? new URL(url).pathname : ''
   return /^\/(?:rest\/v1\/(?:rpc\/)?[a-z_]+|auth\/v1\/[a-z_]+|storage\/v1\/object(?:\/[a-z]+)?(?=\/))/.exec(
@@ -81,8 +81,8 @@ function nameOf(attributes: Attributes, whole: Attributes): string {
 }
 
 /**
- * A span without what is personal: its name is made anew from the route's pattern, its attributes are those of a closed
- * list, and the words of errors are left out. Addresses of pages carry ids, searches and links of mails.
+ * Names the span by its route pattern, keeps a closed list of attributes and drops error texts: addresses contain ids, searches
+ * and links of mails.
  */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const attributes = keptAttributes(span.attributes)
@@ -110,7 +110,7 @@ function routesOfBuild(): ReadonlySet<string> {
   }
 }
 
-/** Whether a text is the pattern of a page or route of this build, `/facturas/[id]` for example, and not what somebody typed. */
+/** True for a pattern of this build such as `/facturas/[id]`, false for what somebody typed. */
 function isKnownRoute(route: string): boolean {
   known ??= routesOfBuild()
   return known.has(route)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { firm } from '@/content/firm'
 
-/** Points; pages are Letter, the usual paper in Colombia. */
+/** Points. Letter is the usual paper in Colombia. */
 const margin = 54
 export const colors = {
   ink: '#16211c',
@@ -17,7 +17,7 @@ export const colors = {
   wash: '#f7e6ba',
 }
 
-// PDFKit reads woff, while the site's own fonts are variable woff2.
+// PDFKit needs woff; the site's own fonts are variable woff2.
 const faces = {
   serif: 'brygada-1918/files/brygada-1918-latin-400-normal.woff',
   title: 'brygada-1918/files/brygada-1918-latin-600-normal.woff',
@@ -49,7 +49,7 @@ export type PdfWriter = {
   say: (tag: Tag, text: string, style?: Style) => void
   /** Hidden from screen readers. */
   rule: (y: number, options?: { color?: string; weight?: number }) => void
-  /** Draws something hidden from screen readers. */
+  /** Hidden from screen readers. */
   guarded: (draw: () => unknown) => void
   /** Returns a function that writes a row; the caller sets the height. */
   table: () => (cells: readonly Cell[]) => void
@@ -57,7 +57,6 @@ export type PdfWriter = {
   need: (points: number) => boolean
 }
 
-/** `finish` returns the bytes. */
 export async function createPdf(info: { title: string; author: string; keywords: string; at: Date }) {
   const doc = new PDFDocument({
     size: 'LETTER',

@@ -1,12 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/** A text of a page and where it begins, in points from the lower left corner. */
+/** `x` and `y` are in points from the lower left corner. */
 export type Piece = { text: string; x: number; y: number }
 
 const mostPages = 5
 const mostPieces = 5_000
 
-/** The texts of the first pages of a PDF. */
 export async function readTextPieces(pdf: PDFDocumentProxy): Promise<Piece[][]> {
   const pages: Piece[][] = []
   for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) {
@@ -22,7 +21,7 @@ export async function readTextPieces(pdf: PDFDocumentProxy): Promise<Piece[][]> 
 }
 
 type Line = { y: number; text: string }
-/** A page of a form, of which each box begins with its number. */
+/** Each box of the form begins with its number. */
 export type FormPage = {
   lines: readonly Line[]
   text: string
@@ -35,7 +34,7 @@ const across = (one: Piece, other: Piece) => one.x - other.x
 const downwards = (one: { y: number }, other: { y: number }) => other.y - one.y
 /** Texts within so many points are on one line. */
 const sameLine = 3
-/** The highest box has two lines of text. */
+/** Points; the highest box has two lines of text. */
 const boxHeight = 40
 
 /** Reads boxes by position, because the file has all labels first and then all values. */

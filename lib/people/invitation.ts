@@ -35,10 +35,7 @@ const refusals: Record<OpenedInvitation['state'], ErrorCode | null> = {
 /** Why an invitation no longer works; null while it does. */
 export const refusalOf = ({ state }: OpenedInvitation): ErrorCode | null => refusals[state]
 
-/**
- * Makes the account of somebody who was invited and has none, and begins their work, in a company or for the firm: the link was sent to that mailbox and nowhere
- * else, so nothing is left to confirm. Returns where to go.
- */
+/** The new account needs no confirmation, because the link went only to that mailbox. */
 export async function joinByInvitation({ token, password }: Join): Promise<{ target: Route; team: boolean }> {
   const { ip, userAgent } = await currentSender()
   await takeLimits(linkLimits(ip))

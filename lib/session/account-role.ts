@@ -1,11 +1,10 @@
-/** What a person may do in an account; each may also do what those before may. The database has the same order. */
+/** Ascending: each role includes those before it. The database has the same order. */
 export const accountRoles = ['reader', 'assistant', 'accountant', 'owner'] as const
 export type AccountRole = (typeof accountRoles)[number]
 
-/** What a member of the firm may do. */
 export const staffRoles = ['advisor', 'admin'] as const
 
-/** Nobody is invited as an owner, or made one by another role: that is a change of owner. */
+/** Nobody becomes an owner by invitation or change of role, only when the owner hands over. */
 export const givenRoles = ['reader', 'assistant', 'accountant'] as const
 export type GivenRole = (typeof givenRoles)[number]
 

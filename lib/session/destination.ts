@@ -7,30 +7,30 @@ type Access = Omit<AccountAccess, 'account' | 'accounts'> & Partial<AccountAcces
 const secondStep = '/segundo-paso'
 const welcome = '/bienvenida'
 const waitingScreens: readonly string[] = ['/waitlist', '/access-denied', secondStep, welcome]
-/** A list of what is allowed, not of tricks: our guarded routes in plain letters, with a plain query. */
+/** An allowlist: our guarded routes in lower case, with a simple query. */
 const guarded = /^\/(?:portal|tareas|admin|invitacion|bienvenida)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
 
-/** Who sends the request; `unreachable` when the backend did not answer. */
+/** `unreachable` when the backend did not answer. */
 export type Visitor =
   | { kind: 'nobody' }
   | { kind: 'unreachable' }
-  /** `ended`: the session was closed from another device. Null when nobody could say. */
+  /** `ended`: another device closed the session. Null when unknown. */
   | { kind: 'user'; id: string; access: () => Promise<Access | 'ended' | null> }
 
 const isKnown = ({ status, staff }: Access) => status === 'approved' || staff !== null
 
 export const mayEnter = (access: Access) => isKnown(access) && access.owed === null
 
-/** The screen of someone who may not enter the portal; null for someone who may. */
+/** Null for users who may enter the portal. */
 export function screenFor(access: Access): Route | null {
   // Also for users who wait, were rejected or have no account: an invitation and the company's page need the code too.
   if (access.owed) return secondStep
   const [first] = access.accounts ?? []
-  // The request named an account that is not theirs, or no longer is: show the first one they have.
+  // The request named an account that is not, or no longer, theirs: show their first one.
   if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
   if (mayEnter(access)) return null
   const screen = access.status === 'rejected' ? '/access-denied' : '/waitlist'
-  // They also work elsewhere, so the URL names their own account, which is the one that waits.
+  // They have several accounts, so the URL names the one that is waiting.
   return first && access.account && access.account !== first.id
     ? aboutAccount<Route>(screen, access.account)
     : screen
@@ -47,10 +47,7 @@ const under = (path: string, root: string) => path === root || path.startsWith(`
 /** True when `path` is only for users with access. */
 export const isPortal = (path: string) => under(path, '/portal') || path === '/tareas'
 
-/**
- * Where a visitor of `path` belongs instead; null when they may stay. While the backend does not answer everybody
- * stays: the page says so, and nobody is signed out for it.
- */
+/** Null when they may stay. While the backend is down everybody stays: the page says so, and nobody is signed out for it. */
 export async function destination(path: string, search: string, visitor: Visitor): Promise<Route | null> {
   if (visitor.kind === 'unreachable') return null
   const user = visitor.kind === 'user' ? visitor : null
@@ -71,7 +68,7 @@ export async function destination(path: string, search: string, visitor: Visitor
   if (access === 'ended') return backTo('/auth', path, search)
   const screen = access && screenFor(access)
   if (screen) return screen === secondStep ? backTo(secondStep, path, search) : screen
-  // Somebody who only works for others has no account of their own: the URL must name one.
+  // People who only work for others have no account themselves, so the URL must name one.
   const about = access?.account
   if (!about || about === user.id || new URLSearchParams(search).has(accountParam)) return null
   return aboutAccount(`${path}${search}` as Route, about)

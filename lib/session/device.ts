@@ -12,7 +12,7 @@ import { deviceCookie } from '@/lib/supabase/session-cookie'
 const sign = (email: string, id: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`device\0${id}\0${email}`).digest('base64url')
 
-/** The token of a device that has signed in to this account: `{random}.{signature over it and the e-mail}`. */
+/** Marks a known device: `{random}.{signature over it and the e-mail}`. */
 export function deviceTokenFor(email: string, id = randomBytes(12).toString('base64url')): string {
   return `${id}.${sign(email, id)}`
 }
@@ -24,7 +24,7 @@ export function isDeviceTokenFor(email: string, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The token that this browser holds for the account; null when it never signed in to it. */
+/** Null when this browser never signed in to the account. */
 export async function knownDevice(email: string): Promise<string | null> {
   const token = (await cookies()).get(deviceCookie.name)?.value
   return token && isDeviceTokenFor(email, token) ? token : null
@@ -36,7 +36,7 @@ export async function rememberDevice(email: string): Promise<void> {
   jar.set({ ...deviceCookie, value: deviceTokenFor(email) })
 }
 
-/** Keeps from where this session is used: the auth service itself sees only our server. Never throws. */
+/** Records the client's address, because Supabase sees only our server. Never throws. */
 export async function noteDevice(db: UserDatabase): Promise<void> {
   try {
     const claims = await readClaims(db)

@@ -34,16 +34,13 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 const memoryMs = 30_000
 const capacity = 10_000
-/** The library refreshes a token 90 s before its end, and only the gate can keep the new one. */
+/** Longer than the library's 90 s before expiry, because only the gate can store the new token. */
 const refreshMs = 120_000
 
 const policyHeader = 'content-security-policy'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * The gate of the dynamic pages: refreshes the session, redirects visitors to where they belong, gives the page its nonce.
- * It redirects for comfort; what a visitor may see is decided again by the page and by the database.
- */
+/** Refreshes the session, redirects and sets the nonce. The redirects are a convenience: page and database check access again. */
 export async function gate(request: NextRequest): Promise<NextResponse> {
   const policy = contentPolicy({ nonce: randomBytes(16).toString('base64') })
   const finish = (response: NextResponse) => {
@@ -60,7 +57,7 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!isDynamic(pathname)) return NextResponse.next()
   const account = accountOf(request)
-  // Links do not say it: what is opened from a page about an account is about the same one.
+  // Links omit the account: a link on a page about an account leads to the same account.
   if (isRead && account && isPortal(pathname) && !request.nextUrl.searchParams.has(accountParam))
     return finish(redirectTo(request, aboutAccount(pathname + search, account)))
   if (isRead && isPortal(pathname) && enteredRecently(sessionText(request)))
@@ -73,15 +70,15 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   return finish(response)
 }
 
-/** A waiting screen is about the person: from where they come to it says nothing. */
+/** Waiting screens are about the person, so the referring page does not matter. */
 const accountOf = ({ headers, nextUrl }: NextRequest) =>
   namedAccount(isPortal(nextUrl.pathname) ? headers : new Headers(), env.SITE_URL, nextUrl.searchParams)
 
-/** Other addresses come here for the actions that they are asked for alone; their pages have policies of their own. */
+/** Other addresses pass here only for actions; their pages have their own policies. */
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/** A form of our own page at another address is no stranger's: its action answers which address is right. */
+/** Our own form at another address is not foreign: its action answers which address is right. */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)
@@ -91,7 +88,7 @@ function isForeign(headers: Headers): boolean {
   }
 }
 
-/** The page reads the request's headers as they are now: with the refreshed cookies, and the nonce in the policy. */
+/** The page reads the request's current headers: the refreshed cookies, and the nonce in the policy. */
 function forwardRequest(request: NextRequest, policy: string): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(policyHeader, policy)
@@ -107,13 +104,13 @@ function redirectTo(request: NextRequest, target: string): NextResponse {
 
 type RequestSession = {
   visitor: Visitor
-  /** Puts on the response what the browser must keep: refreshed cookies and the headers that forbid caching them. */
+  /** Sets refreshed cookies and the headers that forbid caching them. */
   keep: (response: NextResponse) => void
 }
 
 type Cookie = [name: string, value: string, options: CookieOptions]
 
-/** Reads the session of a request and refreshes it when it is due; the request itself then carries the new cookies. */
+/** Refreshes the session when it is due; the request then carries the new cookies. */
 async function readSession(request: NextRequest): Promise<RequestSession> {
   const written: Cookie[] = []
   const headers: Record<string, string> = {}
@@ -171,7 +168,7 @@ async function readSession(request: NextRequest): Promise<RequestSession> {
   return { visitor: { kind: 'user', id: claims.sub, access }, keep }
 }
 
-/** All that the browser sent of its session; empty when there is none. */
+/** Empty without a session. */
 const sessionText = (request: NextRequest): string =>
   request.cookies
     .getAll()
@@ -181,7 +178,7 @@ const sessionText = (request: NextRequest): string =>
 
 async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, { sub, exp }: JwtPayload) {
   const access = await readAccess(db)
-  // Of another's account the address is looked at each time.
+  // Work in somebody else's account is checked on every request.
   if (access && mayEnter(access) && (access.staff || (access.account ?? sub) === sub))
     rememberEntry(sessionText(request), exp)
   else forgetEntry(sessionText(request))
@@ -189,17 +186,17 @@ async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, {
 }
 
 /**
- * The sessions that were verified and let into the portal a moment ago, in this process. Only the gate reads this, so
- * as not to verify and ask the database on every click; the page behind it and every row are decided by the database.
+ * Sessions that this process let into the portal moments ago, so that not every click asks the database. Only the gate reads
+ * it; page and database decide on every row.
  */
 const entries = new Map<string, number>()
 
 const keyOf = (session: string) => createHash('sha256').update(session).digest('base64')
 
-/** `session` is all that the browser sent of it; another token is another session. */
+/** `session` is everything the browser sent of it: a new token is a new session. */
 const enteredRecently = (session: string): boolean => (entries.get(keyOf(session)) ?? 0) > Date.now()
 
-/** `expiresAt`: of the token, in seconds since 1970. */
+/** `expiresAt` is the token's, in seconds since 1970. */
 function rememberEntry(session: string, expiresAt: number): void {
   const key = keyOf(session)
   entries.delete(key)

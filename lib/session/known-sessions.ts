@@ -4,7 +4,7 @@ import { cookieOptions } from '@/lib/supabase/session-cookie'
 
 type Known = { person: PersonId; until: number }
 
-// The gate runs inside of Next and the server's listener before it: each has this module once, the sessions are of both.
+// Next and the server's listener each load this module, and must share the sessions.
 const holder = globalThis as typeof globalThis & { portalSessions?: Map<string, Known> }
 const sessions = (holder.portalSessions ??= new Map<string, Known>())
 const capacity = 10_000

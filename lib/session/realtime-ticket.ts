@@ -5,14 +5,14 @@ import { certainUser } from '@/lib/session/session'
 
 type RealtimeTicket = {
   token: string
-  /** When the token ends, in seconds since 1970. */
+  /** Expiry of the token, in seconds since 1970. */
   exp: number
-  /** The address of the Supabase project, over http(s). */
+  /** The http(s) address of the Supabase project. */
   url: string
   key: string
 }
 
-/** What the browser needs to hear live changes: the session's own short-lived token, and where to use it. */
+/** The session's short-lived token, for live changes in the browser. */
 export async function realtimeTicket(): Promise<RealtimeTicket> {
   const user = await certainUser()
   const session = user && (await user.db.auth.getSession()).data.session

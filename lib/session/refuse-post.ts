@@ -25,7 +25,7 @@ export async function refusePost(request: Request, isKnown: Known = isOfBuild): 
   try {
     const body = await request.arrayBuffer()
     if (body.byteLength > mostPostBytes) return 413
-    // React never sends one.
+    // React never sends such a line.
     if (isLine) return 400
     const form = isForm ? await new Response(body, { headers: { 'content-type': type } }).formData() : null
     if (action === null) return form && refuseForm(form, isKnown)
@@ -45,7 +45,7 @@ function isOfAnotherHost(headers: Headers): boolean {
   return origin !== null && URL.parse(origin)?.host !== (forwarded || headers.get('host'))
 }
 
-/** A form that was sent without script names its action, or the field with an action and what it closes over. */
+/** Without script a form names its action, or a field with the action and its bound arguments. */
 function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   const ids: string[] = []
   for (const name of new Set(form.keys())) {
@@ -64,10 +64,10 @@ function refuseForm(form: FormData, isKnown: Known): Refusal | null {
 
 /** React's reference to another row: its kind, its number and the path inside it. A nested form has no separate row. */
 const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
-/** Rows of text that are no JSON, or none at all: files, bytes, and what comes in parts. */
+/** Rows that are not JSON: files, bytes and streams. */
 const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/
 
-/** Whether a row is JSON, and so are all that it names, which are there. */
+/** True when the row and all rows that it references exist and are JSON. */
 function isSound(
   rows: Rows,
   name: string,
@@ -93,7 +93,7 @@ function isSound(
 
 let actionsOfBuild: ReadonlySet<string> | null | undefined
 
-/** The ids of the build's server actions; null where the build cannot be read, and while developing, as they change. */
+/** Null when the build cannot be read, and in development, where ids change. */
 function knownActions(): ReadonlySet<string> | null {
   if (actionsOfBuild !== undefined) return actionsOfBuild
   if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)

@@ -16,11 +16,11 @@ import {
 import { aboutAccount } from '@/lib/supabase/named-account'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** `role` is what they may do in the account of the request. */
+/** `role` applies to the account of the request. */
 export type Client = SignedIn & { role: AccountRole }
 export type Member = SignedIn & { role: StaffRole; name: string | null }
 
-/** For pages of the portal: everyone else is sent where they belong. */
+/** For pages of the portal: redirects everyone else. */
 export async function requireClient(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) redirect('/auth')
@@ -125,7 +125,7 @@ export async function refusedMember(): Promise<Member | null> {
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** For actions and route handlers: the same question, answered with an error code. */
+/** Like requireClient, but throws error codes, for actions and route handlers. */
 export async function approvedCaller(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')

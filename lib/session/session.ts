@@ -25,13 +25,13 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const accessPatienceMs = 5000
 /** The library retries a refresh for half a minute, which is too long for a page. */
 const claimsPatienceMs = 3000
-/** A session ends 30 days after the sign-in, however often it was refreshed. */
+/** 30 days after the sign-in, however often the session was refreshed. */
 const longestSeconds = 30 * 24 * 3600
 
 export type StaffRole = 'advisor' | 'admin'
 export type ApprovalStatus = 'waitlist' | 'approved' | 'rejected'
 
-/** `id` is the person, `account` the client for whom they act in this request. */
+/** `account` is the client for whom the person acts in this request. */
 export type SignedIn = { id: PersonId; email: string; account: AccountId; db: UserDatabase }
 
 export type OwnAccount = { id: AccountId; name: string | null; role: AccountRole; status: ApprovalStatus }

@@ -4,13 +4,13 @@ import { env } from '@/lib/env'
 const { protocol, hostname } = new URL(env.SITE_URL)
 const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** Browsers drop `__Host-` cookies silently on plain http, except on loopback. */
+/** Browsers silently drop `__Host-` cookies on plain http, except on loopback. */
 const secure = protocol === 'https:' || loopback
 
 /** How long a mail's link works, in seconds; `otp_expiry` in config.toml and the texts of the mails say the same. */
 export const mailLinkSeconds = 3600
 
-/** Idle life of a session, in seconds (7 days). */
+/** Idle life, 7 days. */
 const sessionIdleSeconds = 7 * 24 * 3600
 
 export const cookieOptions = {
@@ -47,7 +47,7 @@ function isSessionText(text: string): boolean {
 export const withLife = <T extends { maxAge?: number }>(options: T): T =>
   options.maxAge === 0 ? options : { ...options, maxAge: sessionIdleSeconds }
 
-/** Readable by script: the local part of the e-mail, so that static pages can show who is signed in. */
+/** Readable by script: the local part of the e-mail, so that static pages show who is signed in. */
 export const hintCookie = {
   name: 'hint',
   path: '/',
@@ -55,7 +55,7 @@ export const hintCookie = {
   secure,
   maxAge: sessionIdleSeconds,
 }
-/** Readable by script, 30 s: one message that the next page shows. */
+/** Readable by script for 30 s: a message for the next page. */
 export const flashCookie = { name: 'flash', path: '/', sameSite: 'lax' as const, secure, maxAge: 30 }
 
 /** Identifies a device that has signed in before, so that guesses from elsewhere do not lock its owner out (180 days). */
@@ -70,7 +70,7 @@ export const deviceCookie = {
 
 const ofLink = { httpOnly: true, secure, sameSite: 'lax' as const, path: '/' }
 
-/** The mark of the browser that registered an account, until the link in the mail has ended. */
+/** Marks the browser that registered, until the link in the mail expires. */
 export const registrationCookie = {
   ...ofLink,
   name: secure ? '__Host-registration' : 'registration',

@@ -10,7 +10,7 @@ export type StoredFile = {
   bytes: Response
 }
 
-/** Long enough to start the transfer; the address itself never leaves the server. */
+/** Enough to start the transfer; the address never leaves the server. */
 const addressSeconds = 60
 
 /**

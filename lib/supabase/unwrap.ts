@@ -13,7 +13,7 @@ const renamed: Record<string, ErrorCode> = {
 
 const isCode = (text: string): text is ErrorCode => text in errorMessages
 
-/** A refusal by one of our procedures becomes the error that the user reads; anything else is a defect and keeps its cause. */
+/** Refusals of our procedures become the user's error; anything else is a defect and keeps its cause. */
 export function databaseError(error: DatabaseError, operation: string): Error {
   const code = renamed[error.message] ?? error.message
   if ((error.code === 'P0001' || error.code === '42501') && isCode(code)) return new ExpectedError(code)
@@ -21,10 +21,10 @@ export function databaseError(error: DatabaseError, operation: string): Error {
 }
 
 type Answer = { data: unknown; error: DatabaseError | null }
-/** The data of a successful answer: Supabase types a failed one with null data. */
+/** Supabase types a failed answer with null data. */
 type DataOf<A extends Answer> = Extract<A, { error: null }>['data']
 
-/** The data of a procedure, query or storage call; throws `databaseError` when it failed. A `schema` parses the data. */
+/** Throws `databaseError` on failure; a `schema` parses the data. */
 export async function unwrap<A extends Answer>(call: PromiseLike<A>, operation: string): Promise<DataOf<A>>
 export async function unwrap<S extends z.ZodType>(
   call: PromiseLike<Answer>,
@@ -41,7 +41,7 @@ export async function unwrap(
   return schema ? schema.parse(data) : data
 }
 
-/** The JSON that a procedure put into the detail of its refusal; null if it has another shape. */
+/** The JSON in the detail of the refusal; null in another shape. */
 export function refusalDetail<T extends z.ZodType>(
   shape: T,
   details: string | null | undefined,

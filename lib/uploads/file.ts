@@ -2,7 +2,6 @@ import { maxFileSize } from '@/content/upload-limit'
 import { fileProblemTexts } from '@/content/invoices'
 import { hiddenMarks } from '@/lib/format/one-line'
 
-/** The accepted types with their extensions. */
 export const fileTypes = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -60,18 +59,18 @@ export function displayName(raw: string): string {
     .trim()
   const { stem, extension } = splitExtension(clean)
   const suffix = extension ? clean.slice(stem.length) : ''
-  // Dots before a name are a folder's, or hide the file.
+  // Leading dots belong to a folder, or hide the file.
   return (cut(stem.replace(/^[.\s]+/, '').trim(), maxLength - suffix.length) || 'archivo') + suffix
 }
 
-/** `Factura.PDF` gives stem `Factura` and extension `pdf`; only a short, plain ending counts as an extension. */
+/** `Factura.PDF` gives `Factura` and `pdf`; only a short, plain ending counts. */
 export function splitExtension(name: string): { stem: string; extension: string } {
   const ending = /\.([a-z0-9]{1,10})$/i.exec(name)
   if (!ending) return { stem: name, extension: '' }
   return { stem: name.slice(0, ending.index), extension: (ending[1] ?? '').toLowerCase() }
 }
 
-/** Cuts between whole characters, so that an emoji or an accent is never halved. */
+/** Never splits an emoji or an accent. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0

@@ -4,10 +4,10 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const bucket = () => adminClient().storage.from('facturas')
 
-/** Shorter than the lease of a verification, so that a living reader never outlasts it. */
+/** Shorter than the lease of a verification, so that no reader outlasts it. */
 const readTimeoutMs = 60_000
 
-/** The bytes of a stored object, not yet read; null when there is no such object. */
+/** The unread bytes; null when there is no such object. */
 export async function openObject(path: string): Promise<ReadableStream<Uint8Array> | null> {
   const signal = AbortSignal.timeout(readTimeoutMs)
   const { data, error } = await bucket().download(path, {}, { signal, cache: 'no-store' }).asStream()
@@ -16,7 +16,7 @@ export async function openObject(path: string): Promise<ReadableStream<Uint8Arra
   throw new Error('uploads.open-object', { cause: error })
 }
 
-/** Removing what is gone already is fine. */
+/** Ignores objects that are already gone. */
 export async function removeObjects(paths: string[]): Promise<void> {
   if (paths.length === 0) return
   await unwrap(bucket().remove(paths), 'uploads.remove-objects')

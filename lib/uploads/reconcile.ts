@@ -9,7 +9,7 @@ import { reviewLeftOut } from '@/lib/uploads/reading/review-upload'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type Options = {
-  /** How long something must have been left alone before it counts as abandoned. */
+  /** Idle time after which something counts as abandoned. */
   idleSeconds?: number
   leaseSeconds?: number
 }
@@ -27,9 +27,8 @@ type Reconciled = {
 }
 
 /**
- * Mends what a crash or a closed browser left half done: finishes or expires open uploads, ends deletions that nobody can
- * take back any more, removes objects that belong to nothing, ends abandoned batches, reviews what was left out. Any number of processes may run it
- * at once.
+ * Repairs what crashes and closed browsers left: finishes or expires uploads, completes final deletions and abandoned batches,
+ * removes strays, reviews the rest. Safe to run in parallel.
  */
 export async function reconcileUploads({
   idleSeconds = 300,
@@ -58,7 +57,7 @@ async function mendOpenUploads(idleSeconds: number, leaseSeconds: number) {
   return { finished, expired }
 }
 
-/** One bad upload never stops the others: what fails here is tried again at the next round. */
+/** One bad upload must not stop the others; the next round tries it again. */
 async function finishAbandoned(id: string, leaseSeconds: number): Promise<boolean> {
   try {
     await finishUpload(null, id, { leaseSeconds })
@@ -73,7 +72,7 @@ async function expireUpload(upload: string): Promise<void> {
   await unwrap(adminClient().rpc('expire_upload', { upload }), 'uploads.expire')
 }
 
-/** An object that cannot be removed now is a stray from here on. */
+/** An object that cannot be removed now counts as a stray later. */
 async function endDeletions(): Promise<number> {
   const data = await unwrap(adminClient().rpc('purge_deleted_documents'), 'uploads.deletions')
   await removeObjects(data)
@@ -100,7 +99,7 @@ async function closeIdleBatches(idleSeconds: number): Promise<number> {
 
 const reported = new Set<string>()
 
-/** A document whose bytes are gone is data loss: nothing mends it, somebody has to know. Each process says it once. */
+/** Lost bytes are data loss that nothing repairs, so each process reports it once. */
 async function countMissing(): Promise<number> {
   const data = await unwrap(adminClient().rpc('missing_objects'), 'uploads.missing')
   for (const id of data.filter((missing) => !reported.has(missing))) {

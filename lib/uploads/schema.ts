@@ -12,7 +12,7 @@ export const beginUploadSchema = z.strictObject({
   name: z.string().min(1).max(20_000),
   type: z.string().max(255),
   size: z.number().int().nonnegative(),
-  /** The number of the client's invoice that this file takes the place of. */
+  /** The number of the client's invoice that this file replaces. */
   replaces: z.string().regex(invoiceNumber).optional(),
 })
 export type BeginUpload = z.infer<typeof beginUploadSchema>
@@ -23,7 +23,7 @@ export type BegunUpload = { id: string; url: string | null; status: 'reserved' |
 /** `message` is the most severe finding, `forSupplier` a text for the supplier; null when the supplier has nothing to correct. */
 export type UploadReview = { proposal: Proposal; message: string | null; forSupplier: string | null }
 
-/** `duplicate`: the client had sent the same bytes before; document and number are those of the first time. */
+/** `duplicate`: the client sent the same bytes before; document and number are the first ones. */
 export type FinishedUpload = {
   status: 'done' | 'duplicate'
   documentId: string

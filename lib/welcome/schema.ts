@@ -104,7 +104,6 @@ const sentSchema = z.object({
 })
 export type Sent = z.infer<typeof sentSchema>
 
-/** The last step. */
 export const consentSchema = z.strictObject({
   treatment: z.boolean().refine(Boolean, welcomeText.consent.needed),
   deadlines: z.boolean(),

@@ -8,10 +8,10 @@ import { type FileProblem, type FileType } from '@/lib/uploads/file'
 export type SoundContent = { ok: true; type: FileType; size: number; sha256: string }
 export type RefusedContent = { ok: false; problem: FileProblem; detail: string }
 
-/** It is what it claims to be, and not whole: another copy of it may be. */
+/** The file is damaged: another copy of it may be whole. */
 const damage = ['pdf-end', 'pdf-truncated', 'truncated', 'jpeg-end', 'xml-malformed', 'xml-encoding']
 
-/** What does not even begin like one is another kind of file under its name. */
+/** A file that begins otherwise has another format than its name says. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
 
 function refusal(detail: string, begin: string): RefusedContent {
@@ -20,8 +20,8 @@ function refusal(detail: string, begin: string): RefusedContent {
 }
 
 /**
- * Reads a file once, chunk by chunk: counts and hashes it here, and has it judged elsewhere whether it is what it claims to be.
- * Rejects only when the bytes cannot be read; whatever is wrong with them is an answer.
+ * Reads a file once, in chunks: counts and hashes here, while another process judges the format. Rejects only when the bytes
+ * cannot be read; their faults are answers.
  */
 export async function checkContent(
   stream: AsyncIterable<Uint8Array>,

@@ -1,7 +1,7 @@
-/** Watches a file pass by, in chunks of any size; throws as soon as it cannot be what it should be. */
+/** Accepts chunks of any size; throws as soon as the format is impossible. */
 export type ContentCheck = { write: (chunk: Buffer) => void; end: () => void }
 
-/** Why a file was refused, for our own records; the person reads the specification's sentence. */
+/** `detail` is for our log; the user reads the sentence of the specification. */
 export class ContentRefusal extends Error {
   readonly detail: string
 
@@ -18,12 +18,12 @@ export function rejectWhen(wrong: boolean, detail: string): void {
 
 type Step = { take: number } | { skip: number } | { watch: (bytes: Buffer) => void }
 
-/** A reader of a binary format: asks for some bytes, passes over some, or watches all that follow. */
+/** Reads a binary format: asks for some bytes, skips some, or watches the rest. */
 export type Steps = Generator<Step, void, Buffer>
 
 const nothing = Buffer.alloc(0)
 
-/** Feeds a reader from chunks of any size. When the reader has ended, nothing may follow. */
+/** Nothing may follow after the reader has ended. */
 export function contentCheckOf(steps: Steps): ContentCheck {
   let held: Buffer = nothing
   let step = next(nothing)
@@ -61,7 +61,7 @@ export function contentCheckOf(steps: Steps): ContentCheck {
 
 const maxPixels = 50_000_000
 
-/** Read from the header alone: a picture is never decoded here, so a huge one costs nothing. */
+/** From the header alone: images are never decoded here, so a huge one costs nothing. */
 export function requireDimensions(width: number, height: number): void {
   if (width < 1 || height < 1) throw new ContentRefusal('no-dimensions')
   if (width * height > maxPixels) throw new ContentRefusal('too-many-pixels')

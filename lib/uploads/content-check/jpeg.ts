@@ -8,11 +8,11 @@ import {
 
 const endOfImage = Buffer.from([0xff, 0xd9])
 const maxTrailing = 64 * 1024
-/** A picture with all that cameras add has some hundred; each is a step, and ten million steps are seconds. */
+/** Files of cameras have some hundred; each is a step, and ten million would take seconds. */
 const maxMarkers = 5_000
 const maxFill = 64 * 1024
 
-/** Segments up to the scan, then an end of image no more than 64 kB before the end: cameras append previews and notes. */
+/** Segments up to the scan, then an end of image within the last 64 kB, because cameras append previews and notes. */
 export function jpegCheck(): ContentCheck {
   const end = endSeeker()
   const check = contentCheckOf(jpegSteps(end.watch))
@@ -62,7 +62,7 @@ function* nextMarker(fill: { left: number }): Generator<{ take: number }, number
 const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Follows the last end-of-image mark, also when it falls between two chunks. */
+/** Finds the last end-of-image mark, also when it falls between two chunks. */
 function endSeeker() {
   let since = Number.POSITIVE_INFINITY
   let last = 0

@@ -13,11 +13,11 @@ import {
 import { jpegCheck } from '@/lib/uploads/content-check/jpeg'
 import type { FileType } from '@/lib/uploads/file'
 
-/** An invoice of four thousand lines has half of them: more is none, and would only cost time. */
+/** An invoice of four thousand lines has half as many; more would only cost time. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
 
-/** What the review reads comes through the same gate: here it passes by, and nothing of it is kept. */
+/** As strict as the parser of the review, but keeps nothing. */
 function xmlCheck(): ContentCheck {
   const decoder = xmlDecoder()
   let [elements, attributes] = [0, 0]
@@ -31,7 +31,7 @@ function xmlCheck(): ContentCheck {
   })
   let head: Uint8Array | null = new Uint8Array(0)
 
-  /** The first bytes are looked at together, however they come. */
+  /** Collects the first bytes before it judges them. */
   function passHead(held: Uint8Array) {
     head = null
     const foreign = foreignFormat(held)
@@ -59,7 +59,7 @@ const checksumSize = 4
 /** The largest file in chunks of 200 bytes, which no encoder writes. */
 const maxChunks = 50_000
 
-/** Every chunk from IHDR to IEND, with nothing after it. */
+/** Requires all chunks from IHDR to IEND, and nothing after them. */
 const pngCheck = (): ContentCheck => contentCheckOf(pngSteps())
 
 function* pngSteps(): Steps {
@@ -88,11 +88,11 @@ function* pngSteps(): Steps {
 const shownHead = 1024
 const tailSize = 2048
 
-// Before the header real producers leave a byte order mark, blank lines or a printer's preamble, nothing else:
-// markup or a script in front of it would make the file two things at once.
+// Real producers put a byte order mark, blank lines or a printer's preamble before the header. Markup or a script there would
+// make the file two formats at once.
 const header = /^(?:\xEF\xBB\xBF)?(?:\x1B%-12345X(?:@PJL[^\n]*\n)*)?[\s\0]*%PDF-\d\.\d/
 
-/** The header in the first 1,024 bytes; a cross-reference inside the file and the end mark in the last 2 kB. */
+/** Requires the header in the first 1,024 bytes, and a cross-reference and the end mark in the last 2 kB. */
 function pdfCheck(): ContentCheck {
   let head = ''
   let tail: Buffer = Buffer.alloc(0)
@@ -114,7 +114,7 @@ function pdfCheck(): ContentCheck {
   }
 }
 
-/** Watches a file pass by, first byte to last; returns why it is not what it claims to be as soon as that is known. */
+/** Gets the chunks in order; returns the reason as soon as the file cannot be what it claims to be. */
 export type Judge = {
   write: (chunk: Buffer) => Promise<string | null>
   end: () => Promise<string | null>
@@ -127,7 +127,7 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/xml': xmlCheck,
 }
 
-/** As much as file-type looks at. */
+/** As much as file-type reads. */
 const magicSize = 4100
 
 export function judgeOf(type: FileType): Judge {
@@ -151,7 +151,7 @@ export function judgeOf(type: FileType): Judge {
   }
 }
 
-/** Also what a parser throws by itself is a refusal: a file that we cannot read is none that we take. */
+/** An exception of the parser is a refusal too: we accept no file that we cannot read. */
 function verdict(look: () => void): string | null {
   try {
     look()

@@ -1,4 +1,4 @@
-/** What goes down the pipe to the reader: its next step in JSON, bytes of a file, and the end of them. */
+/** Sent to the reader: its next step as JSON, bytes of a file, and their end. */
 export const frame = { step: 1, bytes: 2, end: 3 } as const
 const headSize = 5
 
@@ -12,7 +12,7 @@ export function frameHead(kind: number, length: number): Buffer {
 
 type Frame = { kind: number; bytes: Buffer }
 
-/** The frames in a stream of pieces of any size; bytes of a file are handed on as they come, in as many frames as pieces. */
+/** Accepts pieces of any size and passes bytes of a file on as they arrive. */
 export async function* readFrames(pieces: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   let held: Buffer = Buffer.alloc(0)
   let passing = 0
@@ -41,7 +41,7 @@ export async function* readFrames(pieces: AsyncIterable<Buffer>): AsyncGenerator
   }
 }
 
-/** An answer: four bytes of length, then JSON. */
+/** Four bytes of length, then JSON. */
 export function answerBytes(answer: unknown): Buffer {
   const text = Buffer.from(JSON.stringify(answer))
   const head = Buffer.allocUnsafe(4)
@@ -49,10 +49,10 @@ export function answerBytes(answer: unknown): Buffer {
   return Buffer.concat([head, text])
 }
 
-/** Far more than any answer has: what a reader says beyond it is not even held. */
+/** Bytes; more than any answer has, so the rest is not kept. */
 export const maxAnswer = 4 * 1024 * 1024
 
-/** Calls with each answer that has come whole; false once the other side says something that is none. */
+/** Calls `tell` for each complete answer; false once the input is invalid. */
 export function answerReader(tell: (answer: unknown) => void): (piece: Buffer) => boolean {
   let held: Buffer = Buffer.alloc(0)
   return (piece) => {

@@ -13,7 +13,7 @@ export function endWithParent(pid: number): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 }
 
-/** Once everything is loaded: no file is opened and no thread started any more. There is no way back. */
+/** Call it after loading: no more files are opened and no threads started. Irreversible. */
 export function dropPermissions(): void {
   // Missing from Node's types.
   const { permission } = process as unknown as { permission: { drop: (scope: string) => void } }
@@ -64,7 +64,7 @@ export function lockDown(): void {
   tcp.close()
   udp.close()
 
-  // A question for a name is a message too.
+  // DNS queries send messages too.
   for (const Resolver of [dns.Resolver, dnsPromises.Resolver]) {
     const { _handle: handle } = new Resolver() as unknown as { _handle: object }
     const prototype = Object.getPrototypeOf(handle) as object
@@ -74,7 +74,7 @@ export function lockDown(): void {
     )
   }
   for (const names of [dns, dnsPromises]) close(names, methods(names))
-  // The site lives under the same user: it is neither ended nor debugged from here.
+  // The site runs as the same user, and must not be killed or debugged from here.
   close(process, ['kill', '_kill', '_debugProcess', '_debugEnd', 'execve'])
   syncBuiltinESMExports()
 }

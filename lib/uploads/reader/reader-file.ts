@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The program of the process that reads files of strangers, below the folder of the site; made by `npm run build`. */
+/** Reads files of strangers; below the folder of the site, built by `npm run build`. */
 export const readerFile = '.reader/reader.mjs'
 
 const placeOf = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file)
 
-/** Where it is; throws in words when it is not there. */
+/** Throws when the file is missing. */
 export function requireReaderFile(): string {
   const place = placeOf(readerFile)
   if (existsSync(place)) return place

@@ -10,31 +10,30 @@ const startMs = 30_000
 
 export type ReaderProcess = {
   pid: number | undefined
-  /** Begins a file: it may take this long, all steps together. */
+  /** Sets the time limit for all steps of a file. */
   begin: (milliseconds: number) => void
   send: (step: Step) => void
-  /** Passes bytes on, and waits while the pipe is full; what has been answered meanwhile ends the waiting. */
+  /** Waits while the pipe is full; an answer ends the wait. */
   write: (bytes: Uint8Array) => Promise<void>
-  /** No more bytes come. */
   end: () => void
-  /** The answer that is here already. */
+  /** An answer that has already arrived. */
   early: () => Answer | null
-  /** Rejects when the process ended for no reason that the file gave. */
+  /** Rejects when the process ended for another reason than the file. */
   answer: () => Promise<Answer>
-  /** Ended for its time, though it has not computed that long. */
+  /** Timed out without having used its CPU time. */
   isStalled: () => boolean
   /** True until the process has exited, even if it was already asked to end. */
   lives: () => boolean
-  /** Whether it may read another file: it lives, is small, and is done with the last one. */
+  /** Whether it can take another file: alive, small and done with the last one. */
   isFit: () => boolean
   kill: () => void
 }
 
-/** With a code, which is all that the log says of it. */
+/** The log shows only the code. */
 const failure = (code: string, cause?: unknown) =>
   Object.assign(new Error(`uploads.${code}`, { cause }), { code })
 
-/** What the file has done when its reader broke; null when somebody else ended it. */
+/** Null when somebody else ended the process. */
 function crashReason(code: number | null, signal: NodeJS.Signals | null): RefusalReason | null {
   // V8 aborts when the text of a file does not fit into its memory.
   if (signal === 'SIGABRT' || code === 134) return 'memory'
@@ -44,7 +43,7 @@ function crashReason(code: number | null, signal: NodeJS.Signals | null): Refusa
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (cause: Error) => void }
 
-/** Starts a process and resolves when it listens. What takes too long or too much memory is ended on the spot. */
+/** Resolves when it listens. It is killed at once for too much time or memory. */
 export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   const { child, input, answers } = startProcess(kind)
   let received: Answer | null = null
@@ -103,7 +102,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   }
   const limits = limitResources(child.pid, kill)
 
-  // The event of its end may not have arrived yet.
+  // The exit event may not have arrived yet.
   const lives = () => !gone && (vitalsOf(child.pid) !== null || process.platform !== 'linux')
 
   return {

@@ -8,7 +8,7 @@ import type { FileType } from '@/lib/uploads/file'
 import type { Answer, FileStep, Step } from '@/lib/uploads/reading/task'
 
 type Bytes = AsyncIterable<Uint8Array>
-/** One step with the file that is lent a reader; the bytes go down the pipe as they come. */
+/** Runs one step; the bytes are piped as they arrive. */
 export type AskReader = {
   (step: FileStep, bytes: Bytes): Promise<Answer>
   (step: Extract<Step, { step: 'review' }>): Promise<Answer>
@@ -16,20 +16,20 @@ export type AskReader = {
 
 type Lane = {
   kind: ReaderKind
-  /** For one file, all steps together. */
+  /** For all steps of a file together. */
   milliseconds: number
   turns: Turns
   idle: ReaderProcess[]
-  /** On its way, for the next file. */
+  /** Starting up for the next file. */
   spare: Promise<ReaderProcess> | null
-  /** How many stay when nobody has brought anything for a while. */
+  /** Processes kept while idle. */
   kept: number
   trim: NodeJS.Timeout | undefined
 }
 
 const bounds = { mostWaiting: 2_000, mostOfOne: 120 }
 const trimMs = 30_000
-// The longest honest check is that of an XML as large as an upload may be: half a second.
+// The longest honest check, an XML of the largest size, takes half a second.
 const checkMs = 4_000
 
 function openLanes() {
@@ -46,41 +46,38 @@ function openLanes() {
   process.once('exit', () => {
     for (const { kill } of readers) kill()
   })
-  // Pages are drawn to find a QR code on them: no XML waits behind that.
+  // Scans draw pages to find a QR code, so XML has its own lane.
   return { readers, xml: lane('xml', 2_000, 3, 1), scan: lane('scan', 15_000, 1, 0) }
 }
 
-// Next loads this module once for each part of the site that needs it: the processes are those of all.
+// Next loads this module once for each part of the site; they share the processes.
 const holder = globalThis as typeof globalThis & { portalReaders?: ReturnType<typeof openLanes> }
 const lanes = (holder.portalReaders ??= openLanes())
 
 export type Turn = {
-  /** Whose turn it takes: everyone has one place at a time. */
+  /** Each client has one place at a time. */
   client: AccountId
   /** Nobody waits for it. */
   background?: boolean
 }
 
-/** Lends a process that reads XML, to one file after the other. Waiting for the database does not count as its time. */
+/** Waiting for the database does not count as time of the file. */
 export const withReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use(askOf(reader)))
 
-/** Lends the process that reads PDFs and photos. */
 export const withScanReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.scan, turn, (reader) => use(askOf(reader)))
 
 export type JudgeOf = (type: FileType) => Judge
 
-/** Lends a process that judges whether uploads are what they claim to be. */
 export const withJudge = <T>(turn: Turn, use: (judgeOf: JudgeOf) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use((type) => judgeIn(reader, type)), checkMs)
 
-/** Starts a process while the bytes are on their way. */
+/** Starts a process while the bytes are still arriving. */
 export function warmReader(): void {
   if (lanes.xml.idle.length === 0) startSpare(lanes.xml)
 }
 
-/** The processes that live at the moment. */
 export const readerPids = (): number[] =>
   [...lanes.readers].flatMap(({ pid, lives }) => (lives() ? (pid ?? []) : []))
 
@@ -124,7 +121,7 @@ function giveBack(lane: Lane, reader: ReaderProcess): void {
   if (reader.isFit()) lane.idle.push(reader)
   else {
     end(reader)
-    // One at a time: it is there when the next file comes, and there is never a crowd of them.
+    // One spare at a time, so that processes never pile up.
     if (lane.idle.length < lane.kept || lane.turns.waiting() > 0) startSpare(lane)
   }
   clearTimeout(lane.trim)
@@ -172,7 +169,7 @@ function judgeIn(reader: ReaderProcess, type: FileType): Judge {
   const wrongOf = (answer: Answer | null): string | null => {
     if (!answer) return null
     if ('wrong' in answer) return answer.wrong
-    // That a busy machine never got to it says nothing about the file.
+    // The busy machine never ran it, which says nothing about the file.
     if (reader.isStalled()) throw Object.assign(new Error('uploads.check-stalled'), { code: 'check-stalled' })
     return 'refused' in answer ? `reader-${answer.refused}` : 'unreadable'
   }

@@ -9,7 +9,7 @@ import { requireReaderFile } from '@/lib/uploads/reader/reader-file'
 export type ReaderKind = 'xml' | 'scan'
 
 const megabytes = 200
-/** Higher niceness yields: the site first, then XML, which an upload waits for, then scans, which nobody waits for. */
+/** Higher niceness yields: the site first, then XML, which uploads wait for, then scans. */
 const niceness = { xml: 5, scan: 15 }
 
 /** Packages that read pages; the process loads nothing else later. */
@@ -35,7 +35,7 @@ export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
     [
       '--permission',
       ...[realpathSync(file), file, ...folders].map((place) => `--allow-fs-read=${place}`),
-      // Its own watch over its parent, given up before the first file comes.
+      // For its watch over the parent; given up before the first file.
       '--allow-worker',
       ...(kind === 'scan' ? ['--allow-addons'] : []),
       '--disallow-code-generation-from-strings',
@@ -53,7 +53,7 @@ export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
       windowsHide: true,
     },
   )
-  // Nothing here keeps our process alive, and a write to a killed reader is no error.
+  // The pipes must not keep our process alive, and writing to a killed reader is no error.
   const pipes = [child.stdin, child.stdio[3]] as Duplex[]
   for (const pipe of pipes) {
     pipe.on('error', () => undefined)
@@ -66,11 +66,11 @@ export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
 
 const unref = (pipe: Duplex) => (pipe as Duplex & { unref?: () => void }).unref?.()
 
-/** Lowers the reader's priority, so that the site stays fast while it works. */
+/** Keeps the site fast while the reader works. */
 function lowerPriority({ pid }: ChildProcess, priority: number): void {
   try {
     if (pid) setPriority(pid, priority)
   } catch {
-    // A system that does not let us: the limits hold all the same.
+    // Some systems do not allow it; the limits hold all the same.
   }
 }

@@ -14,7 +14,7 @@ const maxLineParts = 5
 const maxFindings = 40
 const largest = 1e15
 
-/** What `store_review` keeps of a file that the rules have read. */
+/** The argument of `store_review`. */
 export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Keys): Json {
   const { kind, name, invoice } = document
   const problems = review.findings.filter(({ severity }) => severity !== 'info')
@@ -30,12 +30,12 @@ export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Ke
   })
 }
 
-/** What is kept of a file that could not be read: nobody has found anything, a person looks at it. */
+/** For unreadable files: there are no findings, and a person looks at it. */
 export const refusedOutcome = (refused: RefusalReason): Json => ({ refused, codes: [], numbers: [] })
 
 function columnsOf(invoice: Invoice, { direction, effect }: Review) {
   const { total, base, iva, withheld, taxes, withholdings, ...summary } = summaryOf(invoice, direction)
-  // Other currencies are on the page of the invoice; what is added up is in pesos.
+  // Totals are in pesos; other currencies show only on the page of the invoice.
   const pesos = (amount: string) => (summary.currency === 'COP' ? smallEnough(amount) : null)
   return {
     kind: summary.kind,
@@ -67,7 +67,7 @@ const plainLine = (text: string) =>
 
 const smallEnough = (text: string) => (readAmount(text)?.abs().lt(largest) ? text : null)
 
-/** As much as anybody reads on a screen; the file itself has the rest. */
+/** As much as a screen shows; the file has the rest. */
 function shortened(document: EDocument): EDocument {
   const { invoice, answer } = document
   const dianAnswer = answer && { ...answer, remarks: answer.remarks.slice(0, maxParts) }
@@ -100,13 +100,13 @@ function shortened(document: EDocument): EDocument {
 
 const fewShares = (tax: Tax): Tax => ({ ...tax, shares: tax.shares.slice(0, maxParts) })
 
-/** Half a character, as a cut may leave it, is none for the database. */
+/** A cut may leave half a surrogate pair, which the database rejects. */
 const storable = (value: unknown): Json =>
   JSON.parse(
     JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part)),
   ) as Json
 
-/** What is kept of an invoice to list it and to add it up; amounts are plain decimals, '' where nobody can read them. */
+/** For lists and totals. Amounts are plain decimals, '' when unreadable. */
 type InvoiceSummary = {
   kind: InvoiceKind
   number: string
@@ -119,11 +119,11 @@ type InvoiceSummary = {
   customerName: string
   direction: Direction | null
   total: string
-  /** Before taxes: the lines, less discounts, with charges. */
+  /** Before taxes: lines less discounts plus charges. */
   base: string
   iva: string
   withheld: string
-  /** By DIAN's code; what nobody can read is left out. */
+  /** By DIAN code; unreadable ones are left out. */
   taxes: Readonly<Record<string, string>>
   withholdings: Readonly<Record<string, string>>
 }

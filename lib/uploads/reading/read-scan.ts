@@ -7,20 +7,20 @@ import { kindOf } from '@/lib/einvoice/model/read-document'
 import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** What a file that a person reads says to a machine; of its QR code nothing but the CUFE is believed. */
+/** Only the CUFE of the QR code is trusted. */
 type Scan = { xml: Uint8Array | null; code: string }
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 const nothing: Scan = { xml: null, code: '' }
 
-/** Reads a PDF, a JPEG or a PNG. A picture that cannot be drawn says nothing; rejects for a PDF that is damaged or locked. */
+/** Accepts PDF, JPEG and PNG. An image that cannot be drawn gives nothing; rejects for a damaged or locked PDF. */
 export async function readScan(bytes: Uint8Array): Promise<Scan> {
   if (isPdf(bytes)) return readPdf(bytes)
   return { xml: null, code: await codeInImage(bytes).catch(() => '') }
 }
 
-/** What pdf.js says of a file that it cannot open; anything else may be our own fault, and blames no file. */
+/** Errors of pdf.js that blame the file; any other may be our own fault. */
 const unopened: Readonly<Record<string, RefusalReason>> = {
   PasswordException: 'locked',
   InvalidPDFException: 'damaged',
@@ -49,10 +49,7 @@ async function readPdf(bytes: Uint8Array): Promise<Scan> {
   }
 }
 
-/**
- * Opens a PDF of a stranger, whose bytes are the reader's from then on: nothing of it is run, fetched or asked of the system.
- * Rejects when it is none, or is locked.
- */
+/** Takes over the bytes. Runs and fetches nothing and asks nothing of the system. Rejects unless it is an unlocked PDF. */
 async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({
@@ -71,13 +68,13 @@ const program = 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'
 
 let ready: Promise<unknown> | undefined
 
-/** The reader's program from this machine: by itself it would fetch it from another. */
+/** Loads the program of the QR reader from disk; by default it would fetch it from the network. */
 async function prepare(): Promise<void> {
   const wasmBinary = new Uint8Array(await readFile(path.join(process.cwd(), program))).buffer
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
 }
 
-/** The CUFE or CUDE of a QR code in an image, drawn or as the bytes of a JPEG or PNG; '' when there is none. */
+/** The CUFE or CUDE of a QR code in an image, drawn or encoded; '' when there is none. */
 async function codeInImage(image: ImageData | Uint8Array): Promise<string> {
   await (ready ??= prepare())
   const found = await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 4, tryHarder: true })
@@ -86,7 +83,7 @@ async function codeInImage(image: ImageData | Uint8Array): Promise<string> {
 
 const maxAttachments = 10
 
-/** The electronic document that a PDF carries with it, as the bytes of its XML; null when it carries none. */
+/** The XML attached to a PDF; null when there is none. */
 async function embeddedXml(pdf: PDFDocumentProxy): Promise<Uint8Array | null> {
   const attached = [...((await pdf.getAttachments()) ?? [])].slice(0, maxAttachments)
   for (const [id, { filename }] of attached) {
@@ -97,7 +94,7 @@ async function embeddedXml(pdf: PDFDocumentProxy): Promise<Uint8Array | null> {
   return null
 }
 
-/** Other XML, such as the metadata of a program, is nothing that anybody reviews. */
+/** Other XML, such as metadata of a program, is not reviewed. */
 function isKnown(bytes: Uint8Array): boolean {
   try {
     return kindOf(readTree(bytes).root) !== 'other'
@@ -108,11 +105,11 @@ function isKnown(bytes: Uint8Array): boolean {
 
 /** The QR is on the first page, or on the last one of a long invoice. */
 const maxPages = 3
-/** Wide enough for a QR of two centimetres, whatever the page's own size. */
+/** Pixels; enough for a QR of two centimetres, whatever the size of the page. */
 const wantedWidth = 1_400
 const maxHeight = 2_400
 
-/** What somebody sees who opens the document: its first pages and its last, drawn one when the one before was not enough. */
+/** The first pages and the last, each drawn only when the one before was not enough. */
 async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageData> {
   const { createCanvas } = await import('@napi-rs/canvas')
   for (const number of pagesOf(pdf.numPages)) {
@@ -124,7 +121,7 @@ async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageData> {
     await page.render({ canvas: null, canvasContext: context as never, viewport }).promise
     // The canvas types its pixels as memory that may be shared, which a browser's image does not take.
     const image = context.getImageData(0, 0, canvas.width, canvas.height) as unknown as ImageData
-    // Its points are not the collector's to see: without this they stay until it has another reason to come.
+    // Frees the pixels now, because the garbage collector does not count them.
     canvas.width = canvas.height = 0
     page.cleanup()
     yield image

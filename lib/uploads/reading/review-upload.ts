@@ -18,7 +18,7 @@ import { refusedOutcome } from '@/lib/uploads/reading/outcome'
 import type { Answer, Keys } from '@/lib/uploads/reading/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** How often another invoice may come in between before the review is left to the next round. */
+/** If other invoices keep arriving, the next round of the housekeeping reviews it. */
 const maxRounds = 3
 
 const contextRow = z.object({
@@ -44,9 +44,9 @@ const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 type Kept = {
   invoice: string
   path: string
-  /** Whose file it is: everyone's are read in turn. */
+  /** Clients take turns. */
   client: AccountId
-  /** The rules under which it was reviewed before; nobody waits for it then. */
+  /** The rules of the previous review; nobody waits for a new one. */
   was?: string | null
 }
 
@@ -75,7 +75,6 @@ function reviewUpload(kept: Kept): Promise<boolean> {
   return reviewed
 }
 
-/** The same for a file that has become a document just now; it has its review then, unless that failed. */
 export async function reviewFile(documentId: string): Promise<void> {
   const { data, error } = await adminClient()
     .from('invoices')
@@ -100,21 +99,21 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
         ? keep(target, ask, await ask({ step: 'read', anchors }, stream))
         : storeRefused(target, 'unreadable')
     })
-  // Scans may wait long for their reader, up to fifty of the largest: they wait in storage, not in memory.
+  // Up to fifty large scans may wait for the reader, so they wait in storage, not in memory.
   return withScanReader(turn, async (ask) => {
     const stream = await openObject(path)
     const read: Answer = stream ? await ask({ step: 'read-scan', anchors }, stream) : { scanCode: '' }
     if (!('refused' in read)) return keep(target, ask, read)
     if (was === null && (read.refused === 'damaged' || read.refused === 'locked'))
       return storeScan(invoice, '', read.refused)
-    // A page that takes too long is no refusal: a person looks at it as at any other.
+    // A timeout is no refusal: a person looks at the file.
     return keep(target, ask, { scanCode: '' })
   })
 }
 
 type Target = { invoice: string; was: string | null }
 
-/** Runs the rules on what was read, and again when another invoice came in between. */
+/** Runs again when another invoice came in between. */
 async function keep(target: Target, ask: AskReader, read: Answer): Promise<boolean> {
   const { invoice, was } = target
   if ('scanCode' in read)
@@ -182,12 +181,12 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
   return true
 }
 
-/** Pages may take long: the rest of the housekeeping does not wait for the last of them. */
+/** Pages may take long, and the rest of the housekeeping must not wait for them. */
 const roundMs = 20_000
 
 /**
- * The reviews that a crash left out, and when there are none those that were made under older rules, a few at a time.
- * Returns how many are there by the end of the round; what takes longer goes on.
+ * Reviews that a crash left out, else those made under older rules, a few at a time. Returns how many ended within the round;
+ * the rest goes on.
  */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }

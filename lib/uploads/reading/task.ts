@@ -12,19 +12,19 @@ import type { FileType } from '@/lib/uploads/file'
 /** Keys of the document and of the invoices it refers to; the database looks up their context before the rules run. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
 
-/** The code that a document states, with the text around the key under it; null when there is nothing to compare. */
+/** The code that a document states, and the text around the key below it; null when there is nothing to compare. */
 type StatedCode = { code: string; number: string; before: string; after: string }
 
-/** Steps whose file follows. */
+/** Steps that are followed by a file. */
 export type FileStep =
   | { step: 'check'; type: FileType }
   | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
-/** An upload is checked in one step; a review has two, and between them the firm's own records are looked up. */
+/** A check has one step; a review has two, with a database lookup in between. */
 export type Step = FileStep | { step: 'review'; today: CivilDay; context: ReviewContext }
 
 /**
- * `wrong` answers a check: why the file is not what it claims to be, null when it is. `scanCode` is all that a file without
- * XML says: the CUFE of its QR code, or ''. `outcome` is what is kept of a review (outcome.ts).
+ * `wrong`: why the file is not what it claims to be, null when it is. `scanCode`: the CUFE of the QR code of a file without
+ * XML, or ''. `outcome`: see outcome.ts.
  */
 export type Answer =
   | { refused: RefusalReason }
@@ -36,7 +36,7 @@ export type Answer =
 export type Reviewed = { document: EDocument; review: Review }
 
 const texts = z.array(z.string().max(10_000)).max(100)
-/** Who reads what strangers wrote is not taken at its word either. */
+/** The reader handles input of strangers, so its answers are checked too. */
 export const answerSchema: z.ZodType<Answer> = z.union([
   z.strictObject({ refused: z.enum(Object.keys(refusalTexts) as RefusalReason[]) }),
   z.strictObject({ wrong: z.string().max(100).nullable() }),

@@ -14,7 +14,7 @@ import { outcomeOf } from './outcome'
 import { readScan } from '@/lib/uploads/reading/read-scan'
 import type { Answer, FileStep, Keys, Step } from './task'
 
-/** The program of a process that reads what strangers wrote: no file, no network, no secret, and an end at any time. */
+/** The program of the reader: no files, no network, no secrets, and it may be killed at any time. */
 
 const [, , kind, startedBy] = process.argv
 const pieces = process.stdin
@@ -71,7 +71,7 @@ async function take(coming: Coming, bytes: Buffer): Promise<void> {
   if (coming.answered) return
   if (coming.judge) return conclude(coming, await coming.judge.write(bytes))
   const most = coming.step.step === 'read' ? maxXmlSize : maxFileSize
-  // One byte too many tells all that more of them would.
+  // One byte too many is enough to refuse the file.
   if (coming.size <= most) coming.parts.push(bytes)
   coming.size += bytes.length
 }
@@ -88,7 +88,7 @@ async function end({ step, judge, parts, answered }: Coming): Promise<void> {
   if (step.step !== 'check') await answer(() => readFile(step, joined(parts)))
 }
 
-/** In memory of their own, as what reads pages takes it along. */
+/** Copies the bytes, because the readers of pages transfer their memory. */
 function joined(parts: Buffer[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
   let at = 0
@@ -125,7 +125,7 @@ say('ready')
 await listen()
 process.exit(0)
 
-/** A page with nothing on it: reading it loads all that reads pages, after which no file has to be opened any more. */
+/** A blank page: reading it loads every module, and after that no file has to be opened. */
 function smallestScan(): Uint8Array<ArrayBuffer> {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
