@@ -1,5 +1,5 @@
-// What Zod's `config({ jitless: true })` does, without Zod itself on pages that have no use for it. Otherwise it tries
-// whether it may compile code: the policy says no, and browsers would report each try as an attack.
+// Same as Zod's `config({ jitless: true })`, without loading Zod on pages that do not use it. Otherwise Zod tries to compile
+// code, which the policy forbids, and browsers report each try as an attack.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 export {}

@@ -2,19 +2,18 @@ import type { Instrumentation } from 'next'
 import { env } from '@/lib/env'
 
 export async function register() {
-  // Read where it is written: the build for the edge drops what follows, which only Node can run.
+  // Compared literally, so that the edge build drops what follows, which only Node can run.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { nameRequests } = await import('@/lib/observability/report')
   nameRequests()
-  // A list of authorities that is not what it says stops the start.
+  // An invalid list of authorities stops the start.
   const { ownAnchors } = await import('@/lib/authorities/trust-anchors')
   await ownAnchors()
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTraces } = await import('@/lib/observability/traces')
     startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)
   }
-  // Vercel freezes a function after its answer: there /api/cron does what the timer does here,
-  // and the platform says who sent a request.
+  // Vercel freezes a function after its answer, so /api/cron replaces the timer; the platform also says who sent a request.
   if (env.VERCEL) return
   const { requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()

@@ -16,8 +16,8 @@ export const config = {
     '/invitacion',
     '/segundo-paso',
     '/verificar',
-    // An action of a page that is static otherwise, called by its scripts or by a form posted without them. The answer to
-    // the latter is rendered anew: its scripts need a nonce, not the page's hashes.
+    // An action on a page that is otherwise static, called by its scripts or by a form posted without them. The latter is
+    // answered with a new page, whose scripts need a nonce instead of hashes.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|_next/).*)',

@@ -5,7 +5,7 @@ import { env } from './lib/env'
 import { readFirmFile } from './lib/firm-file'
 import { mostPostBytes } from './lib/http/post-size'
 
-// Vercel sets it when a project asks for its build adapter, which takes the pages away before `npm run build` is done with them.
+// Vercel sets it for its build adapter, which moves the pages before `npm run build` is done with them.
 if (process.env.NEXT_ADAPTER_PATH)
   throw new Error(
     'Build adapters get no content security policy for static pages (scripts/static-policies.ts comes after them). On Vercel set NEXT_ENABLE_ADAPTER=0.',
@@ -16,7 +16,7 @@ const everywhere = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
-// They say something about a document, and nothing about a script or a typeface.
+// These headers matter only for documents, not for scripts and fonts.
 const documents = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },
@@ -24,12 +24,13 @@ const documents = [
 ]
 const unlisted = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 
-// The pages' own policies: a nonce from the middleware, or hashes written after the build (scripts/static-policies.ts).
+// Pages have policies of their own: a nonce from the middleware, or hashes written after the build
+// (scripts/static-policies.ts).
 const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
 
-/** Sends who opened a page at another address to the site's own; data and the files of pages answer everywhere. */
+/** Redirects pages opened at another address to the site's own; data and files of pages answer everywhere. */
 const toSite = (address: string) => ({
   source: '/:path((?!api/|_next/|_vercel/).*)',
   missing: [{ type: 'host' as const, value: new URL(address).hostname.replaceAll('.', '\\.') }],
@@ -37,7 +38,7 @@ const toSite = (address: string) => ({
   permanent: false,
 })
 
-/** The program that reads uploads, and what it draws pages with. */
+/** The program that reads uploads, and what it needs to draw pages. */
 const readers = [
   './.reader/reader.mjs',
   './node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
@@ -47,7 +48,7 @@ const readers = [
   './node_modules/@napi-rs/canvas-*/*',
 ]
 
-/** Addresses of before, in bookmarks, mails and open pages. */
+/** Former addresses, still in bookmarks, mails and open pages. */
 const moved = [
   ['/admin/pedidos/nuevo', '/admin/solicitudes/nueva'],
   ['/admin/pedidos/:path*', '/admin/solicitudes/:path*'],
@@ -63,27 +64,27 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   env: { MIGRATION_VERSION: newestMigration, FIRM: readFirmFile(process.env.FIRM_FILE) },
   typedRoutes: true,
-  // `npm test` checks the types, those of the tests too; a deployment must not stop at one of those.
+  // `npm test` checks the types, including those of the tests; a deployment must not fail because of a test.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
-  // No picture is made smaller by the server: its address answers 404.
+  // The server never resizes images, so that address answers 404.
   images: { unoptimized: true },
   serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer', 'pino', 'pdfkit'],
-  // Files that are read by name and not imported: typefaces of the record of a review, the program that reads uploads.
+  // Files that are read by name instead of imported: fonts of the record of a review, the program that reads uploads.
   outputFileTracingIncludes: {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,cron}': readers,
-    // It asks whether a reader starts.
+    // The diagnosis checks whether a reader starts.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
     '/api/facturas/*/registro': [
       './node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff',
     ],
   },
-  // The title comes in the head for everyone: streamed, it arrives after the page that a screen reader already reads.
+  // Puts the title into the head for everyone: a streamed one arrives after a screen reader has begun the page.
   htmlLimitedBots: /.*/,
   experimental: { serverActions: { bodySizeLimit: mostPostBytes } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // Elsewhere scripts/serve.ts redirects: it knows the address at start-up and the proxies in front of it.
+  // Elsewhere scripts/serve.ts redirects, because it knows the address at start-up and the proxies in front of it.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

@@ -5,7 +5,7 @@ const features = readdirSync('lib', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** Folders of `lib` that serve every feature; one that is not listed here may not be imported by the other features. */
+/** Folders of `lib` that every feature may import; features may not import each other. */
 const shared = [
   'supabase',
   'session',
@@ -24,9 +24,9 @@ const shared = [
   'signing',
   'jobs',
 ]
-/** They ask several features and serve none: whether each works, and what the client's first screen shows of them. */
+/** These use several features and serve none: they check each, or show the client a bit of each. */
 const aboveAll = ['diagnosis', 'portal', 'jobs']
-/** The only ones that may hold the secret key. */
+/** Only these may use the secret key. */
 const privileged = [
   'account',
   'appointments',
@@ -53,7 +53,7 @@ const featuresBut = (allowed: string[], message: string): Ban =>
 
 const product = [
   ban('^@/(supabase/local|tests|e2e|scripts)/', 'the product never loads the embedded backend or its tests'),
-  // What is forbidden is told from the address, so that has to say from the top where it leads.
+  // Rules match the import path, so it must be absolute.
   ban('^\\.\\./', 'other folders of the product are imported as @/…'),
 ]
 const screens = ban('^@/(components|app)/', 'lib never knows the screen')
@@ -61,7 +61,7 @@ const routes = ban('^@/app/', 'components never know the route')
 const secretKey = (message: string) => ban('^@/lib/supabase/admin$', message)
 const noSecretKey = secretKey('the secret key never reaches the screen')
 
-/** Among the shared folders, too, imports go one way. */
+/** Imports among the shared folders also go one way. */
 const above: Record<string, Ban[]> = {
   session: [ban('^@/lib/(auth/|action$|route$)', 'who asks is known before what for')],
   calendar: [ban('^@/lib/format/', 'days are counted before they are written')],
@@ -87,7 +87,7 @@ const bansOf = (feature: string): Ban[] => [
   ...(privileged.includes(feature) ? [] : [secretKey('the secret key belongs to the listed folders')]),
 ]
 
-/** A later override replaces what an earlier one says of the same rule: each names all that holds for its files. */
+/** A later override replaces the same rule of an earlier one, so each lists everything that holds for its files. */
 const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -95,7 +95,7 @@ const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
 
 const imports = [
   forbid('content/**', [
-    // next.config.ts loads some of these where no address from the top is known.
+    // next.config.ts loads some of these where the alias @/ is unknown.
     ban('^@/', 'content imports content alone, by its place: ./ or ../'),
     ban('^(\\.\\./)+(lib|components|app|supabase|scripts|tests|e2e)/', 'content is leaf data'),
   ]),
@@ -139,7 +139,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'react', 'nextjs', 'jsx-a11y', 'oxc'],
   categories: { correctness: 'error' },
   rules: {
-    // Types count as well. Follows no `import()`; tests/scripts/house-rules.test.ts looks at those.
+    // Counts types too. Does not follow `import()`; tests/scripts/house-rules.test.ts checks those.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
@@ -149,12 +149,12 @@ export default defineConfig({
     'react/no-danger': 'error',
     'no-console': 'error',
     'no-restricted-properties': ['error', environment, session],
-    // Letters that steer are what some of our patterns look for.
+    // Some of our patterns look for control characters.
     'no-control-regex': 'off',
-    // The QR code of a second step is an image of its own making; some ways out load the whole page on purpose.
+    // The QR code of a second step is a generated image; some links load the whole page on purpose.
     ...off('nextjs/no-img-element', 'nextjs/no-html-link-for-pages'),
     'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
-    // What these want is shown by axe and the keyboard walks of the browser tests, for the page as it stands.
+    // axe and the keyboard tests in the browser check these on the rendered page.
     ...off(
       'jsx-a11y/prefer-tag-over-role',
       'jsx-a11y/role-has-required-aria-props',

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testEnvironment } from './scripts/stack/environment'
 
-/** What the environment does not say already: a test can be run by itself. */
+/** Only what the environment lacks, because a test can be run by itself. */
 const env = Object.fromEntries(
   Object.entries(testEnvironment({})).filter(([name]) => process.env[name] === undefined),
 )
@@ -11,14 +11,14 @@ const shared = {
   plugins: [react()],
   resolve: {
     tsconfigPaths: true,
-    // `server-only` throws outside of the react-server condition; under test every module is a server module.
+    // `server-only` throws without the react-server condition; in tests every module is a server module.
     alias: { 'server-only': new URL('./tests/support/empty.ts', import.meta.url).pathname },
   },
 }
 
 export default defineConfig({
   test: {
-    // The default leaves a core free, which is half of the machine where there are two.
+    // The default leaves a core free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -65,7 +65,7 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',
           globalSetup: './tests/support/production-programs.ts',
-          // A slow disk took more than Vitest's ten seconds to take the image's 7,000 files away.
+          // On a slow disk, removing the 7,000 files of the image took more than Vitest's ten seconds.
           hookTimeout: 120_000,
         },
       },

@@ -4,12 +4,12 @@ import { inherited, root } from './stack/child'
 import { loadEnvFiles } from './stack/environment'
 
 /**
- * Writes the mails that Supabase sends by itself into a folder, and their subjects and sender into config.toml, for the firm of
- * `FIRM_FILE`: `npm run auth:templates`. With another folder, that folder alone.
+ * Writes the mails that Supabase sends, for the firm of `FIRM_FILE`, and their subjects and sender into config.toml: `npm run
+ * auth:templates`. Given another folder, it writes only there.
  */
 loadEnvFiles()
 process.env.FIRM = inherited().FIRM
-// Only now is it known which firm they are of.
+// Imported after the firm is set, because they read it.
 const { authMails } = await import('@/content/auth-mails')
 const { firm } = await import('@/content/firm')
 const { authTemplate } = await import('@/lib/mail/mail-layout')
@@ -24,7 +24,7 @@ if (!process.argv[2]) {
     /^sender_name = .*$/m,
     `sender_name = ${JSON.stringify(firm.name)}`,
   )
-  // A link to sign in with, which the site does not offer, is one to a new password.
+  // The site offers no sign-in links, so that mail leads to a new password.
   for (const [name, { subject }] of Object.entries({ ...authMails, magic_link: authMails.recovery }))
     settings = settings.replace(
       new RegExp(`(\\[auth\\.email\\.template\\.${name}\\]\nsubject = ).*`),

@@ -9,7 +9,7 @@ const commands = {
 const [command, folder] = process.argv.slice(2)
 process.exitCode = await run(command === 'restore' ? 'restore' : 'backup')
 
-/** The folder is the one argument of both; 1 when the work failed, 2 when something is missing. */
+/** The only argument is the folder. Returns 1 when the work failed, 2 when something is missing. */
 async function run(name: keyof typeof commands): Promise<number> {
   loadEnvFiles()
   const project = findBackupProject(process.env)

@@ -11,7 +11,6 @@ let stopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     stopped = true
-    // It stops all that it has started, which takes its time.
     running?.process.kill('SIGTERM')
   })
 

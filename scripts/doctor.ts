@@ -6,7 +6,7 @@ import { loadEnvFiles } from './stack/environment'
 
 type Request = { json: boolean; send: boolean; mail: string | null }
 
-/** Reads `--json`, `--send` and `--mail ADDRESS`; null when it says anything else. */
+/** Reads `--json`, `--send` and `--mail ADDRESS`; null for anything else. */
 function readRequest(args: string[]): Request | null {
   try {
     const options = {
@@ -21,7 +21,7 @@ function readRequest(args: string[]): Request | null {
   }
 }
 
-/** An environment that is right and leads nowhere. */
+/** A valid environment whose addresses lead nowhere. */
 const nowhere = {
   SITE_URL: 'http://127.0.0.1:9',
   SUPABASE_URL: 'http://127.0.0.1:9',
@@ -32,10 +32,10 @@ const nowhere = {
   CRON_SECRET: 'none-none-none-none',
 }
 
-/** Asks the deployment that `source` names; what is wrong with the variables is the first of the answers. */
+/** Faults of the variables come first among the answers. */
 async function askDeployment(source: Record<string, string | undefined>, { send, mail }: Request) {
   const { values, problems } = readEnv(source)
-  // The product's modules refuse to load in a wrong environment. What is asked is told `values` and reads no other.
+  // The product's modules refuse to load in a wrong environment, so it is replaced; the questions only read `values`.
   if (problems.length > 0) {
     for (const name of envNames) delete process.env[name]
     Object.assign(process.env, nowhere, { NODE_ENV: 'production' })
@@ -48,7 +48,7 @@ async function askDeployment(source: Record<string, string | undefined>, { send,
   return { answers, status: exitStatus(answers) }
 }
 
-/** A line for what was seen, and one below it for what to do. */
+/** One line for what was seen, one below for what to do. */
 const written = ({ id, state, seen, todo }: Answer): string =>
   `${stateNames[state].padEnd(22)}${questionNames[id]}: ${seen}${todo ? `\n${' '.repeat(22)}→ ${todo}` : ''}`
 
@@ -73,7 +73,7 @@ async function run(): Promise<number> {
 }
 
 if (import.meta.filename === process.argv[1])
-  // What a question that was too late still holds open keeps nobody waiting.
+  // Does not wait for connections of questions that timed out.
   process.exit(
     await run().catch(() => {
       console.error(text.failed)

@@ -9,8 +9,8 @@ import { root } from './stack/child'
 import { migrationsFolder } from './database/sources'
 
 /**
- * Files that follow from the migrations, by path: the types of the schema `public`, the largest upload for texts and checks, and
- * the rules that a database with these migrations has.
+ * Generated from the migrations, by path: the types of schema `public`, the upload limit for texts and checks, and the rules of
+ * such a database.
  */
 export async function databaseFiles(): Promise<Record<string, string>> {
   const database = await openPglite(inMemory)
@@ -40,10 +40,10 @@ export async function databaseFiles(): Promise<Record<string, string>> {
   }
 }
 
-/** Procedures whose argument `client` is a person: it was named before accounts had people. */
+/** Here the argument `client` is a person: its name is older than accounts with several people. */
 const ofPeople = ['note_session', 'save_mail_choices']
 
-/** Ids of accounts and of people are types of their own (lib/ids.ts), told by foreign keys and by the names of arguments. */
+/** Gives account and person ids their types (lib/ids.ts), by foreign keys and names of arguments. */
 function withIds(types: string): string {
   const [before = '', tables = '', functions = '', ...after] = types.split(
     /^(?= {2}public: \{$| {4}Functions: \{$)/m,

@@ -6,15 +6,15 @@ import { bundle } from './stack/bundles'
 import { root } from './stack/child'
 import { programFile } from './stack/programs'
 
-/** Read by name, beside what the server imports. */
+/** Read by name, so no import mentions them. */
 const alongside = ['package.json', readerFile, 'supabase/migrations']
-/** What starts Next's server; the traces of a build hold what answers then. */
+/** Starts Next's server; the traces of a build list what it opens later. */
 const nextItself = 'node_modules/next/{package.json,dist/**/*.{js,cjs,json,wasm}}'
-/** What Next asks for only while it builds or develops, and what makes pictures smaller, which this site never does. */
+/** Parts of Next for building, developing and resizing images, which the image does not need. */
 const building =
   /\/next\/dist\/compiled\/(next-devtools|[\w-]+-experimental)|\/next\/dist\/esm\/|\/(sharp|@img)\/|\.(development|dev)\.js$/
 
-/** The files of packages that Next's server, or a page of the build, opens; as paths from the project's folder. */
+/** Files of packages that Next's server or a page opens, relative to the project's folder. */
 async function openedFiles(distDir: string): Promise<string[]> {
   const opened = new Set(globSync(nextItself, { cwd: root }))
   for (const trace of globSync('**/*.nft.json', { cwd: distDir })) {
@@ -26,8 +26,8 @@ async function openedFiles(distDir: string): Promise<string[]> {
 }
 
 /**
- * Lays out what the image of the Dockerfile has besides the build in `distDir`: the server and its configuration in one file
- * each, and the files of packages that they or the pages open. The whole packages would be six times as large.
+ * Copies what the Dockerfile's image needs besides the build: server and configuration in one file each, and the files of
+ * packages that they or the pages open. Whole packages would take six times the space.
  */
 export async function layOutImage(distDir: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })

@@ -7,7 +7,6 @@ import { reviewFiles, type Row } from './inspect/review-files'
 
 const wanted = /\.(xml|zip|pdf|jpe?g|png)$/i
 
-/** The files themselves, and of folders all that may be an invoice, by name. */
 async function findFiles(places: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const place of places) {
@@ -28,7 +27,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** One document for people: what it is, what is proposed, and each finding on a line of its own. */
+/** For people: what the document is, what is proposed, and one line for each finding. */
 function printRow(row: Row): string {
   const { file, refused, proposal, findings } = row
   const state = refused ? text.refused : proposal ? text.proposals[proposal] : text.forPerson
@@ -55,7 +54,7 @@ function invoiceWords({ invoice }: Row): string[] {
   return [number, `${supplier.name} (${supplier.nit})`, formatAmount(totals.payable, currency)].map(plain)
 }
 
-/** A file decides nothing about the terminal that it is shown on. */
+/** Control characters of a file must not reach the terminal. */
 const plain = (words: string) => words.replace(/\p{Cc}/gu, ' ')
 
 const [exitSound, exitWrong, exitUnreadable] = [0, 1, 2]
@@ -65,7 +64,7 @@ const places = options.filter((option) => !option.startsWith('--'))
 const unknown = options.find((option) => option.startsWith('--') && option !== '--json')
 const json = options.includes('--json')
 
-// Whoever reads may stop reading, as `head` does.
+// The reader of the output may close it early, as `head` does.
 process.stdout.on('error', () => process.exit(exitUnreadable))
 process.exitCode = await run()
 

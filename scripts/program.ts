@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /**
- * Runs a command of production: from its source where the development dependencies are installed, else what `npm run build` made
- * of it. Node itself runs this file, so it imports no other.
+ * Runs a production command from its source where development dependencies are installed, otherwise from what `npm run build`
+ * made. Node runs this file directly, so it imports no other.
  */
 const [node = '', , name = '', ...args] = process.argv
 const root = path.resolve(import.meta.dirname, '..')
@@ -31,7 +31,7 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/** An error whose words are enough. */
+/** Without a stack, because the message is enough. */
 function told(message: string): Error {
   const error = new Error(message)
   error.stack = message

@@ -7,7 +7,7 @@ type Component = Record<string, unknown> & { purl: string }
 
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
 
-/** `excluded` is what only building and testing need, `optional` what npm may leave out. */
+/** `excluded` is needed only for building and testing, `optional` may be left out by npm. */
 const scopeOf = ({ dev, devOptional, optional }: LockedPackage) =>
   dev || devOptional ? 'excluded' : optional ? 'optional' : 'required'
 
@@ -28,8 +28,8 @@ function componentOf(folder: string, locked: LockedPackage, licence: string | un
 }
 
 /**
- * Everything in the lockfile, in CycloneDX. `npm sbom` refuses this tree because a tool of the tests asks for an older
- * TypeScript, and leaves packages out when told to overlook that.
+ * Lists the whole lockfile in CycloneDX. `npm sbom` refuses this tree because a test tool asks for an older TypeScript, and
+ * omits packages when told to ignore that.
  */
 export function billOfMaterials(root: string, project: { name: string; version: string }) {
   const lockfile = readLockfile(root)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Something that may not be in a file; `texts` are the ways it could be written there. */
+/** Text that must not be in a file; `texts` are its possible spellings. */
 export type Needle = { name: string; texts: readonly string[] }
 export type Finding = { file: string; needle: string }
 
-/** A needle for a text as it is, inside a JSON string, inside a URL, and in base64. */
+/** Plain, in a JSON string, in a URL, and in base64. */
 export function needleOf(name: string, text: string): Needle {
   const written = [
     text,
@@ -16,7 +16,7 @@ export function needleOf(name: string, text: string): Needle {
   return { name, texts: [...new Set(written)] }
 }
 
-/** What no browser needs, whatever the secrets of an installation are. */
+/** Secrets of any installation, by their form. */
 export const neverInBrowser: readonly Needle[] = [
   ...['sb_secret', 'PRIVATE KEY', 'whsec_', 'cron-canary-', '//canary:'].map((text) => needleOf(text, text)),
   ...['GoTrueClient', 'signInWithPassword', 'portal:checkpoint', 'vitest', 'pdf-lib'].map((text) => ({
@@ -25,7 +25,7 @@ export const neverInBrowser: readonly Needle[] = [
   })),
 ]
 
-/** Every file below `dir` that contains one of the needles; throws when the folder is not there. */
+/** Throws when the folder is missing. */
 export function scanBundle(dir: string, needles: readonly Needle[], wanted = /./): Finding[] {
   const findings: Finding[] = []
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
@@ -40,7 +40,7 @@ export function scanBundle(dir: string, needles: readonly Needle[], wanted = /./
   return findings
 }
 
-/** What a build hands to browsers: its static files, and the prerendered pages with their payloads. */
+/** Searches what browsers can get: static files, and prerendered pages with their payloads. */
 export function scanBuild(distDir: string, needles: readonly Needle[]): Finding[] {
   return [
     ...scanBundle(path.join(distDir, 'static'), needles),

@@ -6,7 +6,7 @@ import { requireBuildFor } from './serve/built-for'
 import { brokenRequest, closeFailures, shutDown } from './serve/connections'
 import { answerFromMemory, takeInAnswers } from './serve/keep-answers'
 
-/** The built site on a machine of one's own: like `next start`, and what the build made for good is answered from memory. */
+/** Serves the built site like `next start`, but answers static content from memory. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', short: 'p', default: process.env.PORT ?? '3000' },
@@ -16,15 +16,15 @@ const { values } = parseArgs({
 const port = Number(values.port)
 const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
 
-// Who sends slowly, on purpose or not, is let go long before Node's own five minutes. Files go to storage, not through here.
-// A balancer keeps idle connections for a minute: ours must last longer, or it sends a request into one that is closing.
+// Drops slow senders long before Node's five minutes; files go to storage, not through here. Balancers keep idle connections
+// for a minute, so ours must last longer, or a request arrives while the connection closes.
 const server = createServer({
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5000,
 })
-// Nor is anybody waited for who takes nothing of an answer for so long.
+// Also drops readers who take nothing of an answer for this long.
 server.timeout = 90_000
 const site = next({ dev: false, hostname: values.hostname, port })
 let stopping: Promise<void> | undefined
@@ -34,7 +34,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 await site.prepare()
-// Only now are the files read that the environment may stand in.
 const { env } = await import('@/lib/env')
 requireBuildFor(env.SITE_URL, env.NEXT_DIST_DIR)
 const handle = site.getRequestHandler()

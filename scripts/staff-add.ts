@@ -7,7 +7,7 @@ type Added = { outcome: 'added' | 'unconfirmed' | 'unknown' }
 
 const perPage = 500
 
-/** Makes the user with this e-mail a member of the firm; `unconfirmed` members cannot sign in until they follow their link. */
+/** `unconfirmed` members cannot sign in until they follow their link. */
 export async function addStaffMember(
   { url, secretKey }: AdminConnection,
   { email, role }: StaffRequest,
@@ -38,7 +38,7 @@ type StaffRequest = { email: string; role: StaffRole }
 
 const isRole = (text: string | undefined): text is StaffRole => staffRoles.some((role) => role === text)
 
-/** Reads `correo@… --role admin`; null when it says anything else. */
+/** Reads `correo@… --role admin`; null for anything else. */
 export function readRequest(args: string[]): StaffRequest | null {
   try {
     const { values, positionals } = parseArgs({

@@ -15,7 +15,7 @@ const port = Number(base.PORT ?? 3000)
 const siteUrl = base.SITE_URL ?? `http://localhost:${port}`
 const dataDir = path.resolve(root, base.DATA_DIR ?? '.data')
 const hosted = Boolean(base.SUPABASE_URL)
-/** Reloads what changes, and builds nothing. */
+/** Reloads changed files and builds nothing. */
 const dev = process.argv.includes('--dev')
 const { add, stop } = keepRunning()
 
@@ -58,7 +58,7 @@ function printAddresses(connection: LocalConnection): void {
   console.log('')
 }
 
-/** A data folder that was made with other files of SQL than these says so. */
+/** Warns when the data folder was made with other SQL files than the present ones. */
 async function tellDrift(): Promise<void> {
   const answer = await fetch(`${siteUrl}/api/ready`).catch(() => null)
   const { differences = 0 } = ((await answer?.json().catch(() => null)) ?? {}) as { differences?: number }

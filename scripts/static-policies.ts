@@ -8,8 +8,8 @@ const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^"]*"[^>]*>/g
 const mark = '<style data-page-styles>'
 
 /**
- * A page with the text of its style sheets in its head, so that it is drawn without waiting for another answer. The
- * links stay, where React finds the sheets it expects; switched off, they are never asked for.
+ * Puts the style sheets into the head, so that the page is drawn without another request. The links stay, because React expects
+ * them, but are disabled and never load.
  */
 export function withStyles(html: string, readSheet: (file: string) => string): string {
   if (html.includes(mark)) return html
@@ -22,7 +22,7 @@ export function withStyles(html: string, readSheet: (file: string) => string): s
   return `${html.slice(0, first.index)}${mark}${text}</style>${off}`
 }
 
-/** Addresses in a sheet are relative to its own. */
+/** Addresses in a style sheet are relative to the sheet. */
 const fromRoot = (sheet: string, file: string) =>
   sheet.replace(
     /url\((["']?)(\.[^"')]*)/g,
@@ -34,8 +34,8 @@ const scriptLink = /<script src="([^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * A page whose scripts are asked for once it has been drawn: it says everything without them, and they neither share the
- * line with it nor run before its first picture. In a window that nobody looks at nothing is drawn: there a second is enough.
+ * Loads the scripts after the first paint: the page is complete without them, and they would compete for the line and the
+ * processor. A hidden window paints nothing, so there it waits a second.
  */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptLink)].map(([, address]) => address)
@@ -46,7 +46,7 @@ export function withLateScripts(html: string): string {
   return `${bare.slice(0, end)}<script>${code}</script>${bare.slice(end)}`
 }
 
-/** Does both for every prerendered page of a build. Safe to run again. */
+/** Applies both to every prerendered page. Idempotent. */
 function finishPages(distDir: string): void {
   const app = path.join(distDir, 'server/app')
   const readSheet = (file: string) => readFileSync(path.join(distDir, file), 'utf8')
@@ -62,13 +62,13 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/** Not the files of pages: a policy says nothing about a script or a typeface, and each would carry a kilobyte of it. */
+/** Excludes files of pages, for which a policy means nothing and would cost a kilobyte each. */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** The hashes of a prerendered page's inline scripts and styles, as the policy wants them. */
+/** Hashes of the inline scripts and styles, as the policy needs them. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const all = (element: RegExp) => [
@@ -105,7 +105,7 @@ export function writeStaticPolicies(distDir: string): number {
     ...others,
   ]
   writeFileSync(path.join(distDir, 'routes-manifest.json'), JSON.stringify(manifest))
-  // Next keeps there what it has answered and, after another build in the same folder, goes on answering it: other scripts than these.
+  // Next keeps answers there and would serve them after another build in the same folder, with old scripts.
   rmSync(path.join(distDir, 'server/route-cache'), { recursive: true, force: true })
   return routes.length
 }
@@ -115,6 +115,6 @@ if (import.meta.filename === process.argv[1]) {
   finishPages(distDir)
   const pages = writeStaticPolicies(distDir)
   console.log(`Content security policy written for ${pages} static pages.`)
-  // Vercel compresses by itself what it answers for good.
+  // Vercel compresses static answers itself.
   if (!process.env.VERCEL) console.log(`${await packAnswers(distDir)} contents compressed.`)
 }

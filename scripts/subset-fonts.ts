@@ -8,17 +8,17 @@ const families = ['brygada-1918', 'instrument-sans'] as const
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 const small = 'áéíóúüñàèìòùâêîôûäëïöçãõ'
 
-/** The characters our typefaces hold: Spanish, the accents of its neighbours' names, and the signs of our texts. */
+/** Characters of our fonts: Spanish, accents in names of neighbouring languages, and the signs of our texts. */
 export const fontCharacters = [
   ascii,
   small,
   small.toUpperCase(),
   '¡¿«»·°ºª©®±²½×−–—‘’“”…•€™',
-  // The spaces that number and date formats put in: fixed, narrow fixed, thin.
+  // Spaces that number and date formats insert: fixed, narrow fixed, thin.
   '\u00a0\u202f\u2009',
 ].join('')
 
-/** Cuts the two families down to what Spanish pages need and writes them to app/fonts; run after changing either. */
+/** Cuts both families to these characters and writes them to app/fonts; run it after changing either. */
 async function subsetFonts(): Promise<void> {
   mkdirSync(path.join(root, 'app/fonts'), { recursive: true })
   for (const family of families) {

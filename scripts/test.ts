@@ -17,13 +17,12 @@ import { testEnvironment } from './stack/environment'
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const whole = process.argv.includes('--whole')
 const env: Environment = { ...testEnvironment(inherited()), ...(whole && { TEST_THOROUGH: '1' }) }
-/** The build's pages name the address at which the browser's tests open them. */
+/** The pages of the build name the address at which the browser tests open them. */
 const sitePort = await freePort()
 const siteAt = (port: number) => `http://127.0.0.1:${port}`
 const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 const failures: string[] = []
 
-/** A command that passes or fails as one check. */
 const check =
   (command: string, ...args: string[]) =>
   async (): Promise<Tally> => {
@@ -42,7 +41,7 @@ const vitest =
       ...env,
       ...extra,
       RUN_REPORT: report,
-      // A notice about Vite's next major version, a page long, from each process of each run.
+      // Silences a page-long notice about Vite's next major version in each process.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     })
     if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
@@ -51,10 +50,10 @@ const vitest =
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   }
 
-/** Twice as quick as the one in JavaScript, which Next still asks for; both bring a program `tsc`. */
+/** Twice as fast as the JavaScript compiler, which Next still needs; both install a program `tsc`. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
 
-/** The canonical form of XML is compared with libxml2's, where it can be had. */
+/** Compares the canonical form of XML with libxml2's, where it is available. */
 async function unit(): Promise<Tally> {
   if (!existsSync('/usr/bin/xmlsec1')) installPackage('xmlsec1')
   return vitest('unit', ['unit', 'components'])()
@@ -81,7 +80,7 @@ async function browser(): Promise<Tally> {
   }
 }
 
-/** The site of another firm, at another address; of what git knows, a build changes nothing. */
+/** Builds for another firm at another address; the build must change no file that git knows. */
 async function otherFirm(): Promise<Tally> {
   const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
   const FIRM_FILE = path.join(root, 'tests/support/second-firm.json')
@@ -97,7 +96,7 @@ async function otherFirm(): Promise<Tally> {
 
 async function build(): Promise<Tally> {
   const other = whole ? [await otherFirm()] : []
-  // Always anew: the secrets planted in this run's environment are the ones to look for.
+  // Always rebuilt, because this run plants new secrets to look for.
   rmSync(path.join(root, env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'), { force: true })
   const own = { ...env, SITE_URL: siteAt(sitePort) }
   await ensureBuild(own)
@@ -121,7 +120,7 @@ const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/fault
 /** A test that measures times, or kills processes after some time, has the machine to itself. */
 const alone = '--no-file-parallelism'
 
-/** What policies and the service answer: on PostgreSQL, as it is hosted; in the whole run on the embedded database as well. */
+/** Policies and service answers run on PostgreSQL, as hosted; the whole run also uses the embedded database. */
 const onDatabase = ['tests/database', 'tests/contract']
 const excluding = (names: string[]) => names.map((name) => `--exclude=tests/database/${name}.test.ts`)
 /** Each makes databases from nothing, with every migration, and compares them. */
@@ -186,7 +185,7 @@ await runLane(afterwards)
 
 rmSync(workDir, { recursive: true, force: true })
 const total = sum(tallies)
-// Last, so that it is still there when only the end of a log is kept.
+// Last, so that it survives when only the end of a log is kept.
 if (failures.length > 0) console.log(`\n== failed\n${failures.join('\n')}`)
 console.log(`\n${closingLine(total)}`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

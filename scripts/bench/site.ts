@@ -112,7 +112,6 @@ const headings = [
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Compares a page with its limits. */
 function compare({ route, ours, empty, rate, emptyRate, audit, emptyAudit }: Measured): Cell[] {
   const most = script[route] ?? scriptAnywhere
   const [scripts, paints, rates] = [ours.script / empty.script, ours.lcp / empty.lcp, rate / emptyRate]

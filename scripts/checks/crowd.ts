@@ -3,7 +3,7 @@ import { percentile } from '../statistics'
 import { checkOfSite, type Tries } from './check'
 import { approvedClients } from './people'
 
-/** Forty pages at once of one client, or of strangers, and all the while single pages of somebody else. */
+/** Forty parallel pages of one client, or of strangers, beside single pages of somebody else. */
 
 const atOnce = 40
 const rounds = 3
@@ -20,7 +20,7 @@ const timed = async (work: () => Promise<unknown>) => {
 
 type Crowd = (n: number) => Promise<unknown>
 
-/** Milliseconds of the pages of the other client and of `/api/health`, alone and beside the crowd, in turns. */
+/** Milliseconds for pages of the other client and for `/api/health`, alternately alone and beside the crowd. */
 async function beside(crowd: Crowd, page: () => Promise<void>, health: () => Promise<void>) {
   const times = { alone: [] as number[], during: [] as number[], health: [] as number[] }
   for (let round = 0; round < rounds; round++) {
@@ -53,7 +53,7 @@ export const check = checkOfSite(
     }
     const { cookie } = crowd
     const calendar = '/portal/calendario'
-    // Next says under which address it gives the data of a page.
+    // Next redirects to the address that has the data of a page.
     const told = await fetch(`${url}${calendar}?_rsc=1`, {
       headers: { cookie, rsc: '1' },
       redirect: 'manual',

@@ -12,7 +12,7 @@ import { commandOf, computedMs, descendantsOf, residentMemory } from './processe
 
 const median = (times: readonly number[]) => percentile(times, 0.5)
 
-/** One client must not slow down another: fifty of the worst files against small ones of somebody else. */
+/** Fifty of the worst files of one client must not slow down small files of another. */
 
 const aloneTries = 15
 /** Megabytes. A reader starts at 100, may grow by 300 and overshoots until it is ended. */

@@ -8,7 +8,7 @@ export const migrationsFolder = path.join(supabaseFolder, 'migrations')
 
 export type SqlFile = { name: string; text: string }
 
-/** The schema files in the order of config.toml. */
+/** In the order of config.toml. */
 export function schemaFiles(): SqlFile[] {
   const config = parse(readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8')) as {
     db: { migrations: { schema_paths: string[] } }
@@ -19,7 +19,6 @@ export function schemaFiles(): SqlFile[] {
   }))
 }
 
-/** The baseline and the steps after it, oldest first. */
 export const migrationFiles = (folder = migrationsFolder): SqlFile[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

@@ -1,14 +1,12 @@
 export type Statement = {
-  /** On one line, without comments and without quotes around plain names. */
+  /** One line, without comments, and without quotes around plain names. */
   text: string
-  /** As in the file. */
   source: string
   line: number
-  /** The comment before it. */
   comment: string
 }
 
-/** The end of a quoted or commented part that begins at `at`, or undefined. */
+/** Undefined when no quoted or commented part begins at `at`. */
 function endOfQuoted(sql: string, at: number): number | undefined {
   const rest = sql.slice(at, at + 64)
   const until = (end: string, from: number) => {
@@ -23,7 +21,7 @@ function endOfQuoted(sql: string, at: number): number | undefined {
   return tag ? until(tag, at + tag.length) : undefined
 }
 
-/** The tool quotes every name, and the rules expect plain ones. Names with other characters stay quoted. */
+/** The tool quotes every name, while the rules expect plain ones. Names with other characters stay quoted. */
 const unquoted = (piece: string) => piece.replace(/^"([a-z_][a-z0-9_]*)"$/, '$1')
 
 /** Splits a file of SQL, ignoring semicolons in strings, bodies and comments. */

@@ -16,13 +16,13 @@ const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
 
 /**
- * A step waits at most this long for a table that the running site uses, and is rolled back otherwise, because a waiting lock blocks all
- * later queries on the table.
+ * Waits at most this long for a table in use and rolls back otherwise, because a waiting lock blocks all later queries on the
+ * table.
  */
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
-/** As in a hosted project, so that a step revokes what these grant. */
+/** The grants of a hosted project, so that a step revokes them. */
 const hostedDefaults = ['tables', 'functions', 'sequences']
   .map(
     (kind) =>
@@ -30,7 +30,7 @@ const hostedDefaults = ['tables', 'functions', 'sequences']
   )
   .join('\n')
 
-/** A new database of the server, with these files; returns its address. */
+/** Creates a database with these files and returns its address. */
 export async function databaseWith(serverUrl: string, name: string, files: SqlFile[]): Promise<string> {
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
   await server.unsafe(`create database ${name}`)
@@ -52,7 +52,7 @@ export async function databaseWith(serverUrl: string, name: string, files: SqlFi
   return url
 }
 
-/** SQL for the objects that differ, from the platform's own command line. */
+/** SQL for the objects that differ, from Supabase's command line. */
 async function objectDifference(from: string, to: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-step-'))
   try {
@@ -62,7 +62,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
     const args = ['db', 'diff', '--use-pg-delta', '--agent', 'no', '--from', from, '--to', to, '-o', output]
     const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
     await run(cli, args, { cwd: folder, env })
-    // It writes no file for equal databases.
+    // It writes no file when the databases are equal.
     const written = existsSync(output) ? await readFile(output, 'utf8') : ''
     return written.replace(functionsUnchecked, '').trim()
   } finally {
@@ -103,7 +103,7 @@ const ours =
 /** Objects that the embedded backend creates at every start. */
 const ofTheEmbedded = /\b(realtime_change|at_its_moment)\b/
 
-/** The reason why a database cannot be compared, or null. */
+/** Why the database cannot be compared, or null. */
 async function notComparable(url: string): Promise<string | null> {
   const database = postgres(url, { max: 1, onnotice: () => undefined })
   try {
@@ -127,8 +127,8 @@ async function notComparable(url: string): Promise<string | null> {
 }
 
 /**
- * SQL that corrects a database where it differs from the migrations. `url` needs the rights of the role that runs migrations; nothing is
- * changed in the database.
+ * Corrects where a database differs from the migrations. `url` needs the rights of the role that runs migrations; nothing in it
+ * is changed.
  */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
@@ -147,7 +147,7 @@ export async function repairOf(url: string): Promise<string> {
   }
 }
 
-/** SQL that leads from `before` to `after`; empty when they make the same database. */
+/** Leads from `before` to `after`; empty when both make the same database. */
 export async function stepBetween(before: SqlFile[], after: SqlFile[]): Promise<string> {
   const server = await startPostgres()
   try {

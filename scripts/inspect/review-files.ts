@@ -19,7 +19,6 @@ export async function* reviewFiles(files: readonly string[]): AsyncGenerator<Row
       const rows = (ends[turn] ?? Promise.resolve()).then(() => rowsOf(readers[turn], at, file))
       ends[turn] = rows.then(() => undefined)
       pending.push(rows)
-      // Limits the open files.
       if (pending.length > readers.length * 2) yield* (await pending.shift()) ?? []
     }
     for (const rows of pending) yield* await rows

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The address that a build's static pages name as the site's own; null where there is no such page. */
+/** The site address in the build's static pages; null without such a page. */
 export function builtFor(distDir: string): string | null {
   try {
     const home = readFileSync(path.join(distDir, 'server/app/index.html'), 'utf8')
@@ -12,7 +12,7 @@ export function builtFor(distDir: string): string | null {
   }
 }
 
-/** Stops a start with another `SITE_URL` than the build's: its pages would name the other site to search engines. */
+/** Refuses another `SITE_URL` than the build's, because the pages would name the other site to search engines. */
 export function requireBuildFor(siteUrl: string, distDir: string): void {
   const [built, wanted] = [builtFor(distDir), new URL(siteUrl).origin]
   if (built !== null && built !== wanted)

@@ -14,15 +14,15 @@ const closed = {
   'cache-control': 'no-store',
 }
 
-/** What breaks Next, at the cost of a stack in the log each time, and what is right to answer instead; null for the rest. */
+/** The status for requests on which Next fails with a stack in the log; null for the rest. */
 export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 414 | null {
   if (url.length > longestTarget) return 414
   if (!isWrittenByBrowsers(url)) return 400
-  // A web request cannot be made of TRACE, and to a page there is nothing to say but a form or an action.
+  // A web request cannot be a TRACE, and pages accept only forms and actions.
   if (method === 'TRACE' || (!isRead(method) && !url.startsWith('/api/') && !isForm(headers))) return 405
-  // Taken for an action, though a matcher of the middleware sees no empty header.
+  // Next takes it for an action, but the middleware's matcher ignores an empty header.
   if (headers['next-action'] === '') return 400
-  // Where the browser says to be; the middleware is not shown it.
+  // The browser's current route, which the middleware does not see.
   if (!isRouterState(headers['next-router-state-tree'])) return 400
   return null
 }
@@ -42,8 +42,8 @@ function isRouterState(header: string | string[] | undefined): boolean {
 }
 
 /**
- * Whatever went wrong, before a page or a route could say anything: the answer runs nothing, is not guessed at and not kept,
- * also where Next would let caches have the page of a 404 for a year.
+ * For failures before any page or route: runs nothing, forbids type guessing and caching, also where Next would let caches keep
+ * a 404 for a year.
  */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
@@ -61,9 +61,8 @@ export function closeFailures(response: ServerResponse): void {
 type Ends = { server: Server; finish: () => Promise<void>; graceMs: number; patienceMs?: number }
 
 /**
- * Stops without dropping a request. First only /api/ready says no, for as long as whoever distributes requests needs to
- * notice (`graceMs`), and each answer closes its connection; then no new connection is taken, and what is under way ends.
- * Whoever has not ended after `patienceMs` is cut off.
+ * Stops without dropping a request. First only /api/ready refuses, for the `graceMs` that a balancer needs to notice, and each
+ * answer closes its connection. Then no connection is accepted and running requests end, at most within `patienceMs`.
  */
 export async function shutDown({ server, finish, graceMs, patienceMs = 8000 }: Ends): Promise<void> {
   startDraining()

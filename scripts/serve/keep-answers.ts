@@ -12,7 +12,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { encodings, isText, lastingAnswers, packedFolder, packedName, type Encoding } from './lasting-answers'
 
-/** An answer that never changes, with its body as it goes over the wire. */
+/** Never changes; the body is stored as it is sent. */
 type KeptAnswer = {
   headers: OutgoingHttpHeaders
   etag: string | null
@@ -27,13 +27,13 @@ const perConnection = new Set([
   'transfer-encoding',
   'content-length',
   'vary',
-  // Of the request by which it was taken in; each has its own.
+  // Belongs to the request that filled the cache; each request gets its own.
   'x-request-id',
 ])
 
 /**
- * Asks Next once for each address that the build lists, in the name of `host`, and keeps its answers with what the build
- * compressed of them. Nothing is kept later: what strangers ask for leaves no trace.
+ * Asks Next once for each address of the build, as `host`, and keeps the answers with their compressed bodies. Nothing is added
+ * later, so strangers cannot fill the memory.
  */
 export async function takeInAnswers(
   next: RequestListener,
@@ -48,7 +48,7 @@ export async function takeInAnswers(
     const answer = await fetchPlain(address, port, host)
     const body = await buffer(answer)
     const packed = packedOf(body, packedFolder(distDir))
-    // A text that the build did not compress is better answered by Next, which does.
+    // Next compresses texts that the build did not, so it answers them itself.
     if (isForGood(answer) && (packed.br || !isText(body))) kept.set(address, keepAnswer(answer, body, packed))
   }
   server.closeAllConnections()
@@ -64,7 +64,7 @@ const fetchPlain = (address: string, port: number, host?: string) =>
 
 const year = 31_536_000
 
-/** Prerendered for good, or a file whose name changes with its content. */
+/** Prerendered without expiry, or a file whose name changes with its content. */
 function isForGood({ statusCode, headers }: IncomingMessage): boolean {
   const control = headers['cache-control'] ?? ''
   const prerendered = 'x-nextjs-prerender' in headers && control.includes(`s-maxage=${year}`)
@@ -72,7 +72,7 @@ function isForGood({ statusCode, headers }: IncomingMessage): boolean {
   return statusCode === 200 && lasting && !('set-cookie' in headers)
 }
 
-/** What the build compressed of a body. */
+/** Reads the bodies that the build compressed. */
 function packedOf(body: Buffer, folder: string): KeptAnswer['packed'] {
   const found = encodings.flatMap((encoding) => {
     const file = path.join(folder, packedName(body, encoding))
@@ -95,10 +95,10 @@ function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['
 /** A strong tag would promise the same bytes in every encoding. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
 
-/** With one of these, the same address answers something else. A query changes nothing of what is the same for everyone. */
+/** These headers change the answer at the same address. A query changes nothing in static content. */
 const telling = ['rsc', 'next-action', 'range', 'content-type']
 
-/** Answers out of memory what was taken in, and has Next answer the rest: Next compresses it again for every reader. */
+/** Answers static content from memory and passes the rest to Next, which would compress it for each reader. */
 export function answerFromMemory(
   kept: ReadonlyMap<string, KeptAnswer>,
   next: RequestListener,
@@ -131,7 +131,7 @@ function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerRe
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The best encoding that an Accept-Encoding header allows, or null for the plain bytes (RFC 9110, 12.5.3). */
+/** The best encoding that Accept-Encoding allows, or null for plain bytes (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const weights = new Map<string, number>()
   for (const entry of (header ?? '').toLowerCase().split(',')) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a build answers the same for good: each address, as browsers ask for it, with its file. */
+/** Static answers of a build: each address, as browsers request it, with its file. */
 export function lastingAnswers(distDir: string): Map<string, string> {
   type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> }
   const manifest = path.join(distDir, 'prerender-manifest.json')
@@ -26,9 +26,9 @@ export type Encoding = (typeof encodings)[number]
 
 export const packedFolder = (distDir: string) => path.join(distDir, 'packed')
 
-/** A packed file bears the hash of what is in it: one that does not belong to an answer is never sent for it. */
+/** The name contains the hash of the content, so a compressed file is never sent for another answer. */
 export const packedName = (body: Uint8Array, encoding: Encoding) =>
   `${createHash('sha256').update(body).digest('hex')}.${encoding}`
 
-/** Pictures and typefaces are packed already; text never holds a zero. */
+/** Images and fonts are compressed already; text never contains a zero byte. */
 export const isText = (body: Buffer) => !body.includes(0)

@@ -12,18 +12,15 @@ type Options = { hops: number; mostOfOne?: number }
 
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
-/** Beside others, who has more to open leaves them two thirds of the processor. */
+/** While others are active, a person with many pages leaves them two thirds of the processor. */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
-/** Next stops waiting for a page whose reader has left, and goes on computing it for about this long. */
+/** When a reader leaves, Next goes on computing the page for about this long. */
 const leftMs = 300
 const lookMs = 100
-/** Half a minute: a page that computes longer is not waited for. */
+/** Half a minute; longer pages are not waited for. */
 const mostLooks = 300
 
-/**
- * Resolves when a page computes no more: its answer has ended, or it waits for a reader that does not take what is there. Who reads
- * slowly, or not at all, holds no turn.
- */
+/** Resolves when the page needs no more processor: its answer has ended, or waits for a reader. So slow readers hold no turn. */
 async function computed(response: ServerResponse): Promise<void> {
   const closed = new Promise((resolve) => response.once('close', resolve))
   const isOpen = () => !response.destroyed && !response.writableEnded
@@ -36,9 +33,8 @@ async function computed(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Pages that are made anew for each request come one at a time for each person, however many they ask for at once: what they
- * open delays somebody else by one page at the most. A person is a session that the gate has verified; all who only say that they
- * are one, and strangers, share the turn of their address, and have places of their own.
+ * Dynamic pages run one at a time for each person, so that many requests of one person delay others by one page at most. A
+ * person is a session that the gate has verified; everybody else shares the turn of their IP address, in separate places.
  */
 export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): RequestListener {
   const shared = { mostWaiting, mostOfOne, rest, seen: new Map<string, number>() }
@@ -70,7 +66,7 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
   }
 }
 
-/** A file that a list is saved as may take long to arrive: nobody's pages wait for that. */
+/** A list saved as a file may take long, so no page waits for it. */
 function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
   const [path = ''] = url.split('?', 1)
   return (
@@ -83,7 +79,7 @@ function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
 const senderOf = ({ headers, socket }: IncomingMessage, hops: number) =>
   hops > 0 ? forwardedIp(headers['x-forwarded-for']?.toString(), hops) : plainIp(socket.remoteAddress)
 
-// The page comes without the build's sheets: its own few rules are in it, and its policy names them by their hash.
+// The page loads no style sheet; its policy names this style by its hash.
 const style = `body{margin:0;background:#f8f3e9;color:#15231d;font:1.125rem/1.6 Georgia,serif}
 main{max-width:34rem;margin:0 auto;padding:18vh 1.25rem 3rem}h1{margin:0;font-weight:500;font-size:2rem;line-height:1.2}
 p{border-top:1px solid;margin-top:1.25rem;padding-top:1.25rem}p:last-child{border-top:3px double}a{color:inherit}`

@@ -1,9 +1,9 @@
-/** Far more than the longest address of ours; a head as a whole may have 16 kB. */
+/** Bytes; far more than our longest address. All headers together may have 16 kB. */
 export const longestTarget = 8_192
 
 /**
- * Whether browsers write an address so: a path on this host, without the detours that they resolve and the codes that they
- * leave out. One page has one path then, and nothing that is decoded twice can lead anywhere else.
+ * True for a path on this host as browsers write it, without dot segments and needless codes. So each page has one path, and
+ * decoding twice leads nowhere else.
  */
 export function isWrittenByBrowsers(target: string): boolean {
   const [path = ''] = target.split('?', 1)
@@ -13,7 +13,7 @@ export function isWrittenByBrowsers(target: string): boolean {
 }
 
 const dotSegment = /\/\.{1,2}(?:\/|$)/
-/** The code of a control character, a slash, a backslash, or of what needs none: - . 0-9 A-Z _ a-z ~ */
+/** Codes of control characters, slash, backslash, and characters that need none: - . 0-9 A-Z _ a-z ~ */
 const needlessCode = /%(?:[01][\da-f]|2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\daef])/i
 
 function isReadable(path: string): boolean {

@@ -8,7 +8,7 @@ import { ensureReader } from './build'
 import { buildBackend } from './bundles'
 import { inherited, root, runChild, startChild, type Environment } from './child'
 
-/** Lets the embedded backend and its fake services take ports that are free. */
+/** Lets the embedded backend and its fake services choose free ports. */
 export const anyPort = {
   LOCAL_API_PORT: '0',
   LOCAL_MAIL_PORT: '0',
@@ -17,10 +17,10 @@ export const anyPort = {
   LOCAL_AUTOMATION_PORT: '0',
 }
 
-/** What the embedded backend says when it is ready. */
+/** Printed by the embedded backend when it is ready. */
 export type LocalConnection = Omit<LocalAddress, 'pid'>
 
-/** The ports that a backend has taken, for the next one to take. */
+/** Ports of a backend, for the next one to use again. */
 export function portsOf(
   address: Pick<LocalConnection, 'url' | 'mailUrl' | 'smtpUrl' | 'driveUrl' | 'automationUrl'>,
 ): Environment {
@@ -34,13 +34,13 @@ export function portsOf(
   }
 }
 
-/** The firm of the site: whoever starts it was loaded before the file of another firm was read. */
+/** The firm of the site: this process may have loaded its modules before the file of another firm was read. */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm
 }
 
-/** The mails of accounts for the firm of `FIRM_FILE`; those of the sources are of the other one. */
+/** Mails of accounts for the firm of `FIRM_FILE`; the sources have those of the default firm. */
 async function ownTemplates(env: Environment): Promise<Environment> {
   if (!env.FIRM) return {}
   const folder = path.resolve(root, env.DATA_DIR ?? '.data', 'auth-templates')
@@ -49,7 +49,7 @@ async function ownTemplates(env: Environment): Promise<Environment> {
   return { AUTH_TEMPLATES_FOLDER: folder }
 }
 
-/** Starts the embedded backend and its fake services in a process of their own; throws when it does not come up. */
+/** Runs in a separate process with its fake services; throws when it does not start. */
 export async function startBackend(env: Environment, hear?: (text: string) => void) {
   await buildBackend()
   const { name, email } = shownFirm()
@@ -64,7 +64,6 @@ export async function startBackend(env: Environment, hear?: (text: string) => vo
   return { connection, child, stop: child.stop }
 }
 
-/** The application's environment for an embedded backend. Nothing here is a secret of anybody. */
 export function localEnvironment(connection: LocalConnection, siteUrl: string): Environment {
   const { name, email } = shownFirm()
   return {
@@ -87,7 +86,7 @@ export function localEnvironment(connection: LocalConnection, siteUrl: string): 
   }
 }
 
-/** Fills an empty embedded backend with the demo accounts; does nothing when somebody is registered already. */
+/** Does nothing when somebody is registered already. */
 export async function seed(env: Environment): Promise<void> {
   await ensureReader()
   await runChild(path.join(root, 'supabase/seed.ts'), {

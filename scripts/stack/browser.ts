@@ -4,19 +4,19 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { root } from './child'
 
-/** The browser of the tests, as quiet as it can be had. */
+/** Without background network traffic and GPU. */
 export function launchBrowser() {
   const asRoot = process.getuid?.() === 0
   const args = ['--disable-gpu', '--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])]
   return chromium.launch({ executablePath: findChromium(), args })
 }
 
-/** Debian's. The shell has no windows, which nobody looks at: a page costs a third of the time. Playwright's own is one too. */
+/** Debian packages. The headless shell needs a third of the time for a page; Playwright's own browser is one too. */
 const packages = ['chromium-headless-shell', 'chromium']
 
 /**
- * The browser of the tests: Playwright's own, else Debian's, which is installed when it is missing and we may, else
- * Playwright's, which is fetched. Returns undefined for Playwright's own.
+ * Prefers Playwright's own browser, then Debian's, which it installs if it may; otherwise downloads Playwright's. Undefined
+ * stands for Playwright's own.
  */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
@@ -44,7 +44,7 @@ function fetchOwn(): void {
   }
 }
 
-/** Installs a Debian package when this is Debian, we are root and it can be had; otherwise leaves things as they are. */
+/** Does nothing unless this is Debian, we are root and the package is available. */
 export function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

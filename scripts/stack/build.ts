@@ -20,7 +20,7 @@ const sources = [
   'scripts/static-policies.ts',
 ]
 
-/** The time of the newest source below a path, in milliseconds; 0 when there is none. */
+/** Milliseconds; 0 when there is no source. */
 function newestChange(place: string): number {
   if (!existsSync(place)) return 0
   const stats = statSync(place)
@@ -31,7 +31,7 @@ function newestChange(place: string): number {
 const buildIsCurrent = (distDir: string, firm: string) =>
   isNewerThanSources(path.join(distDir, 'BUILD_ID')) && firmOf(distDir) === firm
 
-/** The firm that stands in a build, as its configuration has it. */
+/** The firm in the configuration of a build. */
 function firmOf(distDir: string): string | undefined {
   const made = readFileSync(path.join(distDir, 'required-server-files.json'), 'utf8')
   return (JSON.parse(made) as { config: { env: { FIRM?: string } } }).config.env.FIRM
@@ -45,18 +45,16 @@ function isNewerThanSources(stamp: string, more: string[] = []): boolean {
 
 let reader: Promise<void> | undefined
 
-/** Makes the program that reads uploads when it is missing or older than the sources. */
+/** Builds the program that reads uploads when it is missing or older than the sources. */
 export function ensureReader(): Promise<void> {
   if (isNewerThanSources(path.join(root, readerFile))) return Promise.resolve()
   return (reader ??= buildReader())
 }
 
-/** Makes the programs of production when they are missing or older than the sources. */
 export async function ensurePrograms(): Promise<void> {
   if (!isNewerThanSources(programFile('serve'), ['scripts'])) await buildPrograms()
 }
 
-/** Builds the site when its build is missing or older than the sources. */
 export async function ensureBuild(env: Environment): Promise<void> {
   await Promise.all([ensureReader(), ensurePrograms()])
   await whileNobodyBuilds(env, async () => {

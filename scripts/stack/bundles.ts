@@ -6,18 +6,15 @@ import { bundledBackend } from '../../supabase/local/settings'
 import { root } from './child'
 import { programFile, programs, type ProgramName } from './programs'
 
-/** They bring files of their own. */
+/** These open files of their own packages. */
 const apart = ['pdfjs-dist', '@napi-rs/canvas']
 
-/**
- * Makes the program of the process that reads files of strangers: one file, so that it needs no other. What draws pages stays
- * outside, for the process that needs it.
- */
+/** One file, so that the reader needs no other; only the packages that draw pages stay outside. */
 export async function buildReader(): Promise<void> {
   await bundle('lib/uploads/reading/worker.ts', path.join(root, readerFile))
 }
 
-/** Makes the programs of production. Next stays outside, because it opens files of its own. */
+/** Next stays outside, because it opens files of its own package. */
 export async function buildPrograms(): Promise<void> {
   const names = Object.keys(programs) as ProgramName[]
   await Promise.all(names.map((name) => bundle(programs[name], programFile(name), programOptions)))
@@ -29,10 +26,10 @@ export const programOptions = {
   conditions: ['react-server'],
 } satisfies BuildOptions
 
-/** The embedded backend: its packages stay outside, they bring files of their own. */
+/** Packages stay outside, because they open files of their own. */
 export const buildBackend = () => bundle('supabase/local/main.ts', bundledBackend, { packages: 'external' })
 
-/** Makes one file of a program and all that it imports, but for the packages that `options` leave outside. */
+/** Bundles a program and its imports into one file, except for the packages that `options` exclude. */
 export async function bundle(source: string, target: string, options: BuildOptions = {}): Promise<void> {
   const made = `${target}.${process.pid}`
   mkdirSync(path.dirname(target), { recursive: true })
@@ -45,14 +42,14 @@ export async function bundle(source: string, target: string, options: BuildOptio
     format: 'esm',
     target: 'node24',
     external: apart,
-    // Some packages ask for Node's own modules in the old way.
+    // Some packages use `require` for Node's modules.
     banner: {
       js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
     },
     logLevel: 'warning',
     ...options,
   })
-  // Whoever starts one at this moment has the old or the new, never half.
+  // Renamed, so that a program that starts now reads the old file or the new one, never half.
   renameSync(made, target)
 }
 

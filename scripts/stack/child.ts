@@ -16,7 +16,7 @@ type Options = {
   env: Environment
   execArgv?: string[]
   quiet?: boolean
-  /** Gets all that the program prints, which is printed nowhere else. */
+  /** Receives the output, which is then printed nowhere else. */
   hear?: ((text: string) => void) | undefined
 }
 
@@ -24,7 +24,7 @@ const patience = 10_000
 export const root = path.resolve(import.meta.dirname, '../..')
 export const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
 
-/** Starts a program of ours in a process that ends when this one does (its message channel closes). */
+/** The process ends with this one, when its message channel closes. */
 export function startChild(
   program: string,
   { args = [], env, execArgv = [], quiet = false, hear }: Options,
@@ -50,13 +50,13 @@ export function startChild(
   return { process: child, ended, stop }
 }
 
-/** Runs a program of ours to its end; throws when it fails. */
+/** Waits for the end; throws when the program fails. */
 export async function runChild(program: string, options: Options): Promise<void> {
   const code = await startChild(program, options).ended
   if (code !== 0) throw new Error(`${path.basename(program)} ended with ${code}`)
 }
 
-/** The environment as plain strings, with the firm of `FIRM_FILE` for programs that no build has written it into. */
+/** Includes the firm of `FIRM_FILE`, for programs without a build that contains it. */
 export const inherited = (): Environment => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),

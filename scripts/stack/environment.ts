@@ -4,8 +4,8 @@ import path from 'node:path'
 import { root, type Environment } from './child'
 
 /**
- * The environment of a test run: its own build folder, and planted secrets that no browser bundle may contain.
- * What the browser suite needs for real is set over it once the backend runs.
+ * Has a separate build folder, and planted secrets that no browser bundle may contain. Values of the running backend replace
+ * some of them.
  */
 export function testEnvironment(base: Environment): Environment {
   const canary = (prefix: string) => `${prefix}${randomBytes(24).toString('hex')}`
@@ -39,7 +39,7 @@ export function testEnvironment(base: Environment): Environment {
   }
 }
 
-/** Next reads these files by itself, later than the scripts need them. What is set already wins. */
+/** Next reads these files itself, but later than the scripts need them. Existing variables win. */
 export function loadEnvFiles(): void {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(root, name)
@@ -51,15 +51,15 @@ export type AdminConnection = { url: string; secretKey: string }
 
 type Variables = Record<string, string | undefined>
 
-/** The Supabase that the environment names; null unless it gives the address and the key. */
+/** Null unless the environment gives both address and key. */
 function namedConnection(env: Variables): AdminConnection | null {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env
   return url && secretKey ? { url, secretKey } : null
 }
 
 /**
- * The Supabase that the environment names; when it names none, the embedded backend that runs on the data folder.
- * Null when there is neither, or only half of a name.
+ * The Supabase of the environment, otherwise the embedded backend running on the data folder. Null without either, or when
+ * address or key is missing.
  */
 export function findConnection(env: Variables): AdminConnection | null {
   if (env.SUPABASE_URL || env.SUPABASE_SECRET_KEY) return namedConnection(env)
@@ -71,8 +71,8 @@ export function findConnection(env: Variables): AdminConnection | null {
 export type BackupProject = AdminConnection & { databaseUrl: string }
 
 /**
- * The project of a backup: `DATABASE_URL` names its rows, and the same environment has to name where its files are. The embedded
- * backend never fills in, because rows of one project with the files of another are no backup.
+ * `DATABASE_URL` names the rows, and the same environment must name the files. The embedded backend is never used instead,
+ * because rows of one project with files of another are no backup.
  */
 export function findBackupProject(env: Variables): BackupProject | null {
   const connection = namedConnection(env)

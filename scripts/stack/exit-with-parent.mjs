@@ -1,5 +1,5 @@
-// Loaded before the programs that the scripts start: nothing stays behind when the parent is killed.
-// Programs that fork others hand this file on; those wait for messages of their own and are left alone.
+// Loaded before the programs that the scripts start, so that none survives a killed parent. Programs that fork others pass this
+// file on; those with their own messages are left alone.
 if (process.channel && process.env.STARTED_BY === String(process.ppid)) {
   process.on('disconnect', () => process.exit(0))
   process.channel.unref()

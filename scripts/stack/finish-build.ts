@@ -14,8 +14,8 @@ export const runNextBuild = (env: Environment, ...more: string[]) =>
   })
 
 /**
- * The build's static pages name addresses that may differ from those at build time: the site's own, with which they are
- * prerendered again (seconds; nothing is compiled), and the backend's in their policies.
+ * Static pages contain addresses that may have changed since the build: the site's, with which they are rendered again
+ * (seconds, without compiling), and the backend's in their policies.
  */
 export async function finishBuild(env: Environment): Promise<void> {
   await whileNobodyBuilds(env, async () => {
@@ -25,7 +25,7 @@ export async function finishBuild(env: Environment): Promise<void> {
   })
 }
 
-/** Next breaks off a second build of one folder: whoever comes second waits, and mostly finds it done. */
+/** Next aborts a second build in one folder, so the second caller waits and mostly finds it done. */
 export async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
   const release = await waitForLock(`${distDirOf(env)}.lock`)
   try {

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { root } from './child'
 
 /**
- * What production runs, each with its source. `npm run build` makes one file of each, so that they need neither tsx nor a
- * development dependency.
+ * Production programs with their sources. `npm run build` bundles each, so that they need neither tsx nor development
+ * dependencies.
  */
 export const programs = {
   start: 'scripts/start-built.ts',
@@ -16,5 +16,5 @@ export const programs = {
 } as const
 export type ProgramName = keyof typeof programs
 
-/** As deep below the root as their parts in scripts/, or those do not find it. */
+/** As deep below the root as scripts/, because they find files by relative paths. */
 export const programFile = (name: ProgramName) => path.join(root, '.bundles/production', `${name}.mjs`)

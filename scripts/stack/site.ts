@@ -2,7 +2,6 @@ import { createServer } from 'node:net'
 import { nextProgram, startChild, type Environment } from './child'
 import { programFile } from './programs'
 
-/** A port that was free a moment ago: `wanted`, when it still is. */
 export async function freePort(wanted = 0): Promise<number> {
   const server = createServer().listen(wanted, '127.0.0.1')
   const isFree = await new Promise((resolve) => {
@@ -16,8 +15,8 @@ export async function freePort(wanted = 0): Promise<number> {
 }
 
 /**
- * Memory of one instance. On a large machine V8 would let garbage stand up to a gigabyte, and glibc keep an arena for each
- * thread and the room of large buffers that are gone; the same stands in the Dockerfile. Whoever sets NODE_OPTIONS decides.
+ * Memory of one instance. On large machines V8 keeps up to a gigabyte of garbage, and glibc an arena for each thread and freed
+ * large buffers. The Dockerfile has the same values; an existing NODE_OPTIONS wins.
  */
 const frugal = {
   NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=512',
@@ -26,7 +25,6 @@ const frugal = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-/** Starts the built site on a loopback port and waits until it answers. */
 export async function startSite(
   env: Environment,
   port: number,

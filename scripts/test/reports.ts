@@ -12,10 +12,9 @@ type SpecError = { message?: string; location?: { file: string; line: number } }
 
 const parse = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
-/** The terminal's colours would make a line that is looked for unfindable. */
+/** Removes colour codes, so that lines can be found by their text. */
 const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '')
 
-/** A failure: where, and the first lines of its reasons. */
 export const told = (place: string, ...messages: (string | undefined)[]) =>
   [place, ...messages.flatMap((message = '') => plain(message).split('\n').slice(0, 8))]
     .filter(Boolean)
@@ -26,7 +25,6 @@ const toldError = ({ message = '', location }: SpecError) =>
 
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
-/** What failed in a run of Playwright, what passed only on a second try among it. */
 export function playwrightFailures(file: string): string[] {
   return parse<{ suites: Suite[] }>(file)
     .suites.flatMap(specsOf)
@@ -36,7 +34,7 @@ export function playwrightFailures(file: string): string[] {
         .map(({ results }) =>
           told(
             `e2e/${spec.file}:${spec.line} › ${spec.title}`,
-            // The first error of a test that ran out of time says only that; where it stood is told by the next ones.
+            // The first error of a timed-out test says only that; the next ones say where it was.
             ...results.flatMap(({ errors = [] }) => errors).map(toldError),
           ),
         ),
@@ -63,6 +61,6 @@ export const sum = (tallies: readonly Tally[]): Tally =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** The closing line: `N passed, N failed`, and what was skipped if anything was. */
+/** `N passed, N failed`, and the number skipped, if any. */
 export const closingLine = ({ passed, failed, skipped }: Tally) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`

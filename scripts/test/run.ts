@@ -7,15 +7,13 @@ import { root, type Environment } from '../stack/child'
 import { playwrightFailures, playwrightTally, type Tally } from './reports'
 
 type Running = {
-  /** Of the site and the tests. */
+  /** Used by both the site and the tests. */
   env: Environment
   connection: LocalConnection
   siteUrl: string
-  /** Where the report is written. */
   report: string
 }
 
-/** Runs the browser tests against a site and a backend that run; returns what was counted and, in words, what failed. */
 export async function browserSuite(
   { env, connection, siteUrl, report }: Running,
   args: readonly string[] = [],
@@ -36,7 +34,7 @@ export async function browserSuite(
   return { tally: { ...tally, failed }, failures: playwrightFailures(report) }
 }
 
-/** Runs a command of node_modules/.bin with the terminal's output; returns its exit code. */
+/** Shows the output in the terminal; returns the exit code. */
 export function run(command: string, args: string[], env: Environment): Promise<number> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,

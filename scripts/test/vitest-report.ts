@@ -6,7 +6,6 @@ export type RunReport = { tally: Tally; failures: string[] }
 
 const messages = (errors: readonly SerializedError[] = []) => errors.map(({ message }) => message)
 
-/** What failed in a file: its tests, and what could not load or be set up around them. */
 function failuresOf(module: TestModule): string[] {
   const around = [module, ...module.children.allSuites()].flatMap((suite) => {
     const name = suite.type === 'suite' ? [suite.fullName] : []
@@ -21,8 +20,8 @@ function failuresOf(module: TestModule): string[] {
 }
 
 /**
- * Writes what a run of Vitest came to into the file that `RUN_REPORT` names. Vitest's own JSON counts a set-up that failed
- * inside of a `describe`, and says neither which nor why.
+ * Writes the result of a Vitest run to the file named by `RUN_REPORT`. Vitest's own JSON only counts set-ups that failed inside
+ * a `describe`, without naming them.
  */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {

@@ -4,7 +4,7 @@ import type { Visitor } from '../people'
 import { leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
-/** By these the server gets the file, or its name. */
+/** With these the server gets the file, or its name. */
 const good = [
   'plain',
   'authenticated',
@@ -37,7 +37,7 @@ export async function probeStorage(site: Site): Promise<void> {
   const { company, marked, tries } = site
   const { people } = company.fixtures
   const { stored = '' } = marked.ids
-  // Whoever the file belongs to gets it through the site alone.
+  // Even the owner gets the file only through the site.
   const probes = ([...strangers, 'clientB'] as const).flatMap((who) => {
     const own = who === 'anon' || who === 'owing' ? people.clientA.id : people[who].id
     return Object.entries(asks(stored, own)).map(([how, one]) => ({ who, how, one }))
