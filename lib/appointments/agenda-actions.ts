@@ -98,7 +98,6 @@ async function finishEntry(member: Member, { appointment }: z.output<typeof step
   await settle(member, appointment, await member.db.rpc('finish_appointment', { appointment }), 'finish')
 }
 
-/** Returns the appointment's id. */
 async function proposeEntry(member: Member, wish: z.output<typeof proposeSchema>): Promise<string> {
   const data = await unwrap(member.db.rpc('propose_appointment', wish), 'agenda.propose')
   return data.id

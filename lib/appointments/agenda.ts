@@ -26,7 +26,6 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
   }
 }
 
-/** `next` is null on the last page. */
 export type AgendaListPage = { rows: AgendaEntry[]; next: PageCursor | null }
 
 export async function listAgenda(
@@ -42,7 +41,6 @@ export async function listAgenda(
   return { rows: page, next: last ? [last.startsAt, last.id] : null }
 }
 
-/** Null when missing or not visible to the member. */
 export async function findEntry({ db }: Pick<Member, 'db'>, id: string): Promise<AgendaDetails | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { data, error } = await db.rpc('agenda_appointment', { appointment: id })
@@ -89,7 +87,6 @@ const row = z.object({
   created_at: z.string(),
 })
 
-/** `client` is the id. */
 export const agendaRow = row.transform(({ starts_at, ends_at, cancelled_by, created_at, ...rest }) => ({
   ...rest,
   startsAt: starts_at,

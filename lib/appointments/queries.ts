@@ -60,7 +60,6 @@ export async function listAppointments(user: SignedIn, before?: Cursor): Promise
   }
 }
 
-/** Null when missing or not the user's. */
 export async function findAppointment(user: SignedIn, id: string): Promise<Appointment | null> {
   if (!z.uuid().safeParse(id).success) return null
   const data = await unwrap(
@@ -74,7 +73,6 @@ export async function findAppointment(user: SignedIn, id: string): Promise<Appoi
   return data && toAppointment(data)
 }
 
-/** Taken and closed hours, with the server's time. */
 export async function readAgenda(user: SignedIn): Promise<Agenda> {
   const agenda = await unwrap(user.db.rpc('open_agenda'), 'appointments.busy', openAgenda)
   return { now: new Date().toISOString(), ...agenda }

@@ -16,7 +16,7 @@ import { deviceName } from '@/lib/format/device-name'
 import { formatFileSize } from '@/lib/format/number'
 
 type Facts = Readonly<Record<string, unknown>> | null
-/** The members by id, for the facts that name them. */
+/** Names of the members whose ids occur in facts. */
 export type MemberNames = ReadonlyMap<string, string>
 type Reader = (value: never, names: MemberNames) => string
 
@@ -31,7 +31,7 @@ function days(all: readonly string[]): string {
   return factTexts.span(formatCivilDay(first), formatCivilDay(last), all.length)
 }
 
-/** Facts that are more than a word or a number. */
+/** Facts that need more than a word or a number. */
 const readers: Readonly<Record<string, Reader>> = {
   starts_at: (moment: string) => formatDateTime(moment),
   settled_at: (moment: string) => formatDateTime(moment),
@@ -67,7 +67,6 @@ function valueLabel(area: string, name: string, value: unknown, names: MemberNam
   return (typeof value === 'string' ? own(known, value) : undefined) ?? plain(value)
 }
 
-/** An id of a row says nothing to people; those of members do, by their names. */
 const says = ([name, value]: [string, unknown]) =>
   value !== null &&
   value !== '' &&
@@ -75,10 +74,9 @@ const says = ([name, value]: [string, unknown]) =>
   (Object.hasOwn(readers, name) || !(typeof value === 'string' && isUuid(value)))
 
 const order = Object.keys(factNames)
-/** As people read them; what has no name comes last. */
+/** Facts without a name come last. */
 const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
-/** `Estado: aprobada`, a line for each fact of one side of an entry. */
 export function factLines(action: string, facts: Facts, names: MemberNames): string[] {
   const [area = ''] = action.split('.')
   return Object.entries(facts ?? {})
@@ -90,14 +88,14 @@ export function factLines(action: string, facts: Facts, names: MemberNames): str
     })
 }
 
-/** `staff.removed` as people read it; an action without a name shows its own. */
+/** An action without a name shows its technical one, such as `staff.removed`. */
 export const actionLabel = (action: string): string => actionNames[action] ?? action
 
 type Actor = { actor: string | null; actor_name: string | null }
 export const actorLabel = ({ actor, actor_name: name }: Actor): string => name ?? actor ?? auditText.system
 
 type Place = { ip: string | null; user_agent: string | null }
-/** The device and the network address of the session, as far as they were kept. */
+/** Parts that were not recorded are left out. */
 export function placeLabel({ ip, user_agent: agent }: Place): string {
   const parts = [deviceName(agent), ip && ip !== 'unknown' ? ip : null].filter(Boolean)
   return parts.join(', ') || auditText.unknownPlace

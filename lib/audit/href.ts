@@ -12,7 +12,6 @@ export type AuditFilters = {
   from: CivilDay | null
   until: CivilDay | null
 }
-/** Time as the database wrote it, and id. */
 export type AuditCursor = readonly [at: string, id: number]
 const basePath = '/admin/auditoria'
 const cursorPattern = /^(\d{4}-\d{2}-\d{2}T[0-9:.+Z-]{9,30})_(\d{1,15})$/

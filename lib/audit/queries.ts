@@ -32,7 +32,6 @@ const answer = z.object({
 export type AuditRow = z.output<typeof row>
 export type AuditPage = { rows: AuditRow[]; next: AuditCursor | null }
 
-/** One page of the log, newest first. Administrators only. */
 export async function listAudit(
   { db }: Member,
   { actor, area, about, from, until }: AuditFilters,
@@ -51,7 +50,7 @@ export async function listAudit(
 }
 
 const pageSize = 1000
-/** What one request may cost; the page says so beside the link. */
+/** Limits the cost of one request; the page says so beside the link. */
 export const mostAuditRows = 50_000
 
 const { columns } = auditText
@@ -77,7 +76,7 @@ function cells(row: AuditRow, names: MemberNames): string[] {
   ]
 }
 
-/** The filtered log as CSV, each page sent as soon as it is read. Rejects when the first cannot be read. */
+/** Sends each page as soon as it is read. Rejects when the first cannot be read. */
 export async function auditCsv(
   member: Member,
   filters: AuditFilters,
@@ -98,11 +97,11 @@ export async function auditCsv(
   })
 }
 
-/** What leaves as a file, by the area of the log in which it is noted. */
+/** Files by the area of the log in which their export is noted. */
 type Exported = 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet' | 'totals'
 type ExportFilters = { format: string } & Record<string, string | string[] | null>
 
-/** Leaves a row in the log before rows leave as a file; what is one client's names them. */
+/** Notes the export in the log before any row leaves; an export about one client names the client. */
 export async function noteExport(
   { db }: Pick<Member, 'db'>,
   what: Exported,

@@ -8,7 +8,6 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 20
 
-/** `next` is null on the last page. */
 export type ContactListPage = { rows: Contact[]; next: PageCursor | null }
 
 /** Administrators only. */

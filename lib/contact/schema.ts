@@ -18,7 +18,7 @@ const cleanText = (text: string): string =>
     .replace(controls, '')
     .trim()
 
-// As people and the database count: an emoji is one character. What cannot be seen does not help to reach the least.
+// Counts characters like the database: an emoji is one. Invisible characters do not count towards the minimum.
 const characters = (text: string) => Array.from(text).length
 const atLeast = (least: number) => (text: string) =>
   isSeen(text) && characters(text.replace(/\p{Cf}/gu, '').trim()) >= least

@@ -13,7 +13,6 @@ const row = z.object({
   next_at: z.string(),
   client: z.string().nullable(),
 })
-/** Answer of `list_deliveries`. */
 export const deliveryPageSchema = z.object({
   rows: z.array(row),
   next: z.tuple([z.string(), z.string()]).nullable(),
@@ -26,7 +25,6 @@ const state = z.object({
   delivered_today: z.number(),
 })
 
-/** Answer of `delivery_health`. */
 export const deliveryHealthSchema = z.record(kind, state)
 
 export type Delivery = z.output<typeof row>

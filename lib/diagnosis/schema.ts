@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export const diagnosisSchema = z.strictObject({ sends: z.boolean() })
 
-/** Answer of `diagnose`. */
 export const databaseState = z.object({
   at: z.coerce.date(),
   migrations: z.array(z.string()),

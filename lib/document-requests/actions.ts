@@ -19,7 +19,6 @@ import {
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Saves a draft or sends it; with `repeat` it also starts the series. */
 export const saveRequestAction = staffAction(saveRequestSchema, async (input, { db }) => {
   const { request, client, content, obligation, send, seen, repeat } = input
   await unwrap(

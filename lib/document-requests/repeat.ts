@@ -32,7 +32,6 @@ function dueBefore(days: BusinessDays, due: CivilDay, daysBefore: number, today:
   return day < today ? today : day
 }
 
-/** Requests to send today. */
 export function occurrences(days: BusinessDays, series: Series, today: CivilDay): Occurrence[] {
   const { id, lastDay, leadDays } = series
   return (series.monthDay === null ? ofObligation(days, series, today) : ofMonths(days, series, today))

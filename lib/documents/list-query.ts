@@ -108,7 +108,6 @@ const databaseSorts: Record<Sort, string> = {
   tipo: 'type',
 }
 
-/** Empty for the default list, which most visits request. */
 export function wantedOf(query: ListQuery) {
   const { search, family, sort, direction, cursor, backward } = query
   if (listHref({ ...query, client: null }) === '/portal') return {}

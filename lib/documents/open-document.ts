@@ -4,7 +4,7 @@ import { ExpectedError } from '@/lib/errors'
 import type { SignedIn } from '@/lib/session/session'
 import { openStoredFile, type StoredFile } from '@/lib/supabase/stored-file'
 
-/** A stored file, opened with the rights of the user alone: what is missing and what is another's answer the same. A `range` header gets a part. */
+/** Opens a file with the rights of the user: missing and foreign files give the same answer. */
 export async function openDocument(user: SignedIn, id: string, request: Request): Promise<StoredFile> {
   const { headers, signal } = request
   const file = await openStoredFile(user.db, id, { range: headers.get('range'), signal })
@@ -14,7 +14,7 @@ export async function openDocument(user: SignedIn, id: string, request: Request)
 
 const passedOn = ['content-length', 'content-range', 'accept-ranges']
 
-/** A file from a client is only ever saved: never drawn, never run, never kept by a cache, never read by another site. */
+/** Files of clients are only saved: never displayed, run, cached, or read by another site. */
 export function downloadResponse({ name, type, bytes }: StoredFile): Response {
   const headers = new Headers({
     'content-type': type === 'application/xml' ? 'application/octet-stream' : type,

@@ -20,7 +20,6 @@ const row: z.ZodType<DocumentColumns> = z.object({
 // A list sorted by size has a number in its cursor.
 const cursor = z.array(z.coerce.string()).nullable()
 
-/** Answer of `client_documents`, and part of the answer of `my_dashboard`. */
 export const documentPageShape = z
   .object({ rows: z.array(row), before: cursor, after: cursor })
   .transform(({ rows, ...cursors }): DocumentPage => ({ items: rows.map(toDocumentItem), ...cursors }))

@@ -25,7 +25,6 @@ const override = z.object({
   client: z.string().nullable(),
   at: z.string(),
 })
-/** Answer of `calendar_additions`. */
 export const additionsShape = z.object({
   days: z.array(
     z.object({
@@ -38,7 +37,6 @@ export const additionsShape = z.object({
   rows: z.array(z.object({ ...dated, version: z.int() })),
   overrides: z.array(override),
 })
-/** Answer of `firm_dates`. */
 const datesShape = additionsShape.extend({
   /** Increases with every change, to detect concurrent edits. */
   version: z.int(),

@@ -72,7 +72,6 @@ export type CalendarChange = z.output<typeof changeSchema>
 /** `seen` is the version that the preview showed. */
 export const confirmSchema = z.strictObject({ change: changeSchema, seen: z.int().min(0) })
 
-/** Answer of `calendar_progress`. */
 export const progressSchema = z.object({ left: z.int(), total: z.int() })
 
 /** `row` is null when the remark concerns the whole file. */

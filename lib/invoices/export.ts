@@ -33,7 +33,6 @@ export async function exportResponse(
   return savedFile(body, invoices.export.fileName(bogotaDay(Date.now())), format)
 }
 
-/** Pages of rows. */
 type Rows = AsyncGenerator<readonly CsvCell[][]>
 
 const lines = (rows: readonly CsvCell[][] = []) => rows.map((cells) => csvLine(cells)).join('')

@@ -48,7 +48,6 @@ export type InvoiceItem = {
 
 export type InvoiceListPage = {
   items: readonly InvoiceItem[]
-  /** Null when there is no such page. */
   before: PageCursor | null
   after: PageCursor | null
 }

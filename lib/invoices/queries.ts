@@ -83,7 +83,6 @@ const accounts = z
 
 const cursor = z.tuple([z.string(), z.uuid()]).nullable()
 
-/** Answer of `my_invoices`. */
 const invoicePageSchema = z.object({
   rows: z.array(
     z.object({
@@ -105,7 +104,6 @@ const invoicePageSchema = z.object({
   after: cursor,
 })
 
-/** Answer of `my_invoice`. */
 const ownInvoiceSchema = z
   .object({
     id: z.uuid(),
@@ -123,7 +121,6 @@ const ownInvoiceSchema = z
   })
   .nullable()
 
-/** Null when the caller has no such invoice. */
 export const readOwnInvoice = cache(async (id: string) => {
   const db = await requestDatabase()
   const invoice = await unwrap(db.rpc('my_invoice', { invoice: id }), 'invoices.read', ownInvoiceSchema)

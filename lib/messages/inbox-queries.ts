@@ -21,7 +21,6 @@ const face = { id: z.string(), name: z.string() }
 const anybody = z.object(face).nullable()
 const clientFace = z.object({ ...face, email: z.string(), company: text })
 
-/** Answer of `inbox_page`. */
 export const listPageShape: z.ZodType<InboxListPage> = z.object({
   rows: z.array(
     z.object({
@@ -43,7 +42,6 @@ export const listPageShape: z.ZodType<InboxListPage> = z.object({
   after: z.tuple([z.string(), z.string()]).nullable(),
 })
 
-/** Answer of `inbox_thread`. */
 export const threadShape: z.ZodType<InboxThreadWithMessages> = z.object({
   thread: z.object({
     id: z.string(),

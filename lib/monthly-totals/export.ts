@@ -49,7 +49,6 @@ const cellsOf = (name: string, pair: Pair): CsvCell[] => [
   ...sides.flatMap((side) => [...amounts.map((amount) => new Big(pair[side][amount])), pair[side].count]),
 ]
 
-/** The table of the screen, followed by the notes on what the sums leave out. */
 const totalsRows = (totals: MonthlyTotals): CsvCell[][] => [
   ...totals.months.map((month) => cellsOf(month.month, month)),
   cellsOf(text.sum, totals.sum),

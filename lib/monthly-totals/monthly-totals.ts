@@ -13,7 +13,6 @@ const pair = { purchases: side, sales: side }
 
 export const monthsSchema = z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...pair }))
 
-/** Answer of `my_monthly_totals` and `client_monthly_totals`, which decide what counts. */
 export const monthlyTotalsSchema = z.object({
   months: monthsSchema,
   sum: z.object(pair),
@@ -43,7 +42,6 @@ export const isSilent = ({ purchases, sales }: MonthTotals): boolean => purchase
 export const latestMonth = (months: readonly MonthTotals[]): MonthTotals | null =>
   months.slice(-2).findLast((month) => !isSilent(month)) ?? null
 
-/** Drops the months before the first invoice. */
 export const fromFirst = (months: readonly MonthTotals[]): readonly MonthTotals[] =>
   months.slice(
     Math.max(
@@ -84,7 +82,6 @@ export type Bar = {
 export type Bars = {
   /** Power of a thousand. */
   unit: number
-  /** Grid lines. */
   steps: readonly { share: number; label: string }[]
   months: readonly ({ month: string } & Record<Side, Bar>)[]
 }

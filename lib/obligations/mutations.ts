@@ -11,7 +11,6 @@ import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
 
 type Change = z.output<typeof changeObligationSchema>
 
-/** Returns the new version. Throws `conflict` when a colleague changed it first. */
 export async function changeObligation({ db }: Pick<Member, 'db'>, change: Change): Promise<number> {
   const { data, error } = await send(db, change)
   if (error) throw changedBefore(error) ?? databaseError(error, 'obligations.change')
@@ -58,7 +57,6 @@ function send(db: Member['db'], change: Change) {
 
 type Db = Pick<Member, 'db'>
 
-/** Returns the new version. Throws `conflict` when a colleague changed it first. */
 export async function planObligation(
   { db }: Db,
   input: z.output<typeof planObligationSchema>,

@@ -102,7 +102,6 @@ export type HeaderAccount = z.output<typeof headerAccount>
 const ownAccount = z.object({ id: z.string(), status: z.enum(['waitlist', 'rejected', 'none']) })
 export type OwnAccount = z.output<typeof ownAccount>
 
-/** Answer of `my_header`. */
 export const headerShape = z.object({
   /** As the client saved it; null until then. */
   name: text,

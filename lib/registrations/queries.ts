@@ -26,7 +26,6 @@ export type Registration = {
 
 export type RegistrationPage = {
   rows: Registration[]
-  /** The `desde` of the next page; null on the last one. */
   next: string | null
 }
 

@@ -29,7 +29,6 @@ export const decideManySchema = z
     message: rejectionText.missing,
   })
 
-/** Refusal detail of `set_approval`: the decision of the colleague who was faster. */
 export const decisionSchema = z.object({
   by: z.string().nullish(),
   at: z.string(),

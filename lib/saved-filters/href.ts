@@ -4,7 +4,6 @@ import type { Route } from 'next'
 export const filterPages = ['clients', 'board'] as const
 export type FilterPage = (typeof filterPages)[number]
 
-/** `query` comes without the question mark. */
 export type SavedFilter = { id: string; name: string; query: string }
 
 /** Sorted, so that the order of selection does not matter; empty without filters. */

@@ -12,5 +12,4 @@ export const saveFilterSchema = z.strictObject({
 
 export const deleteFilterSchema = z.strictObject({ id: z.uuid() })
 
-/** Answer of `saved_filters`. */
 export const savedFiltersSchema = z.array(z.object({ id: z.uuid(), name: z.string(), query: z.string() }))

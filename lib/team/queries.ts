@@ -18,7 +18,6 @@ export type TeamMember = {
   seenAt: string | null
 }
 
-/** Administrators first, each role by name. */
 export async function listTeam(member: Member): Promise<TeamMember[]> {
   const data = await unwrap(member.db.rpc('list_team'), 'team.list')
   return data.map((row) => ({

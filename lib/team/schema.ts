@@ -20,7 +20,6 @@ export const removeMemberSchema = memberSchema.extend({ heir: personId.optional(
 /** `seen` is the value that the caller saw. */
 export const setOwnerStepSchema = z.strictObject({ required: z.boolean(), seen: z.boolean() })
 
-/** Answer of `owner_second_step`. */
 export const ownerStepSchema = z.object({ required: z.boolean(), owners: z.int(), lacking: z.int() })
 /** `owners` counts the clients' owners, `lacking` those without a second step. */
 export type OwnerStepRule = z.output<typeof ownerStepSchema>

@@ -8,7 +8,6 @@ const text = todayText.sound
 /** Invoices without findings, shown as one row and decided one after another. */
 type SoundInvoices = {
   kind: 'sound'
-  /** The longest waiting invoice. */
   id: string
   at: string
   title: string
@@ -60,7 +59,6 @@ export function byUrgency(rows: readonly QueueRow[], now: Date) {
   }))
 }
 
-/** Key of the combined row. */
 export const soundRow = 'sound'
 
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string =>

@@ -143,6 +143,6 @@ export function lineText(line: QueueLine): LineText {
     }
   }
   const below = kind === 'contact' ? opening(detail ?? '') : (detail ?? '')
-  // Who has no name yet is called by the e-mail, which need not be said twice.
+  // People without a name are called by their e-mail, which is then not repeated.
   return { title: `${kinds[kind].name}: ${title ?? ''}`, detail: below === title ? '' : below }
 }

@@ -111,7 +111,6 @@ export async function readFirmWeek({ db }: Member, monday: string): Promise<Resu
   }
 }
 
-/** 101 means more than a hundred. */
 const pending = z.object({
   invoices: z.number(),
   registrations: z.number(),

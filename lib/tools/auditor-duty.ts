@@ -11,9 +11,8 @@ export type MeasuredFigure = {
 }
 
 /**
- * Whether a commercial company needs a statutory auditor: gross assets or gross income of its threshold or more
- * (Ley 43 de 1990, artículo 13, parágrafo 2). Amounts and the monthly wage in pesos; null where nothing was said. `obliged` is
- * null while what was said does not decide it.
+ * Whether a commercial company needs a statutory auditor: gross assets or gross income at or above the threshold (Ley 43 de
+ * 1990, artículo 13, parágrafo 2). Pesos; null for unknown amounts. `obliged` is null while they do not decide it.
  */
 export function auditorDuty(
   amounts: Record<Measure, number | null>,

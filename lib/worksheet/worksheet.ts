@@ -16,7 +16,6 @@ export const worksheetShape = z.object({
 export type Worksheet = z.output<typeof worksheetShape>
 export type Figure = Worksheet['figures'][number]
 
-/** Answer of `tax_worksheet_documents`. */
 export const documentsShape = z.object({
   more: z.boolean(),
   rows: z.array(

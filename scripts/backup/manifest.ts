@@ -39,7 +39,6 @@ const objectFile = (folder: string, hash: string) => path.join(folder, 'objects'
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFile(file(folder), `${JSON.stringify(manifest, null, 1)}\n`)
 
-/** Returns the hash. */
 async function writeHashed(source: Readable, place: string): Promise<string> {
   const hash = createHash('sha256')
   const passing = new Transform({

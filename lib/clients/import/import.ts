@@ -48,7 +48,6 @@ export async function readImport({ db }: Caller): Promise<ClientImport | null> {
   return unwrap(db.rpc('my_client_import'), 'import.read', draft.nullable())
 }
 
-/** In file order. */
 export async function readRows({ db }: Caller, id: string): Promise<StoredRow[]> {
   const rows: StoredRow[] = []
   for (;;) {

@@ -16,7 +16,7 @@ export type AnchorEntry = {
   /** SHA-256 of the certificate or key (SubjectPublicKeyInfo), in lower-case hexadecimal. */
   sha256: string
   origin: string
-  /** `yyyy-MM-dd`, for a bare key, which has no dates of its own. */
+  /** `yyyy-MM-dd`, for a bare key, because only certificates contain dates. */
   from?: string
   to?: string
   /** Distrusted but kept in the list. */

@@ -19,7 +19,6 @@ import type { Member } from '@/lib/session/require'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** Answer of `signer_settings`. */
 const signerSettingsSchema = z.object({
   until: z.string().nullable(),
   changed_at: z.string().nullable(),
@@ -29,7 +28,6 @@ const signerSettingsSchema = z.object({
 })
 export type SignerSettings = z.output<typeof signerSettingsSchema>
 
-/** Answer of `review_settings`. */
 const settingsSchema = z.object({
   switches: z.array(
     z.object({

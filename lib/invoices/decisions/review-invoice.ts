@@ -23,7 +23,6 @@ export type QueueRow = {
 
 export type QueuePage = {
   rows: readonly QueueRow[]
-  /** Null when there is no such page. */
   before: PageCursor | null
   after: PageCursor | null
 }
@@ -63,11 +62,9 @@ export type ReviewInvoice = {
   client: { id: string; name: string; email: string; companies: readonly string[] }
   replaces: Named | null
   replacedBy: Named | null
-  /** Newest first. */
   decisions: readonly Decision[]
 }
 
-/** What the browser needs to decide. */
 export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion'>
 
 /** Null when one total is unknown. */

@@ -29,7 +29,6 @@ const cursor = z.tuple([z.string(), z.uuid()]).nullable()
 const findings = z.unknown().transform(readFindings)
 const named = z.object({ id: z.uuid(), number: z.string() }).nullable()
 
-/** Answer of `review_queue`. */
 export const queuePageSchema = z.object({
   rows: z.array(
     z.object({
@@ -46,7 +45,6 @@ export const queuePageSchema = z.object({
   after: cursor,
 })
 
-/** Answer of `review_invoice`. */
 export const reviewInvoiceSchema = z.object({
   id: z.uuid(),
   label: labelSchema,
@@ -84,11 +82,9 @@ export const reviewInvoiceSchema = z.object({
 })
 
 export const decidedSchema = z.object({ verdict, decision: z.number() })
-/** Refusal detail of `decide_invoice`. */
 export const takenSchema = z.object({ by: z.string().nullable(), at: z.string(), verdict })
 
 export const presenceRequestSchema = z.strictObject({ invoice: z.uuid().nullable() })
-/** Answer of `share_presence`: which invoices others have open. */
 export const presenceSchema = z.array(z.object({ invoice: z.uuid(), name: z.string() }))
 export type Presence = z.output<typeof presenceSchema>
 

@@ -26,7 +26,6 @@ type BoardFilters = {
   month: string
   state: StateSlug
   kind: string | null
-  /** A member id, `nobody`, or null for everyone. */
   advisor: PersonId | null
   search: string
 }
