@@ -39,7 +39,6 @@ function action<S extends z.ZodType, Caller, T>(
   }
 }
 
-/** For actions without input. */
 export const nothingSchema = z.strictObject({})
 
 export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null, T>) =>
@@ -70,7 +69,6 @@ export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run
 export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffCaller, schema, run)
 
-/** Turns a wrapped action into the action of a form. */
 export const asFormAction =
   (run: (raw: never) => Promise<Result<null>>) =>
   async (_previous: FormState, form: FormData): Promise<FormState> => {

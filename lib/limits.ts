@@ -59,7 +59,6 @@ export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }
   ...mails('email-change', sender, 20),
 ]
 
-/** Limits of sending the RUT before the firm decides. */
 export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
 
 export const dataExportLimits = (user: string) => [of('data-export', user, 5, hour)]

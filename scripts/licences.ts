@@ -101,7 +101,6 @@ function saidBy(folder: string, root: string): string | undefined {
   return typeof license === 'string' ? license : undefined
 }
 
-/** Licences as installed under `root`. */
 export function listLicences(lockfile: Lockfile, root: string): LicenceRow[] {
   return Object.entries(lockfile).flatMap(([folder, locked]) => {
     const name = nameOf(folder)

@@ -23,7 +23,6 @@ export type AnySource = {
   where?: Record<string, unknown>
 }
 
-/** Everything stored about a client, by table. */
 export const sources: readonly AnySource[] = [
   source({
     name: 'perfil',

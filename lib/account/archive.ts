@@ -21,10 +21,6 @@ const fileColumns = ['id', 'name', 'created_at']
 /** Milliseconds between two progress updates. */
 const notePause = 500
 
-/**
- * Streams a ZIP with everything stored about the user. Memory holds one page of rows and one chunk of a file, and the
- * stream waits for slow browsers.
- */
 export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint8Array> {
   const zip = makeZip(entries(user, exportId)).getReader()
   return new ReadableStream(
@@ -114,7 +110,6 @@ async function* csvOf(user: Owner, source: AnySource): AsyncGenerator<string> {
     yield csvLine(source.columns.map((column) => cell(row[column])))
 }
 
-/** Streams every part as one JSON object. */
 async function* jsonOf(user: Owner, made: Date): AsyncGenerator<string> {
   yield `{\n  "correo": ${JSON.stringify(user.email)},\n  "fecha": ${JSON.stringify(made.toISOString())}`
   for (const source of sources) {

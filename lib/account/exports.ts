@@ -29,7 +29,6 @@ export async function createExport({ id, account, db }: Client): Promise<{ id: s
   )
 }
 
-/** Claims a prepared copy for its only download. */
 export async function claimExport(client: Client, exportId: string): Promise<void> {
   const data = await unwrap(
     table()

@@ -56,7 +56,6 @@ async function readChoices({ id, db }: SignedIn): Promise<Choices> {
   return { ...untouched, ...Object.fromEntries(data.map(({ topic, wanted }) => [topic, wanted])) }
 }
 
-/** Accepted and withdrawn consents, newest first. */
 async function listConsents({ id, db }: SignedIn): Promise<Consent[]> {
   return unwrap(
     db
@@ -82,7 +81,6 @@ async function listRequests({ account, db }: SignedIn): Promise<DataRequest[]> {
   )
 }
 
-/** Open sessions, the current one first. */
 async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
   const read = () => unwrap(db.rpc('my_sessions'), 'account.sessions')
   const sessions = await read()

@@ -68,7 +68,6 @@ export const openHoursAction = staffAction(openSchema, async (wish, member) => {
 type Answer = { error: { code?: string; message: string } | null }
 const { today, before, member: byMember, client: byClient } = agenda.steps.taken
 
-/** On a conflict, tells the member who was first and when. */
 async function settle(member: Member, appointment: string, { error }: Answer, step: string): Promise<void> {
   if (!error) return
   const refused = databaseError(error, `agenda.${step}`)

@@ -11,7 +11,6 @@ import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 25
 
-/** The member's visible appointments, and the hours taken by others. */
 export async function readWeek({ db }: Member, monday: CivilDay): Promise<AgendaWeek> {
   return unwrap(db.rpc('agenda_week', { monday }), 'agenda.week', agendaWeek)
 }

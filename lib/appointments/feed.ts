@@ -69,7 +69,6 @@ export async function revokeFeed(client: Client): Promise<void> {
   await unwrap(client.db.rpc('revoke_calendar_feed'), 'appointments.feed-revoke')
 }
 
-/** Null for an unknown address. */
 export async function readFeed(secret: string): Promise<string | null> {
   if (!token.test(secret)) return null
   const found = await unwrap(

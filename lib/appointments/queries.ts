@@ -25,7 +25,6 @@ export type AppointmentList = {
   coming: Appointment[]
   /** Past or cancelled, latest first. */
   past: Appointment[]
-  /** `antes` of the next page; null on the last one. */
   older: string | null
 }
 

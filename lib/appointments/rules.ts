@@ -122,7 +122,6 @@ export const mayStillChange = (
   now: string,
 ): boolean => ['requested', 'proposed', 'confirmed'].includes(status) && bogotaDay(startsAt) > bogotaDay(now)
 
-/** Failures that are about the chosen hour. */
 export const slotFailures: Record<Extract<ErrorCode, `slot-${string}`>, 'slot'> = {
   'slot-taken': 'slot',
   'slot-holiday': 'slot',

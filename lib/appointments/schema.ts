@@ -23,7 +23,6 @@ export const bookingSchema = z.strictObject({
 })
 export type Booking = z.output<typeof bookingSchema>
 
-/** Books an hour that answers an item of a document request. */
 export const bookItemSchema = z.strictObject({ item: z.uuid(), key: z.uuid(), slot })
 
 export const changeSchema = z.strictObject({ appointment, slot, seen })

@@ -15,7 +15,6 @@ import { fill, helloTo, plain, welcome } from '@/lib/assistant/texts'
 import { understand, words, wordsOf, type Subject, type Understanding } from '@/lib/assistant/understand'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
-/** Both null for visitors who are not signed in. */
 export type Visitor = { name: string | null; folder: ReplyHref | null }
 
 type GeneralTopic = keyof typeof replies

@@ -10,7 +10,6 @@ export const welcome = (name: string | null): Reply => ({
   links: [],
 })
 
-/** Replaces `{name}` placeholders. */
 export const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
 

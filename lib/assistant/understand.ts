@@ -82,7 +82,6 @@ export type Understanding = {
   intent: Intent
   /** Short messages can have a subject too. */
   subject: Subject | null
-  /** The site's own answer to the question, if any. */
   known: Reply | null
   /** In order of mention. */
   services: readonly ServiceSlug[]

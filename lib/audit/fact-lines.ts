@@ -16,7 +16,6 @@ import { deviceName } from '@/lib/format/device-name'
 import { formatFileSize } from '@/lib/format/number'
 
 type Facts = Readonly<Record<string, unknown>> | null
-/** Names of the members whose ids occur in facts. */
 export type MemberNames = ReadonlyMap<string, string>
 type Reader = (value: never, names: MemberNames) => string
 
@@ -31,7 +30,6 @@ function days(all: readonly string[]): string {
   return factTexts.span(formatCivilDay(first), formatCivilDay(last), all.length)
 }
 
-/** Facts that need more than a word or a number. */
 const readers: Readonly<Record<string, Reader>> = {
   starts_at: (moment: string) => formatDateTime(moment),
   settled_at: (moment: string) => formatDateTime(moment),

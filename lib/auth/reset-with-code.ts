@@ -51,7 +51,6 @@ export async function resetWithCode({ owner, tokenHash, token, password, code }:
   return openSession(db, owner.email, null)
 }
 
-/** True when the reset link needs a second-step code. */
 export async function needsCode(tokenHash: string): Promise<boolean> {
   const owner = await findLinkOwner('recovery', await currentResetToken(tokenHash))
   return owner?.second_step ?? false

@@ -20,7 +20,6 @@ export const newPasswordSchema = z.object({ tokenHash, password, code: code.opti
 
 const linkTypes = ['signup', 'email_change'] as const
 export const confirmSchema = z.object({ tokenHash, type: z.enum(linkTypes), password: password.optional() })
-/** The link that undoes a change of address. */
 export const undoLinkSchema = z.object({ cambio: z.uuid(), firma: z.string().min(20).max(100) })
 export const undoSchema = undoLinkSchema.extend({ password })
 
@@ -31,13 +30,11 @@ export type NewPassword = z.output<typeof newPasswordSchema>
 export type Undo = z.output<typeof undoSchema>
 export type LinkType = (typeof linkTypes)[number]
 
-/** The code of an authenticator app. */
 export const codeSchema = z.object({ code: z.string().regex(/^\d{6}$/, secondStepText.missing) })
 
 /** `next` is the page to open afterwards. */
 export const passStepSchema = codeSchema.extend({ next: z.string().optional() })
 
-/** The parameters of the links in mails. */
 export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })
 export const resetLinkSchema = z.object({ token_hash: tokenHash })
 

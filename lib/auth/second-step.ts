@@ -6,7 +6,6 @@ import { giveBackLimits, secondStepCodeLimits, secondStepLimits, takeLimits } fr
 import { report } from '@/lib/observability/report'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** A person, with a client that has their session. */
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
 /** For the authenticator app: `qr` is an image address, `secret` the same value to type. */

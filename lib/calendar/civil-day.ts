@@ -57,7 +57,6 @@ export function localMidnight(day: CivilDay): Date {
   return new Date(Number(year), Number(month) - 1, Number(date))
 }
 
-/** Reverse of `localMidnight`. */
 export function localDay(moment: Date): CivilDay {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`

@@ -6,7 +6,6 @@ import { databaseError, refusalDetail, type DatabaseError } from '@/lib/supabase
 
 const change = z.object({ by: z.string(), at: z.string() })
 
-/** Names the colleague who assigned first. */
 export function assignmentError(error: DatabaseError): Error {
   const refusal = databaseError(error, 'clients.assign')
   if (error.message !== 'assigned-meanwhile') return refusal

@@ -115,7 +115,6 @@ export const readOverview = cache(async ({ db }: Member, client: AccountId): Pro
   return overview.parse(data)
 })
 
-/** Entries older than `before`. */
 export async function readHistory({ db }: Member, client: AccountId, before: number): Promise<History> {
   const { data, error } = await db.rpc('client_history', { client, before_id: before })
   if (error) throw missing(databaseError(error, 'clients.history'))

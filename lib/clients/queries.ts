@@ -72,7 +72,6 @@ const item = z.object({
   invited: z.boolean().nullable(),
   advisors: z.array(z.string()),
   waiting,
-  /** The next open due date. */
   next: z
     .object({
       obligation: z.string(),

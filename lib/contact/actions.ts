@@ -42,7 +42,6 @@ export const answerContactAction = staffAction(answerSchema, async (answer, memb
 
 type Answer = { error: { code?: string; message: string } | null }
 
-/** On a conflict, tells the member who was first and when. */
 async function settle(member: Member, message: string, { error }: Answer, step: string): Promise<void> {
   if (!error) return
   const refused = databaseError(error, `contacts.${step}`)

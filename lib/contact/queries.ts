@@ -10,7 +10,6 @@ const pageSize = 20
 
 export type ContactListPage = { rows: Contact[]; next: PageCursor | null }
 
-/** Administrators only. */
 export async function listContacts(
   { db }: Pick<Member, 'db'>,
   { kind, search, cursor }: ContactQuery,

@@ -37,7 +37,6 @@ export const databaseQuestions: Question[] = [
 ]
 
 const most = 5
-/** The first few, and how many more. */
 const named = (names: string[]) =>
   names.length > most ? `${names.slice(0, most).join(', ')} y ${names.length - most} más` : names.join(', ')
 

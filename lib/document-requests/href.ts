@@ -24,7 +24,6 @@ function readCursor(text: string): PageCursor | null {
 
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null)
 
-/** Invalid parameters are ignored. */
 export function readRequestsQuery({ lista, cliente, desde }: SearchParams): RequestsQuery {
   const list = single(lista)
   const client = single(cliente)

@@ -58,7 +58,6 @@ export async function listSeries({ db }: Member, client: AccountId | null): Prom
   )
 }
 
-/** Sorted by name, archived ones last. */
 export async function listTemplates({ db }: Member): Promise<OwnTemplate[]> {
   return unwrap(db.rpc('request_templates'), 'document-requests.templates', templatesShape)
 }

@@ -15,7 +15,6 @@ export const requestShape = z.object({
   /** Items without those answered with "none", and the delivered ones among them. */
   wanted: z.number(),
   delivered: z.number(),
-  /** Items the client still owes, and items for the firm to review. */
   missing: z.number(),
   toReview: z.number(),
   before: z.number().nullable(),
@@ -23,7 +22,6 @@ export const requestShape = z.object({
   until: z.enum(['complete', 'due']),
   reminders: z.number(),
   remindedAt: z.string().nullable(),
-  /** Null when there is none or it is not computed yet. */
   nextReminderAt: z.string().nullable(),
   version: z.number(),
   sentAt: z.string().nullable(),
@@ -63,7 +61,6 @@ const item = z.object({
   state: z.enum(['pending', 'answered', 'none', 'returned', 'accepted']),
   /** A text, or the reason for "none". */
   answer: z.string().nullable(),
-  /** The appointment that answers the item. */
   appointment: z
     .object({ id: z.string(), startsAt: z.string(), endsAt: z.string(), status: z.enum(appointmentStates) })
     .nullable(),
@@ -133,7 +130,6 @@ export function sortedItems(items: readonly RequestItem[]) {
   }
 }
 
-/** The firm's view of a request. */
 export type Standing = 'draft' | 'review' | 'late' | 'client' | 'complete' | 'cancelled'
 
 export function standingOf({ status, toReview, missing, dueOn }: DocumentRequest, today: CivilDay): Standing {

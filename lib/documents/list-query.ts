@@ -59,7 +59,6 @@ export function readOrder(value: string): Pick<ListQuery, 'sort' | 'direction'> 
   return { sort, direction: way === 'asc' || way === 'desc' ? way : firstDirection[sort] }
 }
 
-/** Invalid parameters are ignored. */
 export function readListQuery(params: SearchParams, client: AccountId | null = null): ListQuery {
   const param = (name: string) => [params[name]].flat()[0] ?? ''
   const { sort, direction } = readOrder(param('orden'))
@@ -77,7 +76,6 @@ export function readListQuery(params: SearchParams, client: AccountId | null = n
   }
 }
 
-/** Omits default values. */
 export function listHref(query: ListQuery): Route {
   const { client, search, family, sort, direction, cursor, backward } = query
   const [path, tab] = (client ? clientHref(client, 'documentos') : '/portal').split('?')
@@ -90,7 +88,6 @@ export function listHref(query: ListQuery): Route {
   return (params.size > 0 ? `${path}?${params}` : path) as Route
 }
 
-/** Resets to the first page. */
 export const fromStart = (query: ListQuery, change: Partial<ListQuery>): ListQuery => ({
   ...query,
   cursor: null,

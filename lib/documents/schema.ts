@@ -34,7 +34,6 @@ export type DocumentItem = {
 /** Column values of one row in sort order; the last is its id. */
 export type Cursor = readonly string[]
 
-/** Cursors are null when there is no such page. */
 export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | null; after: Cursor | null }
 
 export const pageSize = 50

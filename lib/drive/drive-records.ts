@@ -9,7 +9,6 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const job = z.object({
   user_id: accountId,
-  /** Null while the account has no users. */
   user_email: z.email().nullable(),
   folder: z.string(),
   name: z.string(),
@@ -24,12 +23,10 @@ const folderShare = z.object({
   shared_with: z.string().nullable(),
   /** Null during an attempt, or when the folder is not shared. */
   permission_id: z.string().nullable(),
-  /** Null while the account has no users. */
   contact: z.email().nullable(),
 })
 export type FolderShare = z.infer<typeof folderShare>
 
-/** Null when the document no longer exists. */
 export async function loadDriveJob(documentId: string): Promise<DriveJob | null> {
   return unwrap(adminClient().rpc('drive_job', { document: documentId }), 'drive.job', job.nullable())
 }

@@ -15,7 +15,6 @@ import { env } from '@/lib/env'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
-/** `email` is null while the account has no users. */
 type FolderOwner = { accountId: string; name: string; email: string | null }
 
 const folderType = 'application/vnd.google-apps.folder'
@@ -64,7 +63,6 @@ async function explained(error: unknown, folderId: string, signal: AbortSignal):
   )
 }
 
-/** Returns the folder's address. */
 async function makeFolder(id: string, name: string, signal: AbortSignal): Promise<string> {
   const fallback = `https://drive.google.com/drive/folders/${id}`
   const parent = env.GOOGLE_DRIVE_PARENT_FOLDER_ID ?? ''

@@ -3,14 +3,12 @@ import Big from 'big.js'
 /** No exponent, no separators; up to 20 decimals, and XML allows either side of the point to be empty. */
 const pattern = /^-?(?:\d{1,18}(?:\.\d{0,20})?|\.\d{1,20})$/
 
-/** Null when the text is not a plain decimal. */
 export const readAmount = (text: string): Big | null =>
   pattern.test(text) ? new Big(text.replace(/\.$/, '')) : null
 
 /** An absent element counts as zero; an unreadable one is null. */
 export const amountOrZero = (text: string): Big | null => (text === '' ? new Big(0) : readAmount(text))
 
-/** Null when one amount cannot be read. */
 export function sumOf(amounts: readonly (Big | null)[]): Big | null {
   let sum = new Big(0)
   for (const amount of amounts) {

@@ -5,7 +5,6 @@ import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 
 const readings = ['waiting', 'read', 'person', ...(Object.keys(refusalTexts) as RefusalReason[])] as const
 
-/** Answer of `private.invoice_label`. */
 export const labelSchema: z.ZodType<InvoiceLabel> = z.object({
   number: z.string(),
   name: z.string(),

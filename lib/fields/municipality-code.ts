@@ -1,6 +1,5 @@
 import { municipalityNames } from '@/content/municipalities'
 
-/** Municipalities with a code, by name. */
 export const namedMunicipalities = Object.entries(municipalityNames).toSorted(([, one], [, other]) =>
   one.localeCompare(other, 'es'),
 )

@@ -10,7 +10,6 @@ export const previewCalendarAction = staffAction(changeSchema, (change, member) 
   previewChange(member, change),
 )
 
-/** Returns the new version of the calendar. */
 export const confirmCalendarAction = staffAction(confirmSchema, async ({ change, seen }, member) => {
   const version = await confirmChange(member, change, seen)
   refresh()

@@ -186,7 +186,6 @@ function afterOutage(
 }
 
 type Entered = Omit<Additions, 'overrides'> & { overrides: readonly KnownOverride[] }
-/** The firm's entries after the edit. */
 export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Additions {
   const version = Math.max(1, ...dates.rows.map((row) => row.version)) + 1
   const named = new Set([...edit.drop_days, ...edit.days.map(({ day }) => day)])

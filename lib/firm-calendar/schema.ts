@@ -17,7 +17,6 @@ const year = z.int().min(2024).max(2100)
 export const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('table'),
-    /** `row` is the row number in the file. */
     lines: z
       .array(z.strictObject({ row: z.int().min(1).max(5001), ...slot, endings: cell, due: cell }))
       .min(1)
@@ -86,7 +85,6 @@ export type Move = {
   /** The new date leaves clients less time. */
   earlier: boolean
   clients: number
-  /** Only the first ones. */
   names: string[]
 }
 
@@ -97,7 +95,6 @@ export type Preview = {
   faults: Remark[]
   notes: Remark[]
   moves: Move[]
-  /** Distinct clients and dates. */
   clients: number
   dates: number
 }

@@ -49,7 +49,6 @@ const title = /^\s*(?:n\.?\s?i\.?\s?t|c\.?\s?c|rut|c[ée]dula)\b[\s.:°º#]*(?:n
 const digitName = /[\s,-]*\bd\.?\s?v\.?[\s:]*/i
 const signs = /^[\d.,\s'’–-]*$/
 
-/** Null for an empty field. */
 export function readNit(pasted: string): TypedNit | NitProblem | null {
   const text = pasted.replace(title, '').replace(digitName, '-')
   const plain = plainNit(text)

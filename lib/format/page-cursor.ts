@@ -3,7 +3,6 @@ export type PageCursor = readonly [at: string, id: string]
 
 const pattern = /^(\d{4}-\d{2}-\d{2}T[0-9:.+Z-]{8,35})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** Null unless it is `moment_id`. */
 export function readPageCursor(text: string): PageCursor | null {
   const [, at, id] = pattern.exec(text) ?? []
   return at && id && !Number.isNaN(Date.parse(at)) ? [at, id] : null

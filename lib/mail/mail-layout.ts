@@ -9,7 +9,6 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Escapes text for HTML. */
 export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 const address = `${firm.address.street}, ${firm.address.city}`
 const policyPath = '/tratamiento-datos'

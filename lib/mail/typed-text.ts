@@ -42,5 +42,4 @@ const longestWords = 300
 /** A name in a mail to a stranger. It is shown in «…», which nothing in it can close. */
 export const nameForAnyone = (name: string): string => cut(withoutAddresses(name), longestName)
 
-/** A person's own words in such a mail. */
 export const wordsForAnyone = (words: string): string => cut(withoutAddresses(words), longestWords)

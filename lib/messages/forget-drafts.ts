@@ -1,6 +1,5 @@
 // Separate from the drafts, whose schema would load with every page that has a sign-out.
 
-/** The prefix of all our entries in the browser's storage. */
 export const draftPrefix = 'mensaje:'
 
 /** Deletes all drafts in this browser, because the next user may be somebody else. */

@@ -37,11 +37,9 @@ export const inboxQuery = z.object({
   desde: z.preprocess(first, cursor.optional().catch(undefined)),
 })
 export type InboxQuery = z.output<typeof inboxQuery> & {
-  /** The list is on its client's page. */
   onClientPage?: true
 }
 
-/** The list on a client's page: all conversations with them. */
 export const readClientThreads = (params: Record<string, unknown>, client: AccountId): InboxQuery => ({
   ...inboxQuery.parse({ ...params, estado: 'todas', cliente: client }),
   onClientPage: true,

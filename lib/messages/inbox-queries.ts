@@ -91,7 +91,6 @@ export async function readThreadView(member: Member, id: string) {
 
 const pageSize = 30
 
-/** One page of the conversations with clients that the member sees. */
 export async function listInbox({ db }: Member, query: InboxQuery, size = pageSize): Promise<InboxListPage> {
   const { estado, mias, buscar, cliente, desde } = query
   const wanted = {
@@ -113,12 +112,10 @@ export async function readInboxThread(
   return unwrap(db.rpc('inbox_thread', { thread, ...where }), 'inbox.thread', threadShape)
 }
 
-/** Members who can be assigned to a conversation. */
 async function listThreadMembers({ db }: Member, thread: string): Promise<Face[]> {
   return unwrap(db.rpc('thread_members', { thread }), 'inbox.members')
 }
 
-/** The client of a new conversation. */
 export async function readClientFace({ db }: Member, client: AccountId): Promise<ClientFace> {
   return unwrap(db.rpc('inbox_client', { client }), 'inbox.client', clientFace)
 }
@@ -166,7 +163,6 @@ export function excerpt(text: string, search: string, length = 150): string {
   return `${start > 0 ? '… ' : ''}${cut}${start + length < line.length ? ' …' : ''}`
 }
 
-/** All saved answers of the team, by title. */
 export async function listSavedAnswers({ db }: Member): Promise<SavedAnswer[]> {
   const data = await unwrap(db.rpc('saved_answers'), 'inbox.answers')
   return data.map(({ changed_by, changed_at, ...answer }) => ({

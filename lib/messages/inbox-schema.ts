@@ -37,7 +37,6 @@ export const assignSchema = z.strictObject({
 
 export const closeSchema = z.strictObject({ thread: z.uuid(), closed: z.boolean(), seen: moment.nullable() })
 
-/** The form of a saved answer. */
 export const savedAnswerFields = z.object({
   title: nameText(1, limits.title, savedAnswers.problems.noTitle, savedAnswers.problems.longTitle),
   body: z

@@ -77,7 +77,6 @@ export function fillPlaceholders(
   return text.replace(sign, (whole, what: string) => (what === 'nombre' ? name : (company ?? whole)))
 }
 
-/** The first unfilled placeholder; null without one. */
 export const unfilledPlaceholder = (text: string): string | null => text.match(sign)?.[0] ?? null
 
 const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

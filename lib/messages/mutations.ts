@@ -46,7 +46,6 @@ function refusal(error: DatabaseError): Error {
   })
 }
 
-/** Marks the conversation as read by the client. */
 export async function markRead({ db }: SignedIn, thread: string): Promise<void> {
   await unwrap(db.rpc('read_thread', { thread }), 'messages.read')
 }

@@ -23,7 +23,6 @@ export const cleanSubject = oneLine
 const lengthOf = (text: string) => Array.from(text).length
 const isBlank = (text: string) => text.replace(invisible, '') === ''
 
-/** The problem of a cleaned text as a sentence to show; null without one. */
 export function bodyProblem(body: string, files: number): string | null {
   if (isBlank(body) && files === 0) return problems.empty
   const length = lengthOf(body)
@@ -58,7 +57,6 @@ export function sayingSomething(
 /** The form of a reply; `files` are ids of documents. */
 export const replySchema = z.strictObject({ body, files }).superRefine(sayingSomething)
 
-/** The form of a new conversation. */
 export const newThreadSchema = z.strictObject({ subject, body, files }).superRefine(sayingSomething)
 
 const ids = { id: z.uuid(), thread: z.uuid() }

@@ -4,7 +4,6 @@ import { isOpen, nameOf, phaseOf, type Phase } from '@/lib/obligations/obligatio
 import { figuresShape, obligationShape } from '@/lib/obligations/schema'
 
 const entry = obligationShape.extend({
-  /** Null when the client has no advisor. */
   responsible: z.string().nullable(),
   /** Whole pesos; also null for users who may not see figures. */
   value: z.number().nullable(),

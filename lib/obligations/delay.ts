@@ -10,7 +10,6 @@ import { lateInterest, latePenalty, type Estimate, type LateReturn } from '@/lib
 export const mostYearsLate = 10
 
 export type DelayCost = {
-  /** Null when these norms set no penalty. */
   penalty: Estimate | null
   /** Null when there is no tax to pay. */
   interest: Estimate | null

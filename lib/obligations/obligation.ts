@@ -26,7 +26,6 @@ type Named = Pick<Obligation, 'obligation' | 'municipality' | 'period'> & Partia
 /** Only work outside the tax calendar has a name. */
 export const isOwnWork = ({ name }: Partial<Pick<Obligation, 'name'>>): boolean => Boolean(name)
 
-/** The state as the firm words it. */
 export const stateName = ({
   state,
   name,
@@ -38,7 +37,6 @@ export const titleOf = ({ period, ...named }: Named): string =>
 
 export const nameOf = (named: Omit<Named, 'period'>): string => obligationName(named)
 
-/** Null when the obligation has a date. */
 export function missingText({ missing }: Obligation): string | null {
   if (missing === null) return null
   if (missing === 'no-table') return noTable

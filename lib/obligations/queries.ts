@@ -27,7 +27,6 @@ export async function readWork({ db }: Member, client: AccountId): Promise<Work>
   return unwrap(db.rpc('client_obligations', { client }), 'obligations.work', workShape)
 }
 
-/** Sorted by name, archived last, with the members who can review. */
 export async function readTemplates({ db }: Member): Promise<Templates> {
   return unwrap(db.rpc('work_templates'), 'work.templates', templatesShape)
 }

@@ -74,14 +74,12 @@ function pesosIn(text: string): number | null {
 export type Expected = {
   id: string
   nit: string | null
-  /** Null when the DIAN has no form for it. */
   form: string | null
   year: number
   part: number | null
   /** Whole pesos; null when unknown. */
   value: number | null
 }
-/** What differs between receipt and obligation, or is missing. */
 export type Disagreement = 'nit' | 'form' | 'period' | 'value' | 'number' | 'date' | 'twice'
 export type Match<R> = { file: R; expected: Expected | null; disagreements: Disagreement[] }
 

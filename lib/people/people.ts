@@ -37,7 +37,6 @@ export const resendInvitation = ({ db }: Caller, invitation: string) =>
 export const withdrawInvitation = ({ db }: Caller, invitation: string) =>
   unwrap(db.rpc('withdraw_invitation', { invitation }), 'people.withdraw')
 
-/** Returns the account that the caller joined. */
 export const acceptInvitation = async ({ db }: Caller, token: string): Promise<string> =>
   String(await unwrap(db.rpc('accept_invitation', { token }), 'people.accept'))
 

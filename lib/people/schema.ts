@@ -16,7 +16,6 @@ export const personSchema = z.strictObject({ person: personId })
 /** `current` is the password of the present owner. */
 export const handOverSchema = personSchema.extend({ current: password })
 export const changeRoleSchema = z.strictObject({ person: personId, role: givenRole, expected: role })
-/** The parameter of an invitation's link. */
 export const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const acceptSchema = z.object({ token: tokenSchema })
@@ -43,7 +42,6 @@ const invitationShape = {
   sent: z.boolean(),
   by: z.string().nullable(),
 }
-/** Pending invitations to the firm. */
 export const teamInvitationsSchema = z.array(z.object({ ...invitationShape, role: z.enum(staffRoles) }))
 
 const person = face.extend({ role, since: moment, until: moment.nullable() })
@@ -55,7 +53,6 @@ export const peopleSchema = z.object({
   former: z.array(person),
   /** Neither accepted nor withdrawn, including expired ones. */
   invitations: z.array(z.object({ ...invitationShape, role })),
-  /** A change of owner that waits for its confirmations. */
   change: z
     .object({
       to: face,
@@ -70,7 +67,6 @@ export type People = z.infer<typeof peopleSchema>
 export type Person = People['people'][number]
 export type Invitation = People['invitations'][number] | z.infer<typeof teamInvitationsSchema>[number]
 
-/** The invitation of a link. */
 const opened = z.object({
   email: z.string(),
   by: z.string().nullable(),

@@ -16,7 +16,6 @@ export type Board = {
   start: Start | null
   next: readonly Upcoming[]
   dates: readonly UpcomingDate[]
-  /** Null without an advisor. */
   advisor: string | null
 }
 
@@ -70,12 +69,10 @@ export async function startPortal(query: ListQuery | null, allTodo: boolean): Pr
   return { user, ...parts }
 }
 
-/** `what` is the name of the subject. */
 export type Activity = { kind: string; what: string; at: string }
 
 export type PortalTab = (typeof portal.tabs.items)[number]['tab']
 
-/** Defaults to the documents. */
 export const readTab = (param: string | string[] | undefined): PortalTab =>
   portal.tabs.items.find(({ tab }) => tab === param)?.tab ?? 'documentos'
 

@@ -90,7 +90,6 @@ const headerAccount = z.object({
   id: z.string(),
   /** Company name, person's name or e-mail address. */
   name: z.string(),
-  /** The first company's; null without a company. */
   nit: text,
   digit: z.number().nullable(),
   role: z.enum(accountRoles),
@@ -114,9 +113,7 @@ export const headerShape = z.object({
     obligations: z.number(),
     requests: z.number(),
   }),
-  /** The current account. */
   account: z.string(),
-  /** All accounts that the person may open, by name. */
   accounts: z.array(headerAccount),
   /** The person's own account while closed to them; `none` when they could open one. */
   own: ownAccount.nullable(),

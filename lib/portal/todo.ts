@@ -121,7 +121,6 @@ function shortened(words: string): string {
   return `${line.slice(0, cut > 0 ? cut : excerpt)}…`
 }
 
-/** Null when no finding is readable. */
 export function firstFinding(findings: unknown): string | null {
   const [first] = Array.isArray(findings) ? (findings as unknown[]) : []
   const note =

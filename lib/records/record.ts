@@ -105,7 +105,6 @@ export const recordSchema = z.object({
   at_decision: z.boolean(),
   content,
   standing,
-  /** Null until the file is signed. */
   path: z.string().nullable(),
 })
 

@@ -11,7 +11,6 @@ const reason = z
 /** `expected` is the status that the member saw; the decision is refused if it changed meanwhile. */
 export const approveSchema = z.strictObject({ accountId: z.uuid(), expected: status })
 
-/** Returns a registration to the waiting list. */
 export const putBackSchema = approveSchema
 
 export const rejectSchema = z.strictObject({ accountId: z.uuid(), expected: status, reason })

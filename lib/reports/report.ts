@@ -26,7 +26,6 @@ export function readReportQuery(params: SearchParams, today: CivilDay): ReportQu
   }
 }
 
-/** This month and the two before it. */
 const lastMonths = (today: CivilDay) => ({
   from: makeDay(yearOf(today), Number(today.slice(5, 7)) - 2, 1),
   until: today,

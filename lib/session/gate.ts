@@ -168,7 +168,6 @@ async function readSession(request: NextRequest): Promise<RequestSession> {
   return { visitor: { kind: 'user', id: claims.sub, access }, keep }
 }
 
-/** Empty without a session. */
 const sessionText = (request: NextRequest): string =>
   request.cookies
     .getAll()

@@ -30,7 +30,6 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
 
 export const cleanName = oneLine
 
-/** A sentence to show; null when the name is valid. */
 export function nameProblem(text: string): string | null {
   const name = cleanName(text)
   if (name.replace(invisible, '') === '') return tasks.problems.empty

@@ -46,7 +46,6 @@ export function compareDates(before: readonly DateLine[], after: readonly DateLi
 
 const placeOf = ({ due }: DateLine): string => due ?? 'without date'
 
-/** One line per duty, with all its periods. */
 export function undatedGroups(lines: readonly ComparedLine[]): (ComparedLine & { periods: string[] })[] {
   const groups = new Map<string, ComparedLine & { periods: string[] }>()
   for (const line of lines) {

@@ -50,7 +50,6 @@ export const clientProfileOf = (client: AccountId, profile: StoredProfile): Clie
 
 const codes = z.array(z.string().regex(/^\d\d$/)).max(60)
 
-/** Turns the form's texts into the stored values. */
 export const draftSchema = z
   .strictObject({
     nit: z

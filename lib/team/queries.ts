@@ -6,7 +6,6 @@ import { ownerStepSchema, type OwnerStepRule } from '@/lib/team/schema'
 
 export type TeamMember = {
   personId: string
-  /** The name shown to others. */
   name: string
   /** Empty when the name is only derived from the e-mail. */
   givenName: string

@@ -27,7 +27,6 @@ const sections: Record<QueueKind, string> = {
 }
 const withPages: readonly QueueKind[] = ['invoice', 'message', 'appointment']
 
-/** Kinds that concern a single client. */
 const ofClients: readonly QueueKind[] = ['obligation', 'invoice', 'message', 'appointment']
 
 export const clientOf = ({ kind, client }: QueueLine): string | null =>
@@ -37,7 +36,6 @@ export const sectionHref = (kind: QueueKind): Route => sections[kind] as Route
 
 const tabs = Object.entries(todayText.tabs.kinds) as [QueueKind, { slug: string; label: string }][]
 
-/** Null for no or an unknown kind. */
 export const kindInQuery = (slug: unknown): QueueKind | null =>
   tabs.find(([, tab]) => tab.slug === slug)?.[0] ?? null
 
@@ -99,7 +97,6 @@ export const isSound = ({ invoice }: QueueLine): boolean =>
 type LineText = {
   title: string
   detail: string
-  /** First finding of the review. */
   found?: string | null
   /** Pesos. */
   amount?: number | null

@@ -62,7 +62,6 @@ const firmWeek = z.object({
       overdue: z.number(),
     }),
   ),
-  /** The number of further groups. */
   rest: z.number(),
   /** Open document requests; 101 means more than a hundred. */
   requests: z.object({ overdue: z.number(), begun: z.number(), untouched: z.number() }),

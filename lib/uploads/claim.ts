@@ -9,7 +9,6 @@ import { fileProblemMessage, isFileProblem, type FileProblem } from '@/lib/uploa
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The columns of an invoice that `reviewSummary` needs. */
 export const summaryColumns =
   'id, name, kind, direction, supplier, customer, document_number, currency, total, reviewed_at, proposal, findings'
 
@@ -102,7 +101,6 @@ export async function settledUpload(ownerId: string | null, uploadId: string): P
   return { status, documentId: document_id, ...(await documentLabels(document_id)) }
 }
 
-/** The document's name and its current findings. */
 async function documentLabels(id: string) {
   const db = adminClient()
   const [document, invoice] = await Promise.all([

@@ -35,9 +35,7 @@ export const welcomeDraft = z.object({
   name: words(400).default(''),
   municipality: words(80).default(''),
   responsibilities: codes.catch([]).default([]),
-  /** The fields filled from a RUT. */
   fromRut: z.array(z.enum(fieldNames)).max(fieldNames.length).catch([]).default([]),
-  /** True when the step was completed. */
   done: z.boolean().catch(false).default(false),
 })
 export type WelcomeDraft = z.infer<typeof welcomeDraft>
@@ -71,7 +69,6 @@ export const registrationDataSchema = z
     municipalities: municipality ? [{ code: municipality, duties: [] }] : [],
   }))
 
-/** A draft that completes the step. */
 export const leaveSchema = welcomeDraft.superRefine((draft, context) => {
   for (const { path, message } of registrationDataSchema.safeParse(draft).error?.issues ?? [])
     context.addIssue({ code: 'custom', path, message })

@@ -46,7 +46,6 @@ export async function readDetails(
 
 const file = z.object({ name: z.string(), content: z.base64() })
 
-/** The RUT of a registration. */
 export async function readRegistrationRut({ db }: Pick<Member, 'db'>, client: AccountId) {
   const { name, content } = await unwrap(db.rpc('registration_rut', { client }), 'welcome.firm-rut', file)
   return { name, bytes: Buffer.from(content, 'base64') }

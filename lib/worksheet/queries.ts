@@ -44,10 +44,8 @@ export async function openWorksheet(...asked: Parameters<typeof readWorksheet>) 
   }
 }
 
-/** Invoices per page. */
 const documentsEach = 200
 
-/** Without `figure`, the invoices of all figures. */
 export async function readWorksheetDocuments(
   { db }: Member,
   client: AccountId,

@@ -65,7 +65,6 @@ type SectionId = keyof typeof text.sections
 export type Section = {
   id: SectionId
   figures: Figure[]
-  /** Null when the amounts cannot be added. */
   total: string | null
 }
 

@@ -197,7 +197,6 @@ type Load = {
   connections: number
   /** Milliseconds after which no request starts. */
   duration: number
-  /** Maximum number of requests. */
   most: number
 }
 

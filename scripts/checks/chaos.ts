@@ -43,7 +43,6 @@ async function onDisk(folder: string): Promise<Set<string>> {
   return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
 }
 
-/** One line per lost, orphaned or duplicated item after the faults. */
 async function findDamage(
   { database, dataDir, connection }: TestSite,
   clients: readonly Client[],

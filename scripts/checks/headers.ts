@@ -60,7 +60,6 @@ async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void
 
 const signedOut = '__Host-session=base64-e30; hint=alguien'
 
-/** Returns the pages that each visitor sees. */
 async function inAnswers(
   { url }: TestSite,
   { visitors, cookies }: Company,

@@ -46,7 +46,6 @@ const needlesOf = (texts: Record<string, string>): Needle[] =>
     return needleOf(what, text)
   })
 
-/** Found secrets with the text before them. */
 const foundIn = (text: string, needles: readonly Needle[]): string[] =>
   needles.flatMap(({ name, texts }) => {
     const at = texts.map((one) => text.indexOf(one)).find((index) => index >= 0)

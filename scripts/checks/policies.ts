@@ -64,7 +64,6 @@ function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
   return [...own.filter(({ name }) => name === likely), ...own.filter(({ name }) => name !== likely)]
 }
 
-/** Null when all cells hold. */
 async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   for (const { name, wanted, ask } of cells) {
     // An error counts as noticed, because the intact database answers without one.

@@ -18,7 +18,6 @@ import { startRoundRobin } from './load-balancer'
 
 type Instance = Awaited<ReturnType<typeof startSite>>
 export type TestSite = {
-  /** Address of the load balancer. */
   url: string
   instances: Instance[]
   addInstance: () => Promise<Instance>

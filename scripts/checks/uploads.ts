@@ -37,7 +37,6 @@ function foundFiles(folder: string): Content[] {
     .map((name) => [`from ${name}`, readFileSync(path.join(folder, name))])
 }
 
-/** Valid files of all four kinds from many programs. */
 async function goodFiles(
   browser: Browser,
   { recordCertificate }: LocalConnection,

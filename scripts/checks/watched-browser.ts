@@ -43,7 +43,6 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
 }
 
 const taken = /context was destroyed|because of a navigation/
-/** Attempts before giving up. */
 const most = 5
 
 /** Repeats after a reload: when a live update is lost, Next reloads the whole page. */

@@ -30,7 +30,6 @@ const hostedDefaults = ['tables', 'functions', 'sequences']
   )
   .join('\n')
 
-/** Creates a database with these files and returns its address. */
 export async function databaseWith(serverUrl: string, name: string, files: SqlFile[]): Promise<string> {
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
   await server.unsafe(`create database ${name}`)
@@ -103,7 +102,6 @@ const ours =
 /** Objects that the embedded backend creates at every start. */
 const ofTheEmbedded = /\b(realtime_change|at_its_moment)\b/
 
-/** Why the database cannot be compared, or null. */
 async function notComparable(url: string): Promise<string | null> {
   const database = postgres(url, { max: 1, onnotice: () => undefined })
   try {

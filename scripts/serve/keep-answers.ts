@@ -112,7 +112,6 @@ export function answerFromMemory(
   }
 }
 
-/** Answers a GET or HEAD request from what was kept. */
 function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
   const headers = { ...kept.headers, ...(kept.etag ? { etag: kept.etag } : {}) }
   const known = request.headers['if-none-match']?.split(',').map((tag) => weak(tag.trim()))

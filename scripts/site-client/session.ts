@@ -88,7 +88,6 @@ export function writeSessionCookie(session: KeptSession): string {
   ).join('; ')
 }
 
-/** Applies Set-Cookie lines. */
 export function cookiesAfter(cookie: string, set: readonly string[]): string {
   const all = parts(cookie)
   for (const line of set) {

@@ -6,7 +6,6 @@ type Answer<T> = { ok: true; data: T } | { ok: false; code: string; message: str
 
 type Sent = {
   at: 'begin' | 'finish'
-  /** Null without a reservation. */
   id: string | null
   status: number
   /** `done`, `duplicate` or the failure code. */
@@ -43,7 +42,6 @@ const begin = (
   { key = crypto.randomUUID(), size = bytes.length }: Said,
 ) => post<Place>(siteUrl, session, '/api/facturas', { key, batch, name, type, size })
 
-/** Null when refused. */
 export async function beginFile(...wish: Parameters<typeof begin>): Promise<Place | null> {
   const begun = await begin(...wish)
   return begun.ok ? begun.data : null
@@ -77,7 +75,6 @@ export async function finishFile(
   return { at: 'finish', id, status: finished.status, outcome }
 }
 
-/** Throws on failure. */
 export async function uploadOne(siteUrl: string, session: Session, batch: string, file: File): Promise<void> {
   const { at, status, outcome } = await sendFile(siteUrl, session, batch, file)
   if (outcome !== 'done') throw new Error(`${at}: ${status} ${outcome}`)

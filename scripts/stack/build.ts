@@ -31,7 +31,6 @@ function newestChange(place: string): number {
 const buildIsCurrent = (distDir: string, firm: string) =>
   isNewerThanSources(path.join(distDir, 'BUILD_ID')) && firmOf(distDir) === firm
 
-/** The firm in the configuration of a build. */
 function firmOf(distDir: string): string | undefined {
   const made = readFileSync(path.join(distDir, 'required-server-files.json'), 'utf8')
   return (JSON.parse(made) as { config: { env: { FIRM?: string } } }).config.env.FIRM

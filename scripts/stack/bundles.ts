@@ -14,7 +14,7 @@ export async function buildReader(): Promise<void> {
   await bundle('lib/uploads/reading/worker.ts', path.join(root, readerFile))
 }
 
-/** Next stays outside, because it opens files of its own package. */
+/** Next stays outside, because it opens files from its package folder. */
 export async function buildPrograms(): Promise<void> {
   const names = Object.keys(programs) as ProgramName[]
   await Promise.all(names.map((name) => bundle(programs[name], programFile(name), programOptions)))
@@ -26,7 +26,7 @@ export const programOptions = {
   conditions: ['react-server'],
 } satisfies BuildOptions
 
-/** Packages stay outside, because they open files of their own. */
+/** Packages stay outside, because they open files from their own folders. */
 export const buildBackend = () => bundle('supabase/local/main.ts', bundledBackend, { packages: 'external' })
 
 /** Bundles a program and its imports into one file, except for the packages that `options` exclude. */

@@ -43,7 +43,6 @@ const storedRow = z.object({
 })
 type StoredRow = z.output<typeof storedRow>
 
-/** Null without an import in progress. */
 export async function readImport({ db }: Caller): Promise<ClientImport | null> {
   return unwrap(db.rpc('my_client_import'), 'import.read', draft.nullable())
 }
@@ -104,7 +103,6 @@ export async function continueImport({ db }: Caller, id: string): Promise<Import
   return unwrap(db.rpc('continue_client_import', { import: id }), 'import.continue', progress)
 }
 
-/** Rows that were not imported, each with its reason. */
 export async function errorsFile(member: Pick<Member, 'db'>): Promise<Response> {
   const current = await readImport(member)
   if (!current) throw new ExpectedError('not-found')

@@ -13,7 +13,6 @@ const personName = nameText(2, 100, text.person)
 export type ImportRow = { row: number; cells: readonly string[] }
 type StaffMember = { id: string; name: string; email?: string }
 type Holder = { id: string; title: string }
-/** Possible advisors, and clients by NIT. */
 export type Known = { staff: readonly StaffMember[]; taken: ReadonlyMap<string, Holder> }
 
 /** Stored in `client_import_rows.ready`. */
@@ -28,13 +27,11 @@ type Fault = {
   sentence: string
   /** The corrected cells, and the label of the link that applies them. */
   repair?: { label: string; cells: readonly string[] }
-  /** The client that has the NIT already. */
   holder?: Holder
 }
 export type Judged = ImportRow & {
   /** Any of these keeps the row out. */
   faults: readonly Fault[]
-  /** Warnings that let the row in. */
   notes: readonly Fault[]
   ready: Ready | null
 }

@@ -33,7 +33,6 @@ export const decideInvoiceAction = staffAction(decideSchema, async (input, membe
 
 const { taken, did } = review.decision
 
-/** Names the colleague who decided first. */
 function whoWasFirst(details: string): string | undefined {
   const first = refusalDetail(takenSchema, details)
   if (!first) return undefined

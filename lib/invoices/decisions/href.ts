@@ -12,7 +12,6 @@ export type ReviewFilters = {
   client: AccountId | null
   findings: boolean | null
   search: string
-  /** True for the list on a client's page. */
   onClientPage?: true
 }
 /** `backward` reads towards the start of the list. */
@@ -56,7 +55,6 @@ export const hasFilters = ({ client, queue, findings, search, onClientPage }: Re
 
 type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
 
-/** Null for the first page. */
 export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =>
   cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
 

@@ -73,7 +73,6 @@ export async function startQueue(
   }
 }
 
-/** Null when the member may not see it. */
 export const readReviewInvoice = cache(
   async (db: Member['db'], invoice: string): Promise<ReviewInvoice | null> => {
     const { data, error } = await db.rpc('review_invoice', { invoice })
@@ -106,7 +105,6 @@ export async function endPresence({ db }: Member, invoice: string): Promise<void
   await unwrap(db.rpc('end_presence', { invoice }), 'review.end-presence')
 }
 
-/** Administrators only. */
 export async function readSettings({ db }: Member) {
   return unwrap(db.rpc('review_settings'), 'review.settings', settingsSchema)
 }

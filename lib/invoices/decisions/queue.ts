@@ -9,7 +9,6 @@ export type QueuePosition = {
   place: number | null
   previous: Route | null
   next: Route | null
-  /** Where to go after the decision removed the invoice from the list. */
   onward: Route
 }
 

@@ -38,7 +38,6 @@ export type Decision = {
   automatic: boolean
 }
 
-/** Proposal of the automation service. */
 export type Opinion = { proposal: 'sound' | 'doubtful' | 'wrong'; note: string | null; at: string }
 
 export type ReviewInvoice = {

@@ -19,7 +19,6 @@ export const decideSchema = z.strictObject({
   verdict: z.enum(verdicts),
   seen: z.int().nonnegative(),
   note: z.string().trim().max(longestNote).nullable(),
-  /** Reason for accepting it despite errors or unread. */
   reason: z.string().trim().max(longestNote).nullable(),
 })
 export type DecideInput = z.output<typeof decideSchema>

@@ -70,7 +70,6 @@ export const loadShape = z.object({
       waiting: z.number(),
       overdue: z.number(),
       done: z.number(),
-      /** Estimated hours of the open obligations. */
       hours: z.number(),
       unestimated: z.number(),
     }),

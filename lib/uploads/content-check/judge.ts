@@ -31,7 +31,6 @@ function xmlCheck(): ContentCheck {
   })
   let head: Uint8Array | null = new Uint8Array(0)
 
-  /** Collects the first bytes before it judges them. */
   function passHead(held: Uint8Array) {
     head = null
     const foreign = foreignFormat(held)

@@ -2,7 +2,6 @@
 export const frame = { step: 1, bytes: 2, end: 3 } as const
 const headSize = 5
 
-/** The five bytes before each frame. */
 export function frameHead(kind: number, length: number): Buffer {
   const head = Buffer.allocUnsafe(headSize)
   head.writeUInt8(kind, 0)

@@ -16,7 +16,6 @@ export type ReaderProcess = {
   /** Waits while the pipe is full; an answer ends the wait. */
   write: (bytes: Uint8Array) => Promise<void>
   end: () => void
-  /** An answer that has already arrived. */
   early: () => Answer | null
   /** Rejects when the process ended for another reason than the file. */
   answer: () => Promise<Answer>

@@ -73,7 +73,6 @@ export type JudgeOf = (type: FileType) => Judge
 export const withJudge = <T>(turn: Turn, use: (judgeOf: JudgeOf) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use((type) => judgeIn(reader, type)), checkMs)
 
-/** Starts a process while the bytes are still arriving. */
 export function warmReader(): void {
   if (lanes.xml.idle.length === 0) startSpare(lanes.xml)
 }

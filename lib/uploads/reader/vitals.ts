@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 export type Vitals = { megabytes: number; cpuMs: number }
 
 const page = 4096
-/** Ticks per second of the kernel's clock, the same on every Linux. */
+/** Length of a tick of the kernel's clock, the same on every Linux. */
 const tickMs = 10
 
 /** Memory and CPU time of one of our processes; null when unknown (not Linux, or the process has ended). */

@@ -15,7 +15,6 @@ export type Keys = { codes: string[]; supplier: string; numbers: string[]; state
 /** The code that a document states, and the text around the key below it; null when there is nothing to compare. */
 type StatedCode = { code: string; number: string; before: string; after: string }
 
-/** Steps that are followed by a file. */
 export type FileStep =
   | { step: 'check'; type: FileType }
   | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }

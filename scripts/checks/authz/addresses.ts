@@ -31,7 +31,6 @@ const openRoutes = [
   '/api/verificar/certificado',
 ]
 
-/** Which id replaces the bracket of an address. */
 const named: [RegExp, string][] = [
   [/^\/(admin\/clientes|api\/clientes)\/\[id\]/, 'client'],
   [/^\/admin\/trabajo\/\[id\]/, 'obligation'],
@@ -73,7 +72,6 @@ function fill(pattern: string, ids: Ids): string {
   return filled + (queries(ids)[pattern] ?? '')
 }
 
-/** Pages and route handlers about personal data, with client B's ids. */
 export function closedAddresses(ids: Ids): Address[] {
   const app = path.join(root, 'app')
   return readdirSync(app, { recursive: true, encoding: 'utf8' }).flatMap((file): Address[] => {
@@ -89,7 +87,6 @@ export function closedAddresses(ids: Ids): Address[] {
   })
 }
 
-/** Bodies for the handlers that write. */
 export const bodies = (ids: Ids): [RegExp, object][] => {
   const message = { id: crypto.randomUUID(), thread: ids.thread, body: 'Hola', files: [] }
   const file = {

@@ -8,13 +8,11 @@ export type Marked = {
   markers: Record<string, string>
   /** Visitors not listed may read none. */
   readers: Partial<Record<Visitor, readonly string[]>>
-  /** Ids of client B's rows by name. */
   ids: Record<string, string>
 }
 
 const marker = () => `marca${randomBytes(8).toString('hex')}`
 
-/** Puts markers into all of client B's rows and the firm's private ones. */
 export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Marked> {
   const { clientB: owner, admin } = fixtures.people
   const { documentId, invoiceId, threadId, companyId, requestId, stored } = fixtures.belongings.clientB
@@ -135,7 +133,6 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
   }
 }
 
-/** One answered and one open item. */
 async function markRequest(sql: Sql, owner: string, words: string): Promise<Record<string, string>> {
   const [request] = await sql<
     { id: string; version: number }[]

@@ -18,7 +18,6 @@ const sharing: Visitor[] = ['waitlist', 'rejected', 'owing']
 const readAddresses = ({ marked }: Site) =>
   closedAddresses(marked.ids).filter(({ methods }) => methods.includes('GET'))
 
-/** Every page and GET handler under every disguise. */
 export const probeReads = (site: Site) => readAs(site, strangers, readAddresses(site))
 
 async function readAs(site: Site, visitors: readonly Visitor[], addresses: Address[]): Promise<void> {

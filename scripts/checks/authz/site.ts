@@ -26,7 +26,6 @@ type Belongings = Record<string, Rows>
 const workers =
   /^(private\.\w*outbox|public\.outbox|public\.documents\.google_drive_\w+|public\.user_drive_folders\.(shared_with|permission_id)|public\.document_requests\.(reminder_planned|next_reminder_at)|public\.upload_batches\.closed_at)/
 
-/** All rows that refer to a person, by table. */
 export async function belongingsOf(sql: Sql, id: string): Promise<Belongings> {
   const tables = await sql<{ schema: string; name: string; columns: string[] }[]>`
     select table_schema as schema, table_name as name, array_agg(column_name::text order by column_name) as columns
@@ -45,7 +44,6 @@ export async function belongingsOf(sql: Sql, id: string): Promise<Belongings> {
   return { ...found, 'storage.objects': objects.map(({ row }) => row) }
 }
 
-/** Tables and columns that differ. */
 export function differences(before: Belongings, after: Belongings): string[] {
   const places = Object.entries(before).flatMap(([table, rows]) => {
     const now = after[table] ?? []

@@ -33,7 +33,6 @@ async function insist<T>(ask: () => Promise<T | null>): Promise<T> {
   }
 }
 
-/** Retries until the file has arrived. */
 export async function deliver(url: string, { client, batch, key, file }: Errand): Promise<string> {
   const { outcome } = await insist(async () => {
     const sent = await sendFile(url, client, batch, file as File, { key })

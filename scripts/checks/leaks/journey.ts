@@ -26,7 +26,6 @@ export const newcomer = () => ({
 })
 type Newcomer = ReturnType<typeof newcomer>
 
-/** Secrets issued during the journey. */
 type HandedOut = Record<
   | 'access token'
   | 'refresh token'

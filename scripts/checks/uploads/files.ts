@@ -200,7 +200,6 @@ function pngOfKind(colorType: 0 | 2 | 4 | 6, bitDepth: 8 | 16): Uint8Array {
   return PNG.sync.write(picture, { colorType, bitDepth, inputHasAlpha: true })
 }
 
-/** Adds a segment such as cameras write. */
 function withSegment(jpg: Uint8Array, marker: number, content: string): Uint8Array {
   const body = Buffer.from(content, 'latin1')
   const head = Buffer.from([0xff, marker, 0, 0])
@@ -208,7 +207,6 @@ function withSegment(jpg: Uint8Array, marker: number, content: string): Uint8Arr
   return Buffer.concat([jpg.subarray(0, 2), head, body, jpg.subarray(2)])
 }
 
-/** JPEG, then PNG. */
 export async function goodPictures(browser: Browser): Promise<{ jpgs: GoodContent[]; pngs: GoodContent[] }> {
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
   await page.setContent('<h1>Recibo 77</h1>')

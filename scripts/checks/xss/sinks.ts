@@ -16,10 +16,8 @@ type Sink = {
 /** A stored file name may not contain a slash. */
 const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'))
 
-/** Cuts a text to the longest accepted length. */
 const upTo = (longest: number) => (text: string) => text.slice(0, longest).trim()
 
-/** All places with user text that others read, and the detail pages. */
 export async function openSinks(
   sql: Sql,
   company: Company,
@@ -192,7 +190,6 @@ type Rows = Record<
 
 const ids = () => Array.from({ length: perRound }, () => randomUUID())
 
-/** Twenty empty rows for each place. */
 async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
   const owner = fixtures.people.clientB.id
   const admin = fixtures.people.admin.id
