@@ -13,5 +13,5 @@ export type PersonId = string & { readonly [kind]?: 'person' }
 /** An account has the id of the person who founded it. */
 export const foundedBy = (person: PersonId): AccountId => person as string
 
-export const accountId = z.uuid().transform((id): AccountId => id)
-export const personId = z.uuid().transform((id): PersonId => id)
+export const accountId = z.uuid() as z.ZodType<AccountId, AccountId>
+export const personId = z.uuid() as z.ZodType<PersonId, PersonId>

@@ -12,6 +12,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { clientText } from '@/content/clients'
+import type { PersonId } from '@/lib/ids'
 import { assignAction } from '@/lib/clients/actions'
 import { resetSecondStepAction } from '@/lib/team/actions'
 
@@ -101,14 +102,14 @@ export function Assignment({ client, advisors, staff }: AssignmentProps) {
   )
 }
 
-export function SecondStepReset({ client, title }: { client: string; title: string }) {
+export function SecondStepReset({ owner, title }: { owner: PersonId; title: string }) {
   const router = useRouter()
   const { busy, act } = useAct()
   const [asked, setAsked] = useState(false)
 
   function reset() {
     act({
-      work: () => resetSecondStepAction({ personId: client }),
+      work: () => resetSecondStepAction({ personId: owner }),
       done: { title: stepText.done, description: title },
       failed: stepText.failed,
       then: () => router.refresh(),

@@ -85,7 +85,9 @@ export function ClientPage({ member, params, tab, client, totals, older, staff }
                 staff={staff}
               />
             ) : null}
-            {staff && client.second_step ? <SecondStepReset client={id} title={client.title} /> : null}
+            {staff && client.owner && client.second_step ? (
+              <SecondStepReset owner={client.owner} title={client.title} />
+            ) : null}
           </div>
         </div>
       ) : null}

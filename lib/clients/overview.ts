@@ -2,7 +2,7 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
-import type { AccountId } from '@/lib/ids'
+import { personId, type AccountId } from '@/lib/ids'
 import { isUuid } from '@/lib/format/uuid'
 import { labelSchema } from '@/lib/fields/invoice-label'
 import type { Member } from '@/lib/session/require'
@@ -57,7 +57,9 @@ const overview = z.object({
   reason: maybe,
   since: text,
   decided_at: maybe,
-  /** Whether every sign-in asks for a code. */
+  /** To whom the firm writes; not always the person who founded the account. */
+  owner: personId.nullable(),
+  /** Whether every sign-in of the owner asks for a code. */
   second_step: z.boolean(),
   companies: z.array(z.object({ id: text, name: text, nit: text, digit: z.number() })),
   advisors: z.array(z.object({ id: text, name: text, responsible: z.boolean() })),

@@ -151,7 +151,7 @@ begin
   return (select jsonb_build_object(
     'id', k.client, 'title', k.title, 'email', coalesce(u.email, ''), 'name', p.name, 'phone', p.phone,
     'status', s.status, 'reason', s.reason, 'since', s.created_at, 'decided_at', s.decided_at,
-    'second_step', private.has_second_step(u.id))
+    'owner', u.id, 'second_step', private.has_second_step(u.id))
     from private.client_cards k
     join public.user_approval_status s on s.user_id = k.client
     left join lateral private.contact_of(k.client) u on true

@@ -186,6 +186,19 @@ test('only an administrator resets it, which ends every session', async () => {
   expect(trail.at(-1)).toEqual({ action: 'second-step.reset', before: { factors: 1 }, after: { factors: 0 } })
 })
 
+test('the page of a client names its owner, who is not always the person who founded the account', async () => {
+  const { ana, luis } = scene.people
+  const owner = async () => (await scene.ask<{ owner: string }>('admin', `client_overview('${luis}')`)).owner
+  expect(await owner()).toBe(luis)
+  await scene.run(`
+    insert into private.account_members (account, user_id, role) values ('${luis}', '${ana}', 'owner');
+    update private.account_members set until = now() where account = '${luis}' and user_id = '${luis}'`)
+  expect(await owner()).toBe(ana)
+  await scene.run(`
+    update private.account_members set until = null where account = '${luis}' and user_id = '${luis}';
+    delete from private.account_members where account = '${luis}' and user_id = '${ana}'`)
+})
+
 test('an administrator also resets it for a person who works in no account any more', async () => {
   const { ana } = scene.people
   await setUp('ana')
