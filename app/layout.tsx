@@ -7,8 +7,7 @@ import { Flash, LazyToaster } from '@/components/ui/lazy-toaster'
 import { env } from '@/lib/env'
 import './globals.css'
 
-// `optional`: a font that arrives late is used from the next page on. Fallbacks with the same metrics
-// (globals.css) keep the layout from shifting.
+// `optional`: a late font is used from the next page on. Fallbacks of the same metrics (globals.css) avoid shifts.
 const instrument = localFont({
   src: './fonts/instrument-sans.woff2',
   variable: '--font-instrument',
@@ -25,7 +24,6 @@ const brygada = localFont({
 })
 
 const { main, deep, deepSoft, pale, wash, rule } = firm.colors
-/** Custom properties that the colours of theme.css refer to. */
 const firmColors: Record<`--firm-${string}`, string> = {
   '--firm-main': main,
   '--firm-deep': deep,

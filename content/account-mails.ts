@@ -5,7 +5,6 @@ const securityReason =
 const requestReason =
   'Te escribimos porque hiciste una solicitud sobre tus datos personales. Este mensaje no es publicidad.'
 
-/** Changes to an account, and requests about personal data. */
 export const accountEmails = {
   'email-changed': {
     name: 'Correo cambiado',

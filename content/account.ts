@@ -210,7 +210,6 @@ export const account = {
     erase: 'Pedir que borren mis datos',
   },
   requests: {
-    /** For the firm, which writes the reply. */
     replyProblems: {
       missing: 'Escribe la respuesta o el motivo: el cliente lo leerá.',
       long: 'La respuesta puede tener hasta 2.000 caracteres.',
@@ -245,7 +244,6 @@ export const account = {
   },
 } as const
 
-/** README of the personal data export. */
 export const exportGuide = [
   `Copia de tus datos en el portal de ${firm.name}`,
   '',

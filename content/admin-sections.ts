@@ -1,7 +1,6 @@
 /** Administrators' sections are hidden from others and answer with 404. */
 type Section = { href: string; label: string; adminOnly?: boolean; pending?: keyof typeof waiting }
 
-/** Screen readers hear this instead of the number. */
 const waiting = {
   invoices: (n: string) => `${n} por revisar`,
   registrations: (n: string) => `${n} por decidir`,
@@ -20,7 +19,6 @@ export const adminSections: readonly Section[] = [
   { href: '/admin/mensajes', label: 'Mensajes', pending: 'messages' },
 ]
 
-/** The "Más" menu. */
 export const moreSections: readonly Section[] = [
   { href: '/admin/solicitudes', label: 'Solicitudes' },
   { href: '/admin/calendario', label: 'Calendario' },
@@ -51,7 +49,6 @@ export const selectText = {
   all: 'Elegir todo lo de esta página',
   one: (name: string) => `Elegir ${name}`,
   clear: 'Quitar selección',
-  /** When a bulk change succeeded only in part. */
   partly: (done: number, all: number) => `Se hicieron ${done} de ${all}. Faltan:`,
 } as const
 

@@ -24,7 +24,6 @@ export const appointmentRequestMail = {
   why: 'Te escribimos porque haces parte del equipo de la firma.',
 } as const satisfies MailText
 
-/** Each has the calendar file attached. */
 export const appointmentMails = {
   'appointment-confirmed': {
     name: 'Cita confirmada',

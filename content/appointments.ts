@@ -3,7 +3,6 @@ import { firm } from './firm'
 export const appointments = {
   title: 'Citas',
   subtitle: 'Habla con tu asesora. Las citas son virtuales y duran una hora.',
-  /** For calendar files and feeds. */
   event: {
     title: `Cita con ${firm.name}`,
     details: 'Cita programada con mi asesor contable.',

@@ -77,7 +77,6 @@ export const factNames: Readonly<Record<string, string>> = {
   failed: 'Filas que no se hicieron',
 }
 
-/** Labels that differ in one area. */
 export const areaFactNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: { messages: 'Correos de mensajes' },
   calendar: { clients: 'Clientes que se movieron' },
@@ -99,7 +98,6 @@ export const stateNames: Readonly<Record<string, Labels>> = {
   'data-request': clientText.requests.status,
 }
 
-/** Database values and their labels, in all areas. */
 export const valueNames: Readonly<Record<string, Labels>> = {
   verdict: {
     reviewing: 'en revisión',

@@ -93,7 +93,6 @@ export const confirmText = {
   intro: 'Pulsa el botón y sigue con los datos de tu empresa.',
   change: {
     title: 'Confirma el cambio de correo',
-    /** Used when the link identifies both addresses. */
     effect: ({ before, after }: { before: string; after: string }) =>
       `Dejarás de entrar con ${before} y entrarás con ${after}.`,
     intro: 'El cambio queda hecho cuando lo confirmes desde los dos correos, el de antes y el nuevo.',
@@ -105,7 +104,6 @@ export const confirmText = {
     intro: 'Elige la contraseña con la que vas a entrar: desde ahora vale esta y ninguna otra.',
     field: 'Tu contraseña',
   },
-  /** Only one of the two addresses is confirmed so far. */
   half: {
     title: 'Falta el otro correo',
     text: 'Listo. Abre también el enlace que enviamos al otro correo: el cambio queda hecho cuando lo confirmes desde los dos.',
@@ -158,7 +156,6 @@ export const unnamed = 'Usuario'
 
 export const verifyingAccess = 'Verificando acceso...'
 
-/** For invited people who were removed or left. */
 export const outsideText = {
   badge: 'Sin empresa',
   title: 'Ya no trabajas en ninguna empresa',
@@ -196,7 +193,6 @@ export const accessError = {
   retry: 'Intentar de nuevo',
 } as const
 
-/** For staff and for clients who turned it on. */
 export const secondStepText = {
   title: 'Segundo paso',
   badge: 'Equipo',
@@ -210,7 +206,6 @@ export const secondStepText = {
       'Quien administra la firma entra con dos pasos: la contraseña y un código que cambia cada 30 segundos. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
     verify: 'Abre la aplicación de códigos en tu teléfono y escribe los 6 números que muestra para',
   },
-  /** When the firm requires it of clients' owners. */
   owner: {
     explanation:
       'La firma pide un segundo paso a quienes son dueños de una empresa: además de la contraseña, un código que cambia cada 30 segundos. Se configura una sola vez. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
@@ -234,7 +229,6 @@ export const secondStepText = {
   lost: '¿Perdiste el teléfono? Pide a otra persona de administración que restablezca tu segundo paso.',
   clientLost:
     '¿Perdiste el teléfono? Escríbenos o llámanos: cuando nos conste que eres tú, quitamos el segundo paso de tu cuenta.',
-  /** When choosing a new password from a mail link. */
   reset:
     'Tu cuenta tiene un segundo paso: además de la contraseña nueva, escribe el código de tu aplicación.',
   passed: { title: 'Segundo paso completo', description: 'Tu sesión está abierta.' },

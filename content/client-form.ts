@@ -50,7 +50,6 @@ export const newClientText = {
   busy: 'Creando...',
   done: 'Cliente creado',
   failed: 'No se creó el cliente',
-  /** Shown until the client has an owner. */
   nobody: {
     text: 'Nadie entra todavía a este cliente. Invita primero a la dueña o el dueño.',
     send: 'Enviar',

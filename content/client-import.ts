@@ -108,6 +108,5 @@ export const importText = {
     list: 'Ver los clientes',
     again: 'Importar otro archivo',
   },
-  /** Extra column of the error file. */
   reason: 'Razón',
 } as const

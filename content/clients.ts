@@ -100,7 +100,6 @@ export const clientsText = {
     failed: 'No se envió el mensaje',
   },
   pages: { label: 'Páginas de clientes', before: 'Ver los anteriores', after: 'Ver los siguientes' },
-  /** For clients with access but without users. */
   invited: 'Invitado',
   uninvited: 'Sin invitar',
   status: { approved: 'Con acceso', waitlist: 'En espera', rejected: 'Sin acceso' },

@@ -72,7 +72,6 @@ export const contacts = {
     sheet: 'Contactos',
     fileName: (day: string) => `contactos-${day}`,
     cut: (rows: string) => `El archivo llega hasta ${rows} mensajes. Filtra más para el resto.`,
-    /** The form's fields come between date and status. */
     columns: { writtenAt: 'Fecha', status: 'Estado', changedAt: 'Cambió', answers: 'Respuestas' },
   },
 } as const

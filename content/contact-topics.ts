@@ -7,5 +7,4 @@ export const contactTopics: readonly { id: ContactTopic; label: string }[] = [
   ...services.map(({ slug, title }) => ({ id: slug, label: title })),
 ]
 
-/** Opens the form with the topic selected. */
 export const contactHref = (topic: ContactTopic) => `/contacto?servicio=${topic}` as const

@@ -27,7 +27,6 @@ export const contactForm = {
   title: 'Envíanos un mensaje',
   optional: '(opcional)',
   anyService: 'Todavía no sé cuál',
-  /** Hidden from people. */
   honeypot: 'Deja este campo vacío',
   button: 'Enviar mensaje',
   busy: 'Enviando...',

@@ -10,7 +10,6 @@ const kinds: Record<DeliveryKind, string> = {
   'automation.batch': 'Automatización',
 }
 
-/** Singular. */
 const kind: Record<DeliveryKind, string> = {
   mail: 'Correo',
   'drive.push': 'Copia en Drive',

@@ -2,7 +2,6 @@ import { maxFileMegabytes } from './upload-limit'
 
 export const days = (n: number) => (n === 1 ? '1 día' : `${n} días`)
 
-/** Items instead of a percentage. */
 const progress = (delivered: number, wanted: number) => `${delivered} de ${wanted}`
 
 const reminderSentence = (before: number | null, every: number | null, until: 'complete' | 'due') => {

@@ -5,9 +5,7 @@ export type Firm = {
   /** Used alone in the logo; the name begins with it. */
   shortName: string
   legalName: string
-  /** With check digit. */
   nit: string
-  /** Year. */
   founded: number
   email: string
   phone: { label: string; href: `tel:${string}` }

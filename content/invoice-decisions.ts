@@ -164,7 +164,6 @@ export const review = {
     draft: { shown: 'Redactar', said: 'Redactar con los hallazgos' },
     draftAgain: { shown: 'Redactar otra vez', said: 'Redactar otra vez con los hallazgos' },
   },
-  /** Before accepting an invoice with errors, or one that was not read. */
   acceptance: {
     wrong: {
       title: (title: string) => `Aceptar ${title} con errores sin corregir`,

@@ -34,7 +34,6 @@ export const invoices = {
       title: 'Factura subida con éxito',
       text: (n: number) =>
         n === 1 ? 'La recibimos y está en revisión.' : 'Las recibimos y están en revisión.',
-      /** Shown next to files that failed. */
       some: (n: number) => (n === 1 ? '1 archivo llegó' : `${n} archivos llegaron`),
       label: 'Lo que acabas de subir',
       open: 'Ver la factura',
@@ -281,7 +280,6 @@ export const formatHints: Readonly<Record<string, string>> = {
   msg: 'Un correo no se abre aquí: ábrelo y sube el XML o el ZIP que trae adjunto.',
 }
 
-/** {name} is the file name. */
 export const fileProblemTexts = {
   'file-type': 'El archivo "{name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
   'file-damaged':

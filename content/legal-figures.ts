@@ -27,16 +27,10 @@ export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
 /** This year's wage; null until the firm confirms it with its decree. */
 const minimumWage = null as LegalFigure | null
 
-/**
- * Used for this year's statutory auditor duty: figures and wage are those of the previous year (concepto CTCP
- * 317 de 2024).
- */
+/** For this year's auditor duty: figures and wage are those of the previous year (concepto CTCP 317 de 2024). */
 export const measuringWage: LegalFigure = { year: 2025, value: 1_423_500, source: 'Decreto 1572 de 2024' }
 
-/**
- * Minimum wages from which a commercial company needs a statutory auditor (Ley 43 de 1990, artículo 13,
- * parágrafo 2).
- */
+/** Minimum wages above which a company needs a statutory auditor (Ley 43 de 1990, artículo 13, parágrafo 2). */
 export const auditorThresholds = { assets: 5_000, income: 3_000 } as const
 
 const pesos = new Intl.NumberFormat('es-CO', {
@@ -47,11 +41,9 @@ const pesos = new Intl.NumberFormat('es-CO', {
 
 export const inPesos = (amount: number): string => pesos.format(amount)
 
-/** ` ($ 5.237.400.000 con la UVT de 2026)` */
 export const uvtInPesos = (units: number): string =>
   ` (${inPesos(units * uvt.value)} con la UVT de ${uvt.year})`
 
-/** ` ($ 7.117.500.000 para 2026)` */
 export const wagesInPesos = (wages: number, { year, value } = measuringWage): string =>
   ` (${inPesos(wages * value)} para ${year + 1})`
 

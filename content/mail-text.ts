@@ -1,15 +1,11 @@
 export type MailText = {
   /** Label in the firm's list of deliveries. */
   name: string
-  /**
-   * Who gets it: a client or a member of the firm, or anyone whose address somebody typed in. To `anyone` a value is shown as a name,
-   * cut and without what mail programs make links of; its texts put it into «…».
-   */
+  /** `anyone`: an address that somebody typed in. Values are then shown as names, cut and without links, in «…». */
   reader: 'client' | 'firm' | 'anyone'
-  /** The values of a mail to anyone that the firm writes itself, and those that are more than a name. */
+  /** For mails to `anyone`: `ours` are values that the firm writes itself, `words` those longer than a name. */
   values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
-  /** The preview line of mail programs. */
   preview: string
   title: string
   paragraphs: readonly string[]
@@ -20,6 +16,5 @@ export type MailText = {
   /** `{name}` in the path must be safe in an address. */
   action?: { label: string; path: string }
   next?: { title: string; steps: readonly string[] }
-  /** The reason for getting this mail. */
   why: string
 }

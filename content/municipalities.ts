@@ -1,7 +1,4 @@
-/**
- * DANE (DIVIPOLA) codes of capitals and larger municipalities. Others are entered by code, as in boxes 39 and
- * 40 of the RUT.
- */
+/** DANE (DIVIPOLA) codes of larger municipalities. Others are entered by code, as in boxes 39 and 40 of the RUT. */
 export const municipalityNames: Readonly<Record<string, string>> = {
   '05001': 'Medellín',
   '05045': 'Apartadó',
@@ -116,5 +113,4 @@ export const municipalityNames: Readonly<Record<string, string>> = {
   '99001': 'Puerto Carreño',
 }
 
-/** `Soacha`, `Municipio 25999` */
 export const municipalityName = (code: string): string => municipalityNames[code] ?? `Municipio ${code}`

@@ -30,7 +30,6 @@ export const menuLinks = [
   { href: '/herramientas/validar-factura', label: 'Revisar una factura' },
 ] as const
 
-/** Footer. */
 export const pageLinks = [
   { href: '/nosotros', label: 'Quiénes Somos' },
   { href: '/servicios', label: 'Servicios' },

@@ -1,4 +1,3 @@
-/** Legal basis, shown with the days. */
 export const holidayNorms = {
   holidays: 'Ley 51 de 1983',
   chiquinquira: 'Ley 2578 de 2026',

@@ -13,10 +13,8 @@ type Named = {
 
 const titleOf = (obligation: string): string =>
   (obligationTexts as Readonly<Record<string, { title: string }>>)[obligation]?.title ?? otherWork
-/** For a line that combines several. */
 const otherWork = 'Otras de la firma'
 
-/** `Bogotá`; unknown municipalities by code. */
 const cityName = (code: string) => municipalityNames[code]?.split(',')[0] ?? `municipio ${code}`
 
 /** «ICA Bogotá», for places that show the period separately. */
@@ -32,7 +30,6 @@ export const obligationTitle = ({ period, ...named }: Named): string =>
     ? `${obligationName(named)}, ${periodName(period)}`
     : obligationName(named)
 
-/** As clients read them. */
 export const obligationPhases = {
   overdue: 'Vencida',
   waiting: 'Te falta entregar',
@@ -42,7 +39,6 @@ export const obligationPhases = {
   excused: 'No aplica',
 } as const
 
-/** As the firm reads them. */
 export const obligationStates = {
   'not-started': 'Sin empezar',
   waiting: 'Espera al cliente',
@@ -141,7 +137,6 @@ export const calendarText = {
     none: 'Todavía no hay obligaciones en tu calendario',
     noneText: 'Con lo que dice tu perfil tributario no hay fechas por ahora.',
   },
-  /** For calendar feeds. */
   event: {
     done: (title: string) => `Presentada: ${title}`,
     details:

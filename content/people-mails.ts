@@ -23,7 +23,6 @@ export const peopleEmails = {
     action: { label: 'Ver la invitación', path: '/invitacion?enlace={token}' },
     why: 'Te escribimos porque un cliente de la firma nos dio esta dirección para invitarte. Este mensaje no es publicidad.',
   },
-  /** For clients created by the firm. */
   'portal-invitation': {
     name: 'Invitación al portal',
     reader: 'anyone',

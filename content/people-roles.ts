@@ -13,7 +13,6 @@ export const clientRoleText = {
     assistant: 'Sube facturas, escribe y pide citas. No ve las cifras.',
     reader: 'Mira y descarga. No cambia nada.',
   },
-  /** Shown where a role lacks permission. */
   notYours: {
     assistant:
       'Tu rol es solo lectura: ves y descargas, y no cambias nada. Para hacer más, pídeselo a la dueña o el dueño.',

@@ -3,7 +3,6 @@ export const peopleText = {
   crumb: 'Mi cuenta',
   intro: (company: string) =>
     `Quién entra al portal de ${company} y qué puede hacer. Cada persona usa su propio correo.`,
-  /** Used while the company has no name. */
   company: 'tu empresa',
   count: (n: number) => (n === 1 ? '1 persona' : `${n} personas`),
   pending: (n: number) => (n === 1 ? '1 invitación pendiente' : `${n} invitaciones pendientes`),
@@ -13,7 +12,6 @@ export const peopleText = {
   absent: (day: string) => `No entra desde el ${day}`,
   never: 'Todavía no ha entrado',
   roleOf: (name: string) => `Rol de ${name}`,
-  /** Shown for a moment after a role change. */
   undo: { was: (role: string) => `Antes: ${role}.`, button: 'Deshacer' },
   remove: 'Quitar',
   removing: 'Quitando...',
@@ -99,7 +97,6 @@ export const peopleText = {
   },
 } as const
 
-/** Shown to staff. */
 export const clientPeopleText = {
   nobody: 'Nadie entra ahora a esta cuenta.',
   since: (day: string) => `Desde el ${day}`,
@@ -133,7 +130,6 @@ export const invitationText = {
   unknown: 'El enlace está incompleto, o la invitación ya no existe. Ábrelo desde el correo tal como llegó.',
   signIn: 'Iniciar sesión',
   portal: 'Ir al portal',
-  /** Invitation to the firm's team. */
   team: {
     title: (firm: string) => `Te invitan al equipo de ${firm}`,
     by: (who: string) => `${who} te invita a trabajar en el espacio de la firma.`,

@@ -15,7 +15,6 @@ export const portal = {
       { href: '/portal/mensajes', label: 'Mensajes', pending: 'messages' },
       { href: '/asistente', label: 'Asistente', pending: null },
     ],
-    /** The menu behind the user's initial. */
     own: [
       { href: '/portal/cuenta', label: 'Mi cuenta' },
       { href: '/portal/personas', label: 'Personas' },
@@ -217,7 +216,6 @@ export const portal = {
     byClient: 'Lo subiste tú',
     byColleague: 'Lo subió alguien de tu empresa',
     byFirm: 'Lo subió tu asesor',
-    /** Shown to staff. */
     forFirm: { byClient: 'Del cliente', byFirm: 'Del equipo' },
     count: (n: number) => (n === 1 ? '1 documento' : `${n} documentos`),
     onPage: (n: number) => (n === 1 ? '1 documento en esta página' : `${n} documentos en esta página`),

@@ -49,7 +49,6 @@ export const independence = {
 
 export const servicePage = {
   tools: 'Herramientas gratuitas',
-  /** Part of the search result title. */
   place: `en ${firm.address.city}`,
   price: 'Precio de partida',
   benefits: 'Lo que ganas',

@@ -19,7 +19,6 @@ export type Service = {
   description: string
   price: Price
   priceNote?: string
-  /** An alternative price. */
   package?: Price & { label: string }
 }
 

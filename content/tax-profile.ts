@@ -23,12 +23,10 @@ export const responsibilityNames: Readonly<Record<string, string>> = {
   ...responsibilities,
 }
 
-/** Shown before the user searches. */
 export const commonResponsibilities = ['05', '07', '09', '13', '14', '15', '42', '47', '48', '49', '52', '55']
 
 const count = (one: string, many: (n: number) => string) => (n: number) => (n === 1 ? one : many(n))
 
-/** As the client reads it. */
 export const ownTaxProfileText = {
   title: 'Así te conoce la DIAN',
   intro: 'Con estos datos calculamos tus fechas. Los lleva la firma según tu RUT.',
@@ -47,7 +45,6 @@ export const ownTaxProfileText = {
   },
 } as const
 
-/** As staff read it. */
 export const taxProfileText = {
   empty: {
     title: 'Empieza por el perfil: sin él no hay fechas',

@@ -8,7 +8,6 @@ export const todayText = {
   many: 'Más de 100 asuntos',
   waiting: 'Espera',
   amount: 'Total',
-  /** Arrived while the page was open. */
   fresh: (n: number) => (n === 1 ? '1 nueva: mostrarla' : `${n} nuevas: mostrarlas`),
   sum: 'Valor en facturas',
   inQueue: (n: number) => (n === 1 ? '1 asunto en tu cola' : `${n} asuntos en tu cola`),

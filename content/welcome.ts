@@ -137,13 +137,11 @@ export const welcomeText = {
     },
     correct: 'Corregir mis datos',
   },
-  /** On the waiting screen. */
   invitation: {
     open: 'Cuéntanos de tu empresa y así decidimos con todos los datos.',
     button: 'Completar mis datos',
     correct: 'Corregir mis datos',
   },
-  /** For staff who review the registration. */
   firm: {
     sent: (when: string) => `Envió sus datos el ${when}`,
     silent: 'No ha contado nada de su empresa.',

@@ -30,10 +30,8 @@ export const ownAnswers: readonly KnownAnswer[] = [
   },
 ]
 
-/** Added to the answer about the statutory auditor duty. */
 export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la cuenta con tus cifras' }
 
-/** Recognized in messages. */
 export const cities = {
   names: `
     medellin, cali, barranquilla, cartagena, bucaramanga, pereira, manizales, armenia, cucuta, ibague,
@@ -52,7 +50,6 @@ export const cities = {
   },
 } as const satisfies { names: string; answer: Omit<KnownAnswer, 'asked'> }
 
-/** Leads from an answer to its page. */
 export const readOn = {
   service: 'Leerlo en {service}',
   all: 'Ver preguntas frecuentes',

@@ -1,7 +1,6 @@
 import { firm } from '../firm'
 import type { ServiceSlug } from '../services'
 
-/** `answer` is for the chat; `includes` has seven items. */
 type CatalogueEntry = { answer: string; includes: readonly string[] }
 
 export const catalogue: Record<ServiceSlug, CatalogueEntry> = {

@@ -18,5 +18,4 @@ const openings = [
   'plazo',
 ]
 
-/** Builds keyword phrases for questions about due dates. */
 export const due = (tax: string): string => openings.map((opening) => `${opening} ${tax}`).join(', ')

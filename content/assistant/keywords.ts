@@ -12,10 +12,7 @@ export type Topic =
   | 'thanks'
   | 'goodbye'
 
-/**
- * Strongest first: the first matching topic wins. Matching ignores accents, plurals and one wrong letter, and
- * allows up to two other words between those of a phrase.
- */
+/** The first matching topic wins. Ignores accents, plurals and one wrong letter; allows two words in between. */
 export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
   {
     topic: 'human',

@@ -19,7 +19,6 @@ const hours = firm.hours
   .map(({ days, time }) => `${days.toLowerCase()}, ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
   .join('; ')
 
-/** Either the same for all, or separate for visitors and signed-in clients. */
 type Answer = Reply | { visitor: Reply; client: Reply }
 type GeneralTopic =
   | 'human'
@@ -146,7 +145,6 @@ type PagePath =
   | '/auth/recuperar'
   | '/tratamiento-datos'
 
-/** A page, a tab of the assistant page, or an external address. */
 export type ReplyHref =
   | PagePath
   | '#servicios'

@@ -118,7 +118,6 @@ export const generalFindings = {
   ),
 }
 
-/** By kind of network error. */
 export const networkReasons = {
   name: 'ese nombre no existe en el DNS',
   refused: 'nadie atiende en esa dirección',

@@ -39,7 +39,6 @@ export const authenticitySentence = ({
     ? provedSentences[signedBy ?? 'issuer']
     : authenticitySentences[issuer][answer]
 
-/** By issuer state and answer state. «La DIAN validó» may appear only when DIAN's own signature proves it. */
 const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<AnswerState, string>>>> = {
   trusted: {
     trusted: 'Firmada por el emisor y validada por la DIAN: las dos firmas son auténticas.',
@@ -115,7 +114,6 @@ export const authenticity = {
     },
     absent: { name: 'No trae firma', proves: 'Sin firma no se sabe quién hizo el archivo.' },
   },
-  /** When the issuer's signature is proven. */
   signedBy: {
     issuer: 'Firma de quien emite: válida',
     provider: 'Firma de su proveedor tecnológico: válida',

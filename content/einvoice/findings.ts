@@ -22,7 +22,6 @@ export const swapHint = (from: string, to: string) =>
 
 export const moreFindings = (n: number) => (n === 1 ? 'Pasa una vez más.' : `Pasa ${n} veces más.`)
 
-/** Names of the checks that passed. */
 export const ruleNames = {
   E1: 'Es un documento de la DIAN',
   E2: 'Sus partes son de la misma factura',

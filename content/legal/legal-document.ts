@@ -1,6 +1,5 @@
 import { firm } from '../firm'
 
-/** A paragraph or a list. */
 export type LegalBlock = string | readonly string[]
 
 export type LegalSection = { id: string; title: string; body: readonly LegalBlock[] }

@@ -71,7 +71,6 @@ export const missingFacts = {
   'short-month': 'El mes tiene menos días hábiles de los que pide la norma.',
 } as const
 
-/** Contradictions in a profile. */
 export const profileProblems = {
   'regime-differs': 'El régimen no coincide con las responsabilidades del RUT.',
   'two-regimes': 'El RUT trae a la vez el régimen SIMPLE y otro régimen de renta.',

@@ -12,10 +12,7 @@ export type PublishedTable = {
   state: 'computed' | 'published'
   /** `falling`: ending 0 is due before ending 1. */
   order?: 'falling'
-  /**
-   * One entry per period, `yyyy-MM-dd`: a day for all, days by NIT ending (`4`, `01-05`) or by sector; null
-   * when unknown.
-   */
+  /** One `yyyy-MM-dd` per period: for all, by NIT ending (`4`, `01-05`) or by sector; null when unknown. */
   dates: readonly (string | Readonly<Record<string, string>> | null)[]
 }
 

@@ -15,7 +15,6 @@ const months = [
   'diciembre',
 ]
 
-/** `2026-11` becomes `noviembre de 2026`. */
 export const monthName = (month: string): string =>
   `${months[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`
 

@@ -47,7 +47,6 @@ export const nitDigitForm = {
 
 export type Tool = {
   path: '/herramientas/validar-factura' | '/herramientas/digito-nit' | '/herramientas/revisor-fiscal'
-  /** Link label. */
   name: string
   title: string
   lead: string

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { adminError } from '@/content/admin-sections'
 
-/** Keeps the header with its navigation. */
 export default function AdminPageError({ retry }: { retry: () => void }) {
   return (
     <div className="py-16">

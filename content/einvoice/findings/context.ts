@@ -1,7 +1,6 @@
 import { advice } from '../advice'
 import type { FindingText } from './text'
 
-/** Findings based on the firm's own records. */
 export const contextTexts = {
   'N2.foreign': {
     title: 'No es de ninguna empresa de la cuenta',

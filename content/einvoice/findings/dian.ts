@@ -10,7 +10,6 @@ const events: Readonly<Record<string, string>> = {
   '034': 'aceptación tácita',
 }
 
-/** DIAN's verdict and the CUFE. */
 export const dianTexts = {
   'E3.rejected': {
     title: 'La DIAN la rechazó',

@@ -13,7 +13,6 @@ const ranges = {
 } as const
 type RangeField = keyof typeof ranges
 
-/** Parties, numbering and dates. */
 export const partyTexts = {
   'N1.digit': {
     title: ({ role }) => `El dígito del NIT ${roles[role]} no corresponde`,

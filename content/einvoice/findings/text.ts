@@ -27,7 +27,6 @@ export type FindingText<F> = {
   client: (figures: F, money: Money) => string
   /** For the advisor, with DIAN's rule and element names. */
   advisor: (figures: F, money: Money) => string
-  /** Null when there is nothing to do. */
   todo: string | null
   place?: Place | ((figures: F) => Place | null)
 }

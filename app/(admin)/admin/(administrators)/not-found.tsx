@@ -5,10 +5,7 @@ import { administratorsOnly as text } from '@/content/admin-sections'
 import { listStaff } from '@/lib/clients/queries'
 import { refusedMember } from '@/lib/session/require'
 
-/**
- * Tells advisors which administrators to ask. Next.js renders it beside every page of this group, so it reads
- * data only for refused members.
- */
+/** Next.js renders it beside every page of this group, so it reads data only for refused members. */
 export default async function AdministratorsOnly() {
   const member = await refusedMember()
   if (!member) return null

@@ -10,7 +10,6 @@ import { listTeam } from '@/lib/team/queries'
 
 export const maxDuration = 60
 
-/** Administrators only; filters as on the page. */
 export const GET = staffRoute(async (request, member) => {
   if (member.role !== 'admin') throw new ExpectedError('not-found')
   await takeLimits(exportLimits(member.id))

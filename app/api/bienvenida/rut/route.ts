@@ -19,7 +19,6 @@ export const DELETE = route(async () => {
   return Response.json({ ok: true, data: null })
 })
 
-/** Refuses a larger file before reading it whole. */
 async function readFile(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -4,7 +4,6 @@ import { exportLimits, takeLimits } from '@/lib/limits'
 import { clientRoute } from '@/lib/route'
 import { readFormat } from '@/lib/format/spreadsheet'
 
-/** `formato`: csv or xlsx. */
 export const GET = clientRoute(async (request, client) => {
   const format = readFormat(request)
   await takeLimits(exportLimits(client.id))

@@ -6,7 +6,6 @@ import { readFormat } from '@/lib/format/spreadsheet'
 
 export const maxDuration = 60
 
-/** `formato`: csv or xlsx; the other parameters are those of the page. */
 export const GET = clientRoute(async (request, client) => {
   const format = readFormat(request)
   const filters = readInvoiceQuery(Object.fromEntries(new URL(request.url).searchParams))

@@ -20,7 +20,6 @@ export default async function OneClientPage({ params, searchParams }: Props) {
   const [{ id }, asked] = await Promise.all([params, searchParams])
   const { historia, ver } = asked
   const before = typeof historia === 'string' && /^\d{1,15}$/.test(historia) ? Number(historia) : null
-  // Older pages of the history are on the tab that contains it.
   const tab = before === null ? readClientTab(ver) : 'ficha'
   const totals = tab === 'cifras' ? startClientTotals(member, id) : null
   const [client, older, staff] = await Promise.all([

@@ -7,7 +7,6 @@ import { staffRoute } from '@/lib/route'
 
 export const maxDuration = 60
 
-/** `formato`: csv or xlsx; the other parameters are those of the page. */
 export const GET = staffRoute(async (request, member) => {
   const { formato, ...params } = Object.fromEntries(new URL(request.url).searchParams)
   if (member.role !== 'admin' || (formato !== 'csv' && formato !== 'xlsx'))

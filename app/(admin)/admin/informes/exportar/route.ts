@@ -8,7 +8,6 @@ import { staffRoute } from '@/lib/route'
 
 export const maxDuration = 60
 
-/** `formato`: xlsx or pdf; the other parameters are those of the page. */
 export const GET = staffRoute(async (request, member) => {
   const { formato, ...params } = Object.fromEntries(new URL(request.url).searchParams)
   if (formato !== 'xlsx' && formato !== 'pdf') throw new ExpectedError('not-found')

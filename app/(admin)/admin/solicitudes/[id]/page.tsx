@@ -12,7 +12,6 @@ import { requireStaff } from '@/lib/session/require'
 
 type Props = PageProps<'/admin/solicitudes/[id]'>
 
-/** Cached, because title and page both call it. */
 const findRequest = cache(async (id: string) => {
   const member = await requireStaff()
   try {

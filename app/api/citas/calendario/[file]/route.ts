@@ -4,10 +4,7 @@ import { report } from '@/lib/observability/report'
 
 type Context = { params: Promise<{ file: string }> }
 
-/**
- * Calendar programs poll without a session, so the address is the secret. They must revalidate, or a revoked
- * feed would live on in caches.
- */
+/** The address is the secret, because calendar programs have no session. A cache must not keep a revoked feed. */
 const headers = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {

@@ -6,7 +6,6 @@ import { exportLimits, takeLimits } from '@/lib/limits'
 import { staffRoute } from '@/lib/route'
 import { readFormat } from '@/lib/format/spreadsheet'
 
-/** `formato`: csv or xlsx. */
 export const GET = staffRoute(
   async (request, member, { params }: RouteContext<'/api/clientes/[id]/cifras'>) => {
     const format = readFormat(request)

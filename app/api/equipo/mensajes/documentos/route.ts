@@ -3,7 +3,6 @@ import { listClientFiles } from '@/lib/messages/inbox-queries'
 import { requireUuid } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 
-/** Documents of `cliente` that can be attached, with `buscar` in their names. */
 export const GET = staffRoute(async (request, member) => {
   const { searchParams } = new URL(request.url)
   const client = requireUuid(searchParams.get('cliente') ?? '')

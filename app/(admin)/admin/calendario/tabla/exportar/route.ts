@@ -5,7 +5,6 @@ import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import { readFormat } from '@/lib/format/spreadsheet'
 import { staffRoute } from '@/lib/route'
 
-/** The sheet can be corrected and imported again. */
 export const GET = staffRoute(async (request, member) => {
   const query = readTableQuery(Object.fromEntries(new URL(request.url).searchParams))
   if (!query) throw new ExpectedError('not-found')

@@ -28,7 +28,6 @@ export default async function ProposalPage({ searchParams }: PageProps<'/admin/c
     readAgenda(member),
   ])
   const hours = { ...busy, lead: 0 }
-  // An hour taken in the meantime is not preselected.
   const slot = hora && freeSlots(bogotaDay(hora), hours).includes(hora) ? hora : ''
   return (
     <div className="pt-8 pb-12">
