@@ -18,10 +18,7 @@ const of = (name: string, subject: string, burst: number, seconds: number): Limi
   seconds,
 })
 
-/**
- * Limits of sign-in. A device that has signed in to this account before has separate tries, so that nobody else can
- * lock the owner out by guessing.
- */
+/** Known devices have separate tries, so that nobody else can lock the owner out by guessing. */
 export const signInLimits = ({ email, ip, device }: Sender & { device: string | null }) => [
   of('sign-in-address', ipGroup(ip), 20, 15 * minute),
   device ? of('sign-in-device', device, 10, 15 * minute) : of('sign-in-email', email, 5, 15 * minute),

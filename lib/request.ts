@@ -9,10 +9,7 @@ import { ExpectedError } from '@/lib/errors'
 /** The query of the current API call. Code that looks up the caller needs it, and Next gives it only the headers. */
 export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
-/**
- * Refuses requests from other sites. Next accepts an action without an Origin header, but browsers always send Origin or
- * Sec-Fetch-Site.
- */
+/** Refuses requests from other sites. Next allows actions without Origin, but browsers send it or Sec-Fetch-Site. */
 export function requireSameOrigin(headers: Headers): void {
   const { origin: ours } = new URL(env.SITE_URL)
   const origin = headers.get('origin')

@@ -8,10 +8,7 @@ import { inMemory, openPglite } from '../supabase/local/database/pglite'
 import { root } from './stack/child'
 import { migrationsFolder } from './database/sources'
 
-/**
- * Generated from the migrations, by path: the types of schema `public`, the upload limit for texts and checks, and the rules of
- * such a database.
- */
+/** By path: the types of schema `public`, the upload limit for texts and checks, and the rules of such a database. */
 export async function databaseFiles(): Promise<Record<string, string>> {
   const database = await openPglite(inMemory)
   try {

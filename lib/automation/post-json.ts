@@ -17,10 +17,7 @@ type Answer = { status: number; retryAfter: string | undefined }
 
 const answerLimit = 64 * 1024
 
-/**
- * Allows public addresses over https only, or this machine with `allowLoopback`. Follows no redirects, and
- * reads and discards at most 64 kB.
- */
+/** Public addresses over https only, or this machine with `allowLoopback`. No redirects; reads and discards at most 64 kB. */
 export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000 }: Post): Promise<Answer> {
   const loopback = allowLoopback && isLoopbackName(url.hostname)
   const literal = url.hostname.replace(/^\[|\]$/g, '')

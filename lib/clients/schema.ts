@@ -28,10 +28,7 @@ const person = z.strictObject({
   role: z.enum(accountRoles),
 })
 
-/**
- * The browser makes `client`, so that a repeated request is harmless. `again` allows a NIT that another
- * client has.
- */
+/** The browser makes `client`, so that a repeated request is harmless. `again` allows a NIT that another client has. */
 export const newClientSchema = z.strictObject({
   client: accountId,
   nit: typedNit,
@@ -63,9 +60,7 @@ export const editNoteSchema = z.strictObject({ note: z.uuid(), body: note, seen:
 export const removeNoteSchema = z.strictObject({ note: z.uuid() })
 
 const members = z.array(personId).max(50)
-/**
- * `expected` are the advisors that the administrator saw; without `responsible` the responsible one stays.
- */
+/** `expected` are the advisors that the administrator saw; without `responsible` the responsible one stays. */
 export const assignSchema = z.strictObject({
   client: accountId,
   advisors: members,

@@ -106,10 +106,7 @@ async function askSignUp(deployment: Deployment): Promise<Finding | Finding[]> {
   return findings.length > 0 ? findings : signUpFindings.good
 }
 
-/**
- * Sends an invalid link: Supabase redirects it to its configured site address, or to redirect_to if that is allowed. Touches no
- * account.
- */
+/** Sends an invalid link: Supabase redirects to its site address, or to redirect_to if allowed. Touches no account. */
 async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_URL, SITE_URL } = values
   const follow = async (wish: string) => {

@@ -1,9 +1,6 @@
 import expected from './database-rules.json'
 
-/**
- * Differences from the database that this build expects. Lines come from `private.database_rules` without their digest: kind,
- * name, definition.
- */
+/** Differences from the expected database. Lines of `private.database_rules` without digest: kind, name, definition. */
 export type Drift = {
   missing: string[]
   /** Same name, other definition. */

@@ -57,10 +57,7 @@ const repeat = z.discriminatedUnion('every', [
 ])
 export type RepeatInput = z.input<typeof repeat>
 
-/**
- * The browser makes the id, so that a repeated save is harmless. `seen` is the edited version, null for a new
- * template.
- */
+/** The browser makes the id, so that a repeated save is harmless. `seen` is the edited version, null for a new template. */
 export const saveTemplateSchema = z.strictObject({
   template: z.uuid(),
   seen: z.int().nullable(),

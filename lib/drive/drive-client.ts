@@ -38,10 +38,7 @@ export function connectDrive(account: Env): drive_v3.Drive {
   return drive({ version: 'v3', auth })
 }
 
-/**
- * At most 20 s. A rejected token is renewed once, so `call` may run twice and must build its body anew each
- * time. Fails with DeliveryError.
- */
+/** At most 20 s. May call `call` twice, to renew a rejected token, so it must build its body anew. Fails with DeliveryError. */
 export async function callDrive<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
   try {
     return await once(signal, call, other)

@@ -46,10 +46,7 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   return id
 }
 
-/**
- * Interprets a 404: the folder is gone or not shared with us, which a person can fix, or too new to be
- * visible everywhere.
- */
+/** Interprets a 404: the folder is gone or not shared with us, which a person can fix, or too new to be visible everywhere. */
 async function explained(error: unknown, folderId: string, signal: AbortSignal): Promise<unknown> {
   if (!(error instanceof DeliveryError) || error.status !== 404) return error
   return callDrive(signal, (client, options) =>

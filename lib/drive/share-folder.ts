@@ -8,10 +8,7 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 type Permission = drive_v3.Schema$Permission
 
-/**
- * Returns the permission's id; null when Google forbids it for good (a domain's rules), and then the client
- * gets no link.
- */
+/** Returns the permission's id; null when Google forbids it for good (a domain's rules), and then the client gets no link. */
 export async function share(
   fileId: string,
   emailAddress: string,
@@ -42,10 +39,7 @@ export async function share(
   }
 }
 
-/**
- * Moves access from the recorded recipient to the current contact. Safe to repeat, but not concurrently for
- * one client; the outbox ensures that.
- */
+/** Moves access from the recorded recipient to the current contact. Repeatable; the outbox prevents concurrent calls. */
 export async function moveFolderShare(account: AccountId, signal: AbortSignal): Promise<void> {
   const folder = await loadFolderShare(account)
   if (!folder) return

@@ -41,10 +41,7 @@ type FileKind = 'zip' | 'pdf' | 'image' | 'xml'
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
-/**
- * Decided by the first bytes, because file names lie. Unknown files are read as XML, which then reports the
- * error.
- */
+/** Decided by the first bytes, because file names lie. Unknown files are read as XML, which then reports the error. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (isZip(bytes)) return 'zip'
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf'

@@ -29,10 +29,7 @@ export type TableLine = {
 type Terms = { norm: string; source: string; state: 'published' | 'confirmed'; falling: boolean }
 type Read = DueRow & { row: number }
 
-/**
- * Validates the rows of a file; one fault rejects the whole file. Notes only warn: missing periods, and dates
- * that differ from the rule.
- */
+/** One fault rejects the whole file. Notes only warn: missing periods, and dates that differ from the rule. */
 export function judgeTable(
   calendar: TaxCalendar,
   lines: readonly TableLine[],

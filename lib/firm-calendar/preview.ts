@@ -55,10 +55,7 @@ export async function previewChange(member: Member, change: CalendarChange): Pro
   }
 }
 
-/**
- * `seen` is the version of the preview: the change is refused if the calendar changed since. Returns the new
- * version.
- */
+/** `seen` is the version of the preview: the change is refused if the calendar changed since. Returns the new version. */
 export async function confirmChange(member: Member, change: CalendarChange, seen: number): Promise<number> {
   const { plan, moves } = await movesOf(member, change)
   if (plan.faults.length > 0) throw new ExpectedError('invalid-input')

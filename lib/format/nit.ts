@@ -28,10 +28,7 @@ export const plainNit = (text: string): string => text.replace(/\D/g, '')
 /** `901.207.354` */
 export const formatNit = (nit: string): string => nit.replace(/\B(?=(\d{3})+$)/g, '.')
 
-/**
- * Splits off a check digit after a hyphen or in ten digits that begin with 8 or 9 (a person's ten begin with
- * 1); null otherwise.
- */
+/** Splits off a check digit after a hyphen, or in ten digits beginning with 8 or 9 (a person's begin with 1); else null. */
 export function splitDigit(text: string): { nit: string; digit: string } | null {
   const hyphen = /^\s*([\d.\s]+?)\s*[-–]\s*(\d)\s*$/.exec(text)
   if (hyphen) return { nit: plainNit(hyphen[1] ?? ''), digit: hyphen[2] ?? '' }

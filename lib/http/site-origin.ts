@@ -7,10 +7,7 @@ type Settings = Pick<Env, 'SITE_URL' | 'TRUSTED_PROXY_HOPS'>
 /** Set on a redirect: if the browser returns with it, another redirect would loop. */
 const movedCookie = 'moved'
 
-/**
- * Redirects a page opened at another address to the site's own; null otherwise. API calls, health checks and files of pages
- * answer at every address.
- */
+/** Redirects a page at another address to the site's own; null otherwise. API, health checks and assets answer anywhere. */
 export function redirectToSite(
   { method, url = '', headers }: Asked,
   settings: Settings,

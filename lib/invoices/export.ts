@@ -37,10 +37,7 @@ type Rows = AsyncGenerator<readonly CsvCell[][]>
 
 const lines = (rows: readonly CsvCell[][] = []) => rows.map((cells) => csvLine(cells)).join('')
 
-/**
- * Streams page by page. Rejects when the first page fails; a later failure cuts the file off, which the
- * browser reports.
- */
+/** Streams page by page. Rejects when the first page fails; a later failure cuts the file off, which the browser reports. */
 export async function csvFile(pages: Rows): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const first = await pages.next()

@@ -109,10 +109,7 @@ export function historyHref(
   return `${basePath}?${params}` as Route
 }
 
-/**
- * Limits the cost of one request, far above what one client has. A workbook is built in memory, so its limit
- * is lower.
- */
+/** Limits the cost of one request, far above what one client has. A workbook is built in memory, so its limit is lower. */
 export const mostExported = { csv: 50_000, xlsx: 20_000 }
 
 export function exportHref(filters: InvoiceFilters, format: 'csv' | 'xlsx'): string {

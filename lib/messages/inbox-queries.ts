@@ -142,9 +142,7 @@ export async function listClientFiles(
 const bare = (text: string) =>
   Array.from(text, (sign) => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().charAt(0) || sign)
 
-/**
- * One line of at most `length` characters around the first searched word; ignores accents and case.
- */
+/** One line of at most `length` characters around the first searched word; ignores accents and case. */
 export function excerpt(text: string, search: string, length = 150): string {
   const line = Array.from(text.replace(/\s+/g, ' ').trim())
   if (line.length <= length) return line.join('')

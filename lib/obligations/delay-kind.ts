@@ -5,10 +5,7 @@ import { obligations } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 
-/**
- * Tax returns (E.T., arts. 641 and 642). Informative returns and those with penalties of their own are
- * excluded.
- */
+/** Tax returns (E.T., arts. 641 and 642), without informative returns and those with separate penalties. */
 const returns: readonly ObligationId[] = [
   'company-income-return',
   'large-taxpayer-income-return',

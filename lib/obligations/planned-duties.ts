@@ -67,9 +67,7 @@ function toPlanned(duty: Duty): PlannedDuty {
   return { ...slot, listed, due: null, act_by: null, date_state: null, norm: null, source: null, missing }
 }
 
-/**
- * Clients with equal keys have equal duties, because dates depend only on the last two digits of a valid NIT.
- */
+/** Clients with equal keys have equal duties, because dates depend only on the last two digits of a valid NIT. */
 export const planKey = (profiles: readonly StoredProfile[], from: CivilDay): string =>
   JSON.stringify([
     from,

@@ -45,10 +45,7 @@ type Near = z.output<typeof near>[number]
 /** Clients per transaction. */
 const batch = 100
 
-/**
- * Queues one mail per client; a moved date is reminded again. Several processes may run it. Returns the mails
- * queued; starts no batch after `budgetMs`.
- */
+/** Queues one mail per client. Several processes may run it. Returns the mails queued; starts no batch after `budgetMs`. */
 export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs: number): Promise<number> {
   const began = Date.now()
   let mails = 0

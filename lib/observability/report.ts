@@ -17,10 +17,7 @@ const log = pino(
   { write: (line) => void process.stderr.write(line) },
 )
 
-/**
- * Logs where it happened and the chain of error classes and codes. Never form values, file names or outside text, which may be
- * financial data.
- */
+/** Logs the place and the chain of error classes and codes. Never form values, file names or outside text. */
 export function report(error: unknown, context: string, digest?: string): void {
   log.error({ error: describe(error), digest }, context)
 }

@@ -16,10 +16,7 @@ const readHeaders = (text = '') =>
       .map(([name = '', ...value]) => [name.trim(), decodeURIComponent(value.join('=').trim())]),
   )
 
-/**
- * Cleans spans before it sends them. Ignores trace headers of callers, because strangers send them, and adds none to outgoing
- * calls.
- */
+/** Cleans spans before sending. Ignores callers' trace headers, because strangers send them, and adds none to our calls. */
 export function startTraces(endpoint: string, headers?: string): void {
   const exporter = new OTLPHttpProtoTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -80,10 +77,7 @@ function nameOf(attributes: Attributes, whole: Attributes): string {
   return [method, place].filter(Boolean).join(' ')
 }
 
-/**
- * Names the span by its route pattern, keeps a closed list of attributes and drops error texts: addresses contain ids, searches
- * and links of mails.
- */
+/** Route pattern as name, a closed list of attributes, no error texts: addresses contain ids, searches and mail links. */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const attributes = keptAttributes(span.attributes)
   return Object.create(span, {

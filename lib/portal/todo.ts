@@ -128,10 +128,7 @@ export function firstFinding(findings: unknown): string | null {
   return typeof note === 'string' && note.trim() !== '' ? note.trim() : null
 }
 
-/**
- * `en 2 días`, `hace 3 días`; the hour for today; null for tomorrow and yesterday, which have names. Bogotá
- * time.
- */
+/** `en 2 días`, `hace 3 días`; the hour for today; null for tomorrow and yesterday, which have names. Bogotá time. */
 export function daysFromNow(at: string, now: Date): string | null {
   const days = daysBetween(bogotaDay(now), bogotaDay(at))
   if (days === 0) return formatTime(at)

@@ -23,10 +23,7 @@ const algorithm = (algorithmId: string) =>
 const octets = (valueHex: Uint8Array<ArrayBuffer>) => new asn1js.OctetString({ valueHex })
 const attribute = (type: string, value: object) => new pkijs.Attribute({ type, values: [value] })
 
-/**
- * Detached CMS signature for CAdES and PAdES-B-B: the certificate is signed, the time is left to the PDF.
- * `stamp` returns a time-stamp token or null.
- */
+/** Detached CMS signature for CAdES and PAdES-B-B; the PDF states the time. `stamp` returns a time-stamp token or null. */
 export async function signDetached(
   content: Uint8Array,
   signer: RecordSigner,

@@ -12,10 +12,7 @@ const of =
   (problem: TableProblem['problem']) =>
   ({ endings, due }: DueRow): TableProblem => ({ problem, endings, due })
 
-/**
- * Checks the rows of one slot and version: one date per ending, in order from ending 1 to 0, none on a
- * weekend or holiday or before the period ends.
- */
+/** One date per ending, in order from 1 to 0, none on a weekend or holiday or before the period ends. */
 export function problemsOfRows(
   calendar: TaxCalendar,
   rows: readonly DueRow[],

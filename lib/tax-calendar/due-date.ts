@@ -32,10 +32,7 @@ export type NoDate = { status: 'no-table' } | { status: 'to-be-confirmed'; missi
 
 type Holder = Pick<ClientProfile, 'client' | 'nit' | 'digit'> & { municipality: Municipality | null }
 
-/**
- * Tries an override for the client, one for all, a table row and the rule, in this order. Dates by NIT need
- * its check digit.
- */
+/** Tries an override for the client, one for all, a table row and the rule, in this order. Dates by NIT need its check digit. */
 export function dueDate(
   calendar: TaxCalendar,
   id: ObligationId,

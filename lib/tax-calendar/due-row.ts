@@ -61,10 +61,7 @@ export const overrideOf = (extension: PublishedExtension): Override => ({
   at: null,
 })
 
-/**
- * The next business day after the DIAN's service is restored (E.T., art. 579-2), or the eighth for exogenous
- * information.
- */
+/** The next business day after the DIAN's service is restored (E.T., art. 579-2), or the eighth for exogenous information. */
 export function dateAfterOutage(days: BusinessDays, obligation: ObligationId, restored: CivilDay): CivilDay {
   const isExogenous = obligation === 'exogenous' || obligation === 'exogenous-large-taxpayer'
   return businessDayAfter(days, restored, isExogenous ? 8 : 1)

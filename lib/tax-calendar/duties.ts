@@ -21,9 +21,7 @@ export type Duty = {
   date: DueDate | NoDate
 }
 
-/**
- * By the year a duty is about: some fall due in the next year, such as income tax and December's withholding.
- */
+/** By the year a duty is about: some fall due in the next year, such as income tax and December's withholding. */
 export function dutiesOfYear(calendar: TaxCalendar, client: ClientProfile, year: number): Duty[] {
   return obligationIds.flatMap((id) => {
     if (obligations[id].field === 'city')
@@ -62,10 +60,7 @@ function dutiesIn(
   }))
 }
 
-/**
- * Duties due between both days, inclusive, earliest first. Undated ones come last when their usual month
- * overlaps.
- */
+/** Duties due between both days, inclusive, earliest first. Undated ones come last when their usual month overlaps. */
 export function dutiesBetween(
   calendar: TaxCalendar,
   client: ClientProfile,

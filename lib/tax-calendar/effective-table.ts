@@ -10,9 +10,7 @@ import { periodKey, periodsOf, type Period } from '@/lib/tax-calendar/period'
 type EffectiveLine = { endings: string; date: DueDate | NoDate }
 export type EffectiveTable = { period: Period; lines: EffectiveLine[] }
 
-/**
- * Combines tables, overrides for all clients and the rule; adjacent endings with the same date share a line.
- */
+/** Combines tables, overrides for all clients and the rule; adjacent endings with the same date share a line. */
 export function effectiveTable(
   calendar: TaxCalendar,
   obligation: ObligationId,

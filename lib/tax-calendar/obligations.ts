@@ -49,10 +49,7 @@ const vatPayers = {
 } as const satisfies Audience
 const notLarge = ['ordinary', 'special', 'simple'] as const
 
-/**
- * Norms and names are in `content/tax-calendar/obligations.ts`. `yearly(17, byLastDigit)` is due in May of
- * the next year, by last digit.
- */
+/** Norms and names: `content/tax-calendar/obligations.ts`. `yearly(17, byLastDigit)`: May of the next year, by last digit. */
 export const obligations: Record<ObligationId, Obligation> = {
   'company-income-return': dian(yearly(17, byLastDigit), companies),
   'company-income-second': dian(yearly(19, byLastDigit), companies),

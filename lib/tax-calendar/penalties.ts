@@ -31,10 +31,7 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
   return Math.max(1, (toYear - year) * 12 + toMonth - month + (toDate > date ? 1 : 0))
 }
 
-/**
- * Rates per started month and their maximum, in tenths of a percent; `credits` and `units` cap penalties
- * without tax.
- */
+/** Rates per started month and their maximum, in tenths of a percent; `credits` and `units` cap penalties without tax. */
 type LateRates = {
   tax: readonly [monthly: number, most: number]
   income: readonly [monthly: number, most: number]

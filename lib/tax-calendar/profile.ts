@@ -56,10 +56,7 @@ export type Reason = { fact: 'kind' | 'regime' | 'rut' | 'vat' | 'trait' | 'muni
 const vatCycleOf = ({ regime, vatCycle }: ClientProfile): VatCycle | null =>
   regime === 'large-taxpayer' ? 'bimester' : vatCycle
 
-/**
- * Null when the duty is not the client's. An unknown VAT period yields the shorter one with `missing`, so
- * that VAT stays listed.
- */
+/** Null when the duty is not theirs. An unknown VAT period yields the shorter one with `missing`, so VAT stays listed. */
 export function whyTheirs(
   { kinds, regimes, rut, vat, trait, without }: Audience,
   client: ClientProfile,

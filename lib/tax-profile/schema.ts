@@ -20,10 +20,7 @@ const pastProfile = storedProfile.extend({
 })
 export type PastProfile = z.infer<typeof pastProfile>
 
-/**
- * Answer of `tax_profile_history`, latest start first. `seen` is sent back when saving, to detect concurrent
- * changes.
- */
+/** Answer of `tax_profile_history`, latest start first. `seen` is sent back when saving, to detect concurrent changes. */
 export const historySchema = z.object({ seen: z.string().nullable(), profiles: z.array(pastProfile) })
 export type ProfileHistory = z.infer<typeof historySchema>
 

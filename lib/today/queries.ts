@@ -24,10 +24,7 @@ const line = z.object({
   client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /**
-   * Invoices: number of decisions. Appointments: sequence and hour. Deliveries: number stopped and cause.
-   * Obligations: number of clients and due day.
-   */
+  /** Invoices: decisions. Appointments: sequence, hour. Deliveries: number, cause. Obligations: clients, due day. */
   key: z.number().nullable(),
   starts_at: z.string().optional(),
   cause: z.string().nullish(),
@@ -74,10 +71,7 @@ export type FirmWeek = z.output<typeof firmWeek>
 
 const pageSize = 20
 
-/**
- * Most urgent first, optionally of one kind, with counts per kind and the decisions per day since `monday`
- * (yyyy-MM-dd). Never rejects.
- */
+/** Most urgent first, with counts per kind and the decisions per day since `monday` (yyyy-MM-dd). Never rejects. */
 export async function startToday(
   { db }: Member,
   monday: string,

@@ -12,10 +12,7 @@ export const fileTypes = {
 export type FileType = keyof typeof fileTypes
 export type FileProblem = keyof typeof fileProblemTexts
 
-/**
- * The type that name and declaration agree on, or null. Browsers send XML as text/xml or without a type; the server
- * checks the bytes.
- */
+/** Null when name and declaration disagree. Browsers send XML as text/xml or untyped; the server checks the bytes. */
 export function fileTypeOf(name: string, declared: string): FileType | null {
   const { extension } = splitExtension(displayName(name))
   const plain = declared.split(';')[0]?.trim().toLowerCase() ?? ''

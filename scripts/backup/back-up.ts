@@ -16,10 +16,7 @@ import {
   type Manifest,
 } from './manifest'
 
-/**
- * Rows come from one snapshot. Objects are copied afterwards, because deleted rows keep their objects longer
- * than this takes.
- */
+/** Rows come from one snapshot. Objects are copied afterwards, because deleted rows keep their objects longer than this takes. */
 export async function backUp(
   databaseUrl: string,
   connection: AdminConnection,
@@ -58,10 +55,7 @@ async function requireEmpty(sql: Sql, wanted: string): Promise<void> {
     throw new Error(`The backup is of migration ${wanted}, the project has ${target?.migration ?? 'none'}.`)
 }
 
-/**
- * Needs an empty project with the same migrations. Objects come first, then all rows in one transaction, so
- * an interrupted restore can be repeated.
- */
+/** Needs an empty project with the same migrations. Objects first, then all rows in one transaction, so it can be repeated. */
 export async function restore(
   databaseUrl: string,
   connection: AdminConnection,

@@ -28,10 +28,7 @@ type Options = {
   instances?: number
 }
 
-/**
- * An empty page on the project's versions of Next and React, in a temporary folder that is removed at the
- * end.
- */
+/** An empty page on the project's versions of Next and React, in a temporary folder that is removed at the end. */
 export async function startEmptySite(base: Environment, { dynamic = false, instances = 1 }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -80,10 +77,7 @@ type Fill = (sql: Sql) => Promise<{ advisor: string } | void>
 
 const password = crypto.randomUUID()
 
-/**
- * Uses its own PostgreSQL, with an administrator and an advisor signed in. `fill` runs before anything else
- * opens the database.
- */
+/** Uses its own PostgreSQL, with an administrator and an advisor signed in. `fill` runs before anything else opens the database. */
 export async function startFirmSite(fill?: Fill) {
   const running: (() => Promise<void> | void)[] = []
   const stop = async () => {

@@ -1,8 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/**
- * Bytes are compressed bodies without headers, except `html`. Times are milliseconds on the emulated phone.
- */
+/** Bytes are compressed bodies without headers, except `html`. Times are milliseconds on the emulated phone. */
 export type Weight = {
   html: number
   /** Scripts named in the page. */

@@ -93,10 +93,7 @@ async function findDamage(
 
 const settlePatienceMs = 300_000
 
-/**
- * Moves time on: leases expire, retries are due and reservations lapse. The reconciler and the sender then
- * finish the work.
- */
+/** Moves time on: leases expire, retries are due and reservations lapse. The reconciler and the sender then finish the work. */
 async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
   const { reconcileUploads } = await import('@/lib/uploads/reconcile')

@@ -102,10 +102,7 @@ async function whereCookiesChange(
   }
 }
 
-/**
- * Violates every policy on purpose, to prove that violations are noticed. An image, because nonce policies
- * trust scripts that scripts add.
- */
+/** Violates every policy to prove that this is noticed. An image, because nonce policies trust scripts added by scripts. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })

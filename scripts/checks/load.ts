@@ -26,10 +26,7 @@ const joined = (parts: readonly Measured[]) => ({
   p99: Math.max(...parts.map(({ p99 }) => p99)),
 })
 
-/**
- * Dashboard requests to all instances, alternating with as many instances of an empty dynamic page, so that
- * noise affects both.
- */
+/** Dashboard requests to all instances, alternating with as many instances of an empty dynamic page, so that noise affects both. */
 async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
   const { instances } = site
   const { at: dashboard } = await portalOf(site)

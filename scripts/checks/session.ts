@@ -17,10 +17,7 @@ import type { TestSite } from './test-site'
 const [rounds, atOnce] = [20, 50]
 const email = 'cliente@demo.co'
 
-/**
- * Twenty rounds of fifty parallel requests with an expired token: nobody may be signed out. Returns a live
- * session.
- */
+/** Twenty rounds of fifty parallel requests with an expired token: nobody may be signed out. Returns a live session. */
 async function renewedAtOnce(
   { url, connection, database, dataDir }: TestSite,
   tries: Tries,

@@ -15,10 +15,7 @@ import { statementsOf } from './statements'
 const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
 
-/**
- * Waits at most this long for a table in use and rolls back otherwise, because a waiting lock blocks all later queries on the
- * table.
- */
+/** Rolls back after waiting this long for a table in use, because a waiting lock blocks all later queries on it. */
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
@@ -124,10 +121,7 @@ async function notComparable(url: string): Promise<string | null> {
   }
 }
 
-/**
- * Corrects where a database differs from the migrations. `url` needs the rights of the role that runs migrations; nothing in it
- * is changed.
- */
+/** Corrects differences from the migrations. `url` needs the rights of the migrations' role; nothing in it is changed. */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
   if (reason) throw new Error(reason)

@@ -41,10 +41,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/**
- * For failures before any page or route: runs nothing, forbids type guessing and caching, also where Next would let caches keep
- * a 404 for a year.
- */
+/** Failures before any page or route: no scripts, no type guessing, no caching (Next lets caches keep a 404 for a year). */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 
 const patience = 10_000
 
-/**
- * True once React controls all visible fields and buttons of the main content, or no script runs. Streamed
- * parts still in a template are not ready yet.
- */
+/** True once React controls the visible fields and buttons, or no script runs. Parts still in a template are not ready. */
 function isTakenOver(): boolean {
   if (!('__next_f' in window)) return true
   if (document.querySelector('template[id^="B:"]')) return false

@@ -47,10 +47,7 @@ export async function beginFile(...wish: Parameters<typeof begin>): Promise<Plac
   return begun.ok ? begun.data : null
 }
 
-/**
- * Begin, direct PUT and finish, which runs even after a failed PUT, as an attacker would. `said` may contain
- * false claims.
- */
+/** Begin, direct PUT and finish, which runs even after a failed PUT, as an attacker would. `said` may contain false claims. */
 export async function sendFile(
   siteUrl: string,
   session: Pick<Session, 'cookie'>,

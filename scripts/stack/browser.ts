@@ -14,10 +14,7 @@ export function launchBrowser() {
 /** Debian packages. The headless shell needs a third of the time for a page; Playwright's own browser is one too. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/**
- * Prefers Playwright's own browser, then Debian's, which it installs if it may; otherwise downloads Playwright's. Undefined
- * stands for Playwright's own.
- */
+/** Playwright's own browser (undefined), else Debian's, which it installs if it may, else it downloads Playwright's. */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
   for (const name of packages) {

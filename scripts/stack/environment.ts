@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, type Environment } from './child'
 
-/**
- * Has a separate build folder, and planted secrets that no browser bundle may contain. Values of the running backend replace
- * some of them.
- */
+/** A separate build folder, and planted secrets that no browser bundle may contain; the running backend replaces some. */
 export function testEnvironment(base: Environment): Environment {
   const canary = (prefix: string) => `${prefix}${randomBytes(24).toString('hex')}`
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -57,10 +54,7 @@ function namedConnection(env: Variables): AdminConnection | null {
   return url && secretKey ? { url, secretKey } : null
 }
 
-/**
- * The Supabase of the environment, otherwise the embedded backend running on the data folder. Null without either, or when
- * address or key is missing.
- */
+/** The named Supabase, else the running embedded backend. Null without either, or when address or key is missing. */
 export function findConnection(env: Variables): AdminConnection | null {
   if (env.SUPABASE_URL || env.SUPABASE_SECRET_KEY) return namedConnection(env)
   const file = path.join(path.resolve(root, env.DATA_DIR || '.data'), 'local.json')

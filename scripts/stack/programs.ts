@@ -1,10 +1,7 @@
 import path from 'node:path'
 import { root } from './child'
 
-/**
- * Production programs with their sources. `npm run build` bundles each, so that they need neither tsx nor development
- * dependencies.
- */
+/** `npm run build` bundles each program, so that they need neither tsx nor development dependencies. */
 export const programs = {
   start: 'scripts/start-built.ts',
   serve: 'scripts/serve.ts',

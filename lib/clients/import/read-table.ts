@@ -23,10 +23,7 @@ export class TableProblem extends Error {
 
 type AreHeadings = (line: readonly string[]) => boolean
 
-/**
- * Reads a CSV file or the first sheet of an Excel file; throws a `TableProblem`. Without a recognized header
- * line the first line is used.
- */
+/** Reads CSV or the first Excel sheet; throws a `TableProblem`. Without a recognized header the first line is used. */
 export async function readTable(file: File, areHeadings: AreHeadings = () => false): Promise<Table> {
   if (file.size > limits.bytes) throw new TableProblem('size')
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -99,9 +99,7 @@ const wrappedTexts = (root: XmlNode): { invoice: string; answer: string } => ({
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
 
-/**
- * Counts every candidate, because another viewer may show a different one than the first, which is read here.
- */
+/** Counts every candidate, because another viewer may show a different one than the first, which is read here. */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))

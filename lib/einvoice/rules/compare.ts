@@ -14,10 +14,7 @@ export type Gap = {
   extra: { currency: string; swapped: () => SwappedDigits | null }
 }
 
-/**
- * Null when both amounts agree within DIAN's tolerance. `suspects` are the amounts from which `computed` was
- * derived.
- */
+/** Null when both amounts agree within DIAN's tolerance. `suspects` are the amounts from which `computed` was derived. */
 export function gapOf(
   { stated, computed, currency, kind, parts }: Comparison,
   suspects: readonly Suspect[] = [],

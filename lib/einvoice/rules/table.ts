@@ -95,10 +95,7 @@ function verdictOf(
   return [violation('E3.unknown', 'block', { code, description })]
 }
 
-/**
- * C1: the CUFE or CUDE has the right shape and, when a key is known, the right value. The right value is
- * never shown.
- */
+/** C1: the CUFE or CUDE has the right shape and, when a key is known, the right value. The right value is never shown. */
 const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } }) => {
   if (!/^[0-9a-f]{96}$/.test(code.value)) return [violation('C1.shape', 'block', { code: code.value })]
   if (!/^CU[FD][ES]-SHA384$/.test(code.scheme))

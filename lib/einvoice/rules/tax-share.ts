@@ -33,10 +33,7 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
   return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
 }
 
-/**
- * Accepts every way in which issuers count units: for the whole line, for one piece, or always 1. Sugared
- * drinks are taxed per 100 millilitres.
- */
+/** Issuers count units for the whole line, for one piece, or always 1. Sugared drinks are taxed per 100 millilitres. */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]

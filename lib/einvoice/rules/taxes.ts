@@ -156,9 +156,7 @@ function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   })
 }
 
-/**
- * T7: withholdings are the sum of their shares, each share is base times rate, and the net payable is shown.
- */
+/** T7: withholdings are the sum of their shares, each share is base times rate, and the net payable is shown. */
 export const withholdingRule = invoiceRule('T7', 'FAT01, FAT07', ({ withholdings, totals, currency }) => {
   if (withholdings.length === 0) return null
   const wrong = withholdings.flatMap((tax) => withheldFindings(tax, currency))

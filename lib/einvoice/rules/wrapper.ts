@@ -102,10 +102,7 @@ const doubtAbout = (issuer: IssuerState) =>
 /** Contingency documents are sent to DIAN later, so they are signed after the issue date. */
 const signedLater = ['03', '04']
 
-/**
- * F2: the signature is from the issue date. A stolen old key can back-date a signature, but then it disagrees
- * with the time in the CUFE.
- */
+/** F2: the signature is from the issue date. A stolen old key can back-date it, but not the time in the CUFE. */
 export const signingDateRule = invoiceRule('F2', 'FAD09e', ({ issueDate, typeCode }, { document }) => {
   const signedAt = document.signatures?.invoice.signedAt ?? null
   if (signedAt === null || !isCivilDay(issueDate) || signedLater.includes(typeCode)) return null

@@ -82,9 +82,7 @@ function unprovedIssuer(check: SignatureCheck): IssuerState {
   return check.trust?.why === 'unknown-authority' ? 'unknown-authority' : 'false'
 }
 
-/**
- * Compares the NIT because DIAN renews its certificates every one or two years; authorities verify the NIT.
- */
+/** Compares the NIT because DIAN renews its certificates every one or two years; authorities verify the NIT. */
 export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
   const isDians = check.signer?.nits.includes(dianNit) === true && plain(senderNit) === dianNit
   return isSound(check) && check.trust?.trusted === true && isDians
@@ -99,10 +97,7 @@ function answerState(check: SignatureCheck, answer: DianAnswer | null, invoice: 
   return isValidation(answer) || isRejection(answer) ? 'trusted' : 'unproven'
 }
 
-/**
- * Requires DIAN's answer to match the number and the issuer too: a real answer's code can be copied into a
- * forged document.
- */
+/** Requires DIAN's answer to match the number and the issuer too: a real answer's code can be copied into a forged document. */
 function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoice): boolean {
   const { code, number, typeCode, supplier, customer } = invoice
   const issuer = issuedByBuyer.includes(typeCode) ? customer : supplier

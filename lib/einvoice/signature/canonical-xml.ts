@@ -146,9 +146,7 @@ function writeContent(element: XmlNode, writer: Writer, depth: number): void {
 const holdsOnlyElements = ({ content }: XmlNode): boolean =>
   content.some(isElement) && content.every((part) => typeof part !== 'string' || /^[ \t\r\n]*$/.test(part))
 
-/**
- * XML has four white space characters; `trim` removes more, and a regular expression is slow on long text.
- */
+/** XML has four white space characters; `trim` removes more, and a regular expression is slow on long text. */
 function trimmed(text: string): string {
   let [from, to] = [0, text.length]
   while (from < to && isWhite(text[from])) from += 1

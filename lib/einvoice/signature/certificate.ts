@@ -3,9 +3,7 @@ import { oidOf, partAt, partsOf, readDer, timeOf, textOfDer, type Der } from '@/
 
 export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
 
-/**
- * The parts of an X.509 certificate (RFC 5280) needed to build the chain. Times are milliseconds since 1970.
- */
+/** The parts of an X.509 certificate (RFC 5280) needed to build the chain. Times are milliseconds since 1970. */
 export type Certificate = {
   der: Uint8Array
   body: Uint8Array
@@ -129,10 +127,7 @@ export const organisationIn = (found: Names): string =>
 export const commonNameIn = (found: Names): string =>
   (found.get(names.commonName) ?? []).join(' ').slice(0, 200)
 
-/**
- * An optional word, unless it names another country, then the digits (grouped or not) and an optional check
- * digit.
- */
+/** An optional word, unless it names another country, then the digits (grouped or not) and an optional check digit. */
 const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
 
 /** NITs of the subject as digits, both with and without check digit where the notation is unambiguous. */

@@ -32,10 +32,7 @@ export type SignatureState =
   | 'changed'
   /** The signature does not match its certificate or properties. */
   | 'broken'
-  /**
-   * Something no correct file has: wrong place, repeated ids, unexpected transforms, weak or unknown
-   * algorithms.
-   */
+  /** Something no correct file has: wrong place, repeated ids, unexpected transforms, weak or unknown algorithms. */
   | 'refused'
   | 'absent'
 
@@ -67,10 +64,7 @@ export const nothingSigned: SignatureCheck = {
   signedAt: null,
 }
 
-/**
- * Checks the XAdES signature as DIAN's annex 1.9 (section 9) and policy v2 describe it, on the tree that is
- * read. Never rejects.
- */
+/** Checks XAdES as DIAN's annex 1.9 (section 9) and policy v2 describe it, on the tree that is read. Never rejects. */
 export async function checkSignature(document: XmlDocument, anchors: Anchors): Promise<SignatureCheck> {
   try {
     const found = findSignature(document)

@@ -62,10 +62,7 @@ export type FoundSignature = {
   signedAt: number
 }
 
-/**
- * Accepts only the place and forms that DIAN's documents use and refuses the rest, which leaves less room for
- * forgery. Null when unsigned.
- */
+/** Accepts only the place and forms of DIAN's documents, which leaves less room for forgery. Null when unsigned. */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const signature = onlySignature(root)
   if (!signature) return null

@@ -44,10 +44,7 @@ export const templatePageShape = z.object({
   clients: z.array(templateClient),
 })
 
-/**
- * The browser makes the id, so that a repeated save is harmless. `seen` is the edited version, null for a new
- * template.
- */
+/** The browser makes the id, so that a repeated save is harmless. `seen` is the edited version, null for a new template. */
 export const saveTemplateSchema = z
   .strictObject({
     template: z.uuid(),

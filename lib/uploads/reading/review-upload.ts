@@ -184,10 +184,7 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
 /** Pages may take long, and the rest of the housekeeping must not wait for them. */
 const roundMs = 20_000
 
-/**
- * Reviews that a crash left out, else those made under older rules, a few at a time. Returns how many ended within the round;
- * the rest goes on.
- */
+/** Reviews lost in a crash, else those under older rules, a few at a time. Returns how many ended within the round. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')

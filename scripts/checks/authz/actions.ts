@@ -81,10 +81,7 @@ type Args = Record<string, unknown>
 type Spoken = { by: 'client' | 'staff' | 'admin'; args: Args | undefined; answer?: string }
 type Action = Spoken & { name: string; id: string; page: string }
 
-/**
- * Open to everyone and without personal data: signing in and out, invitation links, the registration, the
- * contact form and one's own second step.
- */
+/** Open to everyone and without personal data, such as signing in, invitation links and the contact form. */
 export const open = ['confirmAction', 'contactAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
 
 /** Arguments of every action. Client actions without an id concern the caller. */

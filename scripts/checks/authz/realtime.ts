@@ -14,10 +14,7 @@ async function play({ sql }: Site, tables: string[], owner: string): Promise<voi
   await sql`insert into public.user_drive_folders ${sql(folder!)}`
 }
 
-/**
- * Everyone subscribes to every table in three ways while client B's rows change; only the client and the firm
- * may hear them.
- */
+/** Everyone subscribes to every table in three ways while client B's rows change; only the client and the firm may hear them. */
 export async function probeRealtime(site: Site): Promise<void> {
   const { sql, company, marked, tries } = site
   const { target, people } = company.fixtures
