@@ -20,7 +20,6 @@ async function createAccounts(): Promise<Record<DemoEmail, string>> {
   return ids
 }
 
-/** The consent that the site records at registration. */
 const consentOf = (user_id: string, email: string) => ({
   user_id,
   email,
@@ -29,7 +28,7 @@ const consentOf = (user_id: string, email: string) => ({
   text_sha256: createHash('sha256').update(consentSentence).digest('hex'),
 })
 
-/** The administrator's application of codes; the mailbox shows what it would show. */
+/** Enrols the administrator; the mailbox then shows the codes. */
 async function passSecondStep({ auth }: DemoDatabase): Promise<void> {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp' })
   if (error) throw new Error('seed.enrol', { cause: error })
@@ -37,7 +36,7 @@ async function passSecondStep({ auth }: DemoDatabase): Promise<void> {
   await call(auth.mfa.challengeAndVerify({ factorId: data.id, code }))
 }
 
-/** The accounts, the team, and who is whose client. The approval of the last client comes last. */
+/** Creates accounts, team and assignments. */
 export async function openFirm(): Promise<void> {
   const ids = await createAccounts()
   const advisor = ids['asesora@demo.co']
@@ -70,7 +69,7 @@ export async function openFirm(): Promise<void> {
 
 const bookkeeper = 'contadora@demo.co' satisfies DemoEmail
 
-/** One person who keeps the books of several clients: invited by each, and once with an account she works in all. */
+/** The bookkeeper is invited by several clients and works in all of their accounts. */
 export async function employBookkeeper(owners: readonly DemoEmail[]): Promise<void> {
   const tokens: string[] = []
   for (const owner of owners) {
@@ -97,7 +96,7 @@ export async function employBookkeeper(owners: readonly DemoEmail[]): Promise<vo
 
 const lastClient = 'consultorio@demo.co' satisfies DemoEmail
 
-/** Whether the accounts are those of this demo, all of them. */
+/** True once the last client is approved, which `openFirm` does last. */
 export async function isOpen(): Promise<boolean> {
   const { data, error } = await admin.auth.admin.listUsers({ page: 1, perPage: 1000 })
   if (error) throw new Error('seed.list', { cause: error })
@@ -129,7 +128,7 @@ export async function call<T>(work: PromiseLike<Answer<T>>): Promise<T> {
   return answer.data as T
 }
 
-/** The same id for the same name: what is written again under it is there already. */
+/** Equal names give equal ids, so that repeated writes change nothing. */
 export function stableId(name: string): string {
   const hex = createHash('sha256').update(`demo ${name}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

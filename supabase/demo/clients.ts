@@ -4,7 +4,7 @@ import type { DemoEmail } from '../demo-accounts'
 import { buyer, type Party } from '../sample-files/parties'
 import { cafeFiles, dentist, dentistFiles, hardware, hardwareFiles, type DemoInvoice } from './files'
 
-/** `days` are working days before today; a line without them is written now. */
+/** `days`: working days before today; without `sent` the line is written now. */
 type Line = readonly [by: 'client' | 'firm', words: string, sent?: { days: number; hour: number }]
 
 export type DemoClient = {
@@ -15,16 +15,15 @@ export type DemoClient = {
   files: () => Promise<DemoInvoice[]>
   threads: readonly { subject: string; lines: readonly Line[] }[]
   tasks: readonly (readonly [name: string, state: 'pending' | 'completed'])[]
-  /** `days` are working days from today, `hour` the clock of Bogotá. */
+  /** `days`: working days from today. `hour`: time in Bogotá. */
   meetings: readonly {
     title: string
     days: number
     hour: number
     status: 'requested' | 'confirmed' | 'done'
   }[]
-  /** What decides their taxes, since when; the first one saved comes first. */
+  /** In the order in which they are saved. */
   taxProfiles: readonly { from: CivilDay; profile: Omit<StoredProfile, 'nit' | 'digit' | 'name'> }[]
-  /** What members note among themselves. */
   note?: string
 }
 
@@ -168,7 +167,7 @@ export const demoClients: readonly DemoClient[] = [
     ],
     tasks: [['Reunir cédula, EPS y fondo de pensiones de la auxiliar', 'pending']],
     meetings: [{ title: 'Renta de la sociedad', days: 5, hour: 15, status: 'requested' }],
-    // Nobody has begun with theirs.
+    // The firm has not recorded a tax profile yet.
     taxProfiles: [],
   },
 ]

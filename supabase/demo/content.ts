@@ -16,7 +16,6 @@ import { fillObligations, fillRequests } from './firm-work'
 import { meet } from './meetings'
 import { workingDay } from './working-day'
 
-/** Who wrote through the form of the site. */
 const visitors = [
   {
     sender_name: 'Paola Andrade',
@@ -69,7 +68,7 @@ async function introduce({ db }: Person, { name, phone, company }: DemoClient): 
   await call(db.rpc('save_company', { company_name, company_nit: nit, company_digit: checkDigit(nit) }))
 }
 
-/** As a member keeps them. Kept already, each is the same one again. */
+/** Does nothing for profiles that already exist. */
 async function describeTaxes({ db }: Person, { id }: Person, { company, taxProfiles }: DemoClient) {
   if (taxProfiles.length === 0) return
   const { seen, profiles } = historySchema.parse(await call(db.rpc('tax_profile_history', { client: id })))
@@ -97,7 +96,7 @@ async function plan({ id }: Person, { tasks }: DemoClient): Promise<void> {
   await call(admin.from('documents').upsert(rows, { onConflict: 'id', ignoreDuplicates: true }))
 }
 
-/** What people find in the sections. Begun again after an interruption, it goes on where it was. */
+/** Continues where an interrupted run stopped. */
 export async function fillSections(): Promise<void> {
   const firm = await signedIn('asesora@demo.co')
   for (const story of demoClients) {
@@ -121,12 +120,12 @@ export async function fillSections(): Promise<void> {
   await receiveVisitors()
 }
 
-/** What a request with this header writes, it has written at that moment: `supabase/local/database/demo-moments.sql`. */
+/** Sets the time of what a request writes: `supabase/local/database/demo-moments.sql`. */
 const demoMoment = 'x-demo-moment'
 
 type Sent = { client: Person; batch: string; file: SampleFile; replaces: string | undefined }
 
-/** The same path as a client's own upload: reserve, put, verify. Answers the id of the document. */
+/** Follows a client's own upload: reserve, put, verify. Returns the document's id. */
 async function upload({ client, batch, file: { name, type, bytes }, replaces }: Sent): Promise<string> {
   const place = { key: stableId(`file ${name}`), batch, name, type, size: bytes.length, replaces }
   const begun = await beginUpload(client.db, place, { kind: 'client' })
@@ -158,7 +157,7 @@ async function review(
 
 const decidedAt = (sent: CivilDay) => momentAt(addDays(sent, 1), 10)
 
-/** As if it had come at nine on that day, and been decided at ten on the next. */
+/** Sent at 9 on that day and decided at 10 on the next. */
 async function backdate(document: string, sent: CivilDay): Promise<void> {
   const [came, next] = [momentAt(sent, 9), decidedAt(sent)]
   await call(admin.from('documents').update({ created_at: came }).eq('id', document))
@@ -169,7 +168,6 @@ async function backdate(document: string, sent: CivilDay): Promise<void> {
   await call(change({ asked_at: next }).not('asked_at', 'is', null))
 }
 
-/** What the client sends, and what the firm has said about it. */
 async function send(client: Person, firm: Person, { email, files }: DemoClient): Promise<void> {
   const batch = stableId(`batch ${email}`)
   let last: string | undefined
@@ -188,7 +186,7 @@ const written = async (thread: string) => {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Both sides read before they write; a last line that is written now stays unread. */
+/** Both sides read before they write; a last line without a date stays unread. */
 async function talk(client: Person, firm: Person, { threads }: DemoClient): Promise<void> {
   for (const { subject, lines } of threads) {
     const thread = stableId(subject)

@@ -7,22 +7,19 @@ import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
 import { workingDay } from './working-day'
 
-/** The reason of an acceptance is kept where one is asked for: on a slow machine the file may not have been read yet. */
+/** `reason` is needed because on a slow machine the file may not have been read yet. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
-/**
- * `total` in pesos is what a person read in a PDF; an XML is read by its review. `sent` is the day on which it came, today without
- * it; what was decided was decided the day after.
- */
+/** `total`: pesos that a person read in a PDF. `sent`: today by default; the decision is a day later. */
 export type DemoInvoice = {
   file: SampleFile
   total?: number
   decision?: Decision
   sent?: CivilDay
-  /** It comes instead of the file before it. */
+  /** Replaces the file before it. */
   corrects?: boolean
 }
 
-/** What is to be paid on the sample of that seed: an XML file has three lines, a PDF four. */
+/** Total of the sample of that seed: an XML file has three lines, a PDF four. */
 function totalOf(seed: string, lines: number): number {
   const net = netTotal(invoiceLines(seed, lines))
   return net + Math.round(net * 0.19)
@@ -30,7 +27,6 @@ function totalOf(seed: string, lines: number): number {
 
 const [stationer = buyer, carrier = buyer, wholesaler = buyer] = sellers
 
-/** What the demo clients have uploaded: invented invoices of invented firms. */
 export const cafeFiles = async (): Promise<DemoInvoice[]> => [
   ...monthsOfCafe(),
   {
@@ -69,7 +65,7 @@ export const hardwareFiles = async (): Promise<DemoInvoice[]> => [
     sent: workingDay(-4),
   },
   {
-    // In the name of another client: nobody of the firm's here bought it.
+    // Addressed to another client, so that the review finds a wrong buyer.
     file: xmlFile({
       seed: 'flete',
       name: 'Flete de Transportes Nube Clara.xml',
@@ -111,7 +107,7 @@ export const dentist: Party = {
 const count = 5
 const accepted = { verdict: 'accepted', reason: 'Comprobamos el original por otro medio.' } as const
 
-/** `yyyy-MM`, so many months before this one. */
+/** Returns `yyyy-MM`. */
 function monthsAgo(months: number): string {
   const [year = 0, month = 0] = bogotaDay(Date.now()).split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - months, 15)).toISOString().slice(0, 7)
@@ -119,7 +115,7 @@ function monthsAgo(months: number): string {
 
 const months = () => Array.from({ length: count }, (_, place) => monthsAgo(count - place))
 
-/** A purchase and a sale of the hardware store in each of the months before, so that its figures have something to show. */
+/** Gives the charts of the hardware store a purchase and a sale in each month. */
 const monthsOfHardware = (): DemoInvoice[] =>
   months().flatMap((month) => {
     const [name, date] = [`${longMonth(month)} ${month.slice(0, 4)}`, `${month}-12`]
@@ -138,7 +134,7 @@ const monthsOfHardware = (): DemoInvoice[] =>
     }))
   })
 
-/** What the café bought and sold in each of those months; in one of them its supplier swapped two digits. */
+/** In one month the supplier has swapped two digits. */
 const monthsOfCafe = (): DemoInvoice[] =>
   months().flatMap((month, place) => {
     const name = `${longMonth(month)} ${month.slice(0, 4)}`

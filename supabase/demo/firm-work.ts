@@ -8,17 +8,13 @@ import { admin, call, stableId, type Person } from './accounts'
 
 type Claim = { clients: { account: string; profiles: StoredProfile[] }[] } | null
 
-/** How long these clients have been with the firm. */
 const daysBefore = 75
 
-/**
- * The calendar of every client with a tax profile: what was due in the last weeks is filed and paid with its receipt, and the first
- * return that comes waits for `waiting`.
- */
+/** Files and pays the returns of the last weeks, with receipts. The next return of client `waiting` waits. */
 export async function fillObligations(firm: Person, waiting: string): Promise<void> {
   const today = bogotaDay(new Date())
   const calendar = taxCalendar(publishedSources)
-  // Without a lease: the job below takes the same clients.
+  // Without a lease, because the job below takes the same clients.
   const claim = (await call(admin.rpc('claim_obligation_plans', { lease_seconds: 0 }))) as unknown as Claim
   for (const { account, profiles } of claim?.clients ?? []) {
     const past = plannedDuties(calendar, null, profiles, addDays(today, -daysBefore), addDays(today, -1))
@@ -61,7 +57,7 @@ export async function fillObligations(firm: Person, waiting: string): Promise<vo
   await workAhead(firm)
 }
 
-/** The firm's work on the next returns, in different states. */
+/** Sets the next returns to different states. */
 async function workAhead(firm: Person): Promise<void> {
   const states = ['in-progress', 'in-review', 'ready', 'in-progress', 'waiting'] as const
   const today = bogotaDay(new Date())
@@ -74,7 +70,7 @@ async function workAhead(firm: Person): Promise<void> {
   for (const [place, { id, version, due }] of rows.entries()) {
     const plan = { hours: 1 + (place % 4) / 2, internal_date: due && addDays(due, -3) }
     const { data: seen } = await firm.db.rpc('plan_obligation', { obligation: id, seen: version, plan })
-    // A client of another advisor stays as it is.
+    // Clients of another advisor stay unchanged.
     if (seen === null || place % 3 === 2) continue
     await call(
       firm.db.rpc('set_obligation_state', {
@@ -86,23 +82,20 @@ async function workAhead(firm: Person): Promise<void> {
   }
 }
 
-/** A number for a name, so that every receipt has its own. */
+/** Gives every receipt its own number. */
 const rowNumber = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7)
 
 const reminders = { before: 3, every: 2, until: 'complete' }
 
-/**
- * What the firm asked of these clients: of the first the papers of the month, one of which was accepted, one has to be looked at and one
- * came back; of the second the news of the payroll, and each month anew.
- */
+/** `first` gets a request with items accepted, to be reviewed and sent back; `second` one that repeats each month. */
 export async function fillRequests(firm: Person, first: Person, second: string): Promise<void> {
   const month = await ask(firm, first.id, 'cierre-de-mes', 4)
   await ask(firm, second, 'nomina', 2)
   const items = await call(
     admin.from('document_request_items').select('id, state').eq('request', month).order('place'),
   )
-  // Somebody has used the demo meanwhile: keep their changes.
+  // The demo has been used meanwhile, so changes are kept.
   if (items.some(({ state }) => state !== 'pending')) return
   const files = await call(
     admin
@@ -131,7 +124,7 @@ export async function fillRequests(firm: Person, first: Person, second: string):
   )
 }
 
-/** One of the templates, due in so many days; answers its id. */
+/** Uses one of the templates. Returns the request's id. */
 async function ask(firm: Person, client: string, template: string, inDays: number): Promise<string> {
   const { title, note, items } = requestTemplates.find(({ id }) => id === template)!
   const dueOn = addDays(bogotaDay(new Date()), inDays)

@@ -7,7 +7,7 @@ export type MailTemplate = { subject: string; html: string }
 export type TemplateName = 'confirmation' | 'recovery' | 'email_change'
 
 const unit = { s: 1, m: 60, h: 3600 }
-/** A duration as Go writes it, with one unit; in seconds. */
+/** Go's notation with one unit, such as `30s`; parsed to seconds. */
 const duration = z
   .string()
   .regex(/^\d+[smh]$/, 'a duration like "60s"')
@@ -26,7 +26,7 @@ const schema = z.object({
     token_refresh: rate,
     sign_in_sign_ups: rate,
     token_verifications: rate,
-    /** Second steps: fifteen a minute, which hosted Supabase cannot change. */
+    /** Fifteen codes a minute, which hosted Supabase cannot change. */
     factor_codes: rate.default(75),
   }),
   mfa: z.object({
@@ -39,16 +39,15 @@ const schema = z.object({
     double_confirm_changes: z.boolean(),
     /** Minimum pause between two mails to one address. */
     max_frequency: duration,
-    /** Seconds that a link in a mail works. */
+    /** Seconds. */
     otp_expiry: z.int(),
-    /** Digits of the code from which the hash of a link is made. */
+    /** Digits of the code whose hash is in a link. */
     otp_length: z.int(),
     smtp: z.object({ sender_name: z.string(), admin_email: z.email() }),
     template: z.object({ confirmation: template, recovery: template, email_change: template }),
   }),
 })
 
-/** The `[auth]` table of config.toml, with its mails. Times are seconds. */
 export type AuthConfig = z.infer<typeof schema> & { templates: Record<TemplateName, MailTemplate> }
 
 type Table = Record<string, unknown>
@@ -66,7 +65,7 @@ const merge = (base: unknown, over: unknown): unknown =>
 
 type Environment = Record<string, string | undefined>
 
-/** Like the Supabase CLI: replaces a value `env(NAME)`, and keeps it when the variable is missing. */
+/** Like the Supabase CLI: replaces the value `env(NAME)`, and keeps it when the variable is missing. */
 function withVariables(value: unknown, env: Environment): unknown {
   if (typeof value === 'string') return env[/^env\((.*)\)$/.exec(value)?.[1] ?? ''] || value
   if (Array.isArray(value)) return value.map((one) => withVariables(one, env))
@@ -74,7 +73,6 @@ function withVariables(value: unknown, env: Environment): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withVariables(one, env)]))
 }
 
-/** The hosted settings of config.toml, with the `overrides` (TOML) of this machine. */
 export async function readAuthConfig(
   configFile: string,
   overrides: string,

@@ -15,7 +15,6 @@ type Parts = {
   mailer: AuthMailer
 }
 
-/** The library that answers `/rest/v1` and the core of `/auth/v1`. */
 export function createLiteApp({ database, settings, secrets, config, mailer }: Parts): LiteApp {
   const app = new App({
     connection: database.connection,
@@ -31,7 +30,7 @@ export function createLiteApp({ database, settings, secrets, config, mailer }: P
       email: {
         enable_signup: config.email.enabled,
         enable_confirmations: true,
-        // With two mails the library would take the old address's word for the new one: we weigh them, it sees the last.
+        // With two mails the library would confirm on the old address's link alone, so our code handles the first link.
         double_confirm_changes: false,
         otp_expiry: config.email.otp_expiry,
       },

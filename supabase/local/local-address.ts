@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { writePrivateFile } from './local-secrets'
 
-/** Where a running backend is and the keys to it. */
 export type LocalAddress = {
   pid: number
   url: string
@@ -19,7 +18,7 @@ export type LocalAddress = {
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'local.json')
 
-/** Writes the address into the data folder. Returns the function that takes it away. */
+/** Writes the address into the data folder. Returns a function that removes it. */
 export async function publishAddress(dataDir: string, address: LocalAddress): Promise<() => Promise<void>> {
   await writePrivateFile(fileOf(dataDir), JSON.stringify(address, null, 2))
   return () => rm(fileOf(dataDir), { force: true })

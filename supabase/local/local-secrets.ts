@@ -42,7 +42,6 @@ function generate(): LocalSecrets {
   }
 }
 
-/** The keys of one data folder: made at its first start, the same ever after. */
 export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
   const file = path.join(dataDir, 'secrets.json')
   const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -51,13 +50,13 @@ export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
   })
   const kept = known === null ? {} : (JSON.parse(known) as Partial<LocalSecrets>)
   if (kept.recordCertificate) return kept as LocalSecrets
-  // A folder of an earlier version keeps its keys and gets those that came later.
+  // Folders of an earlier version keep their keys and get the newer ones.
   const secrets = { ...generate(), ...kept }
   await writePrivateFile(file, JSON.stringify(secrets, null, 2))
   return secrets
 }
 
-/** Writes a file that only its owner may read; a crash leaves the old file or the new one, never half of one. */
+/** Only the owner may read the file. It is replaced in one step, so a crash leaves no half-written file. */
 export async function writePrivateFile(file: string, text: string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`
   const handle = await open(temporary, 'w', 0o600)
@@ -73,7 +72,7 @@ export async function writePrivateFile(file: string, text: string): Promise<void
 const name = [{ name: 'commonName', value: 'Portal local, sin valor' }]
 const years = 10
 
-/** A certificate that vouches for itself, with its key, as a PKCS #12 file in base64. Worth nothing outside of this machine. */
+/** PKCS #12 in base64; nobody outside this machine trusts the certificate. */
 export function selfSignedCertificate(passphrase: string, from = new Date()): string {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -99,7 +98,6 @@ export function selfSignedCertificate(passphrase: string, from = new Date()): st
 
 export type ApiKeys = Pick<LocalSecrets, 'publishableKey' | 'secretKey'>
 
-/** The role of an API key; null for an unknown key. */
 export function callerOfKey(keys: ApiKeys, key: string | null | undefined): Caller | null {
   if (key === keys.secretKey) return serviceRole
   if (key === keys.publishableKey) return anonymous

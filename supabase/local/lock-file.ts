@@ -5,10 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Release = () => Promise<void>
 
-/**
- * Takes the data folder for this process, also from a process that died without giving it back.
- * Throws when another process is using it. Returns the function that gives it back.
- */
+/** Locks the data folder, also when its last owner died. Throws while another process uses it; returns the unlock. */
 export async function takeLock(dataDir: string): Promise<Release> {
   const taken = await tryLock(path.join(dataDir, 'backend.lock'))
   if (typeof taken === 'function') return taken
@@ -17,7 +14,6 @@ export async function takeLock(dataDir: string): Promise<Release> {
 
 const everyMs = 250
 
-/** Takes a file for this process as soon as no other one has it. */
 export async function waitForLock(file: string): Promise<Release> {
   for (; ; await pause(everyMs)) {
     const taken = await tryLock(file)
@@ -27,7 +23,6 @@ export async function waitForLock(file: string): Promise<Release> {
 
 type Owner = { pid: number; started: string }
 
-/** Returns the function that gives the lock back, or who has it or is just taking it over. */
 async function tryLock(file: string): Promise<Release | Owner> {
   const mine = `${file}.${process.pid}.${crypto.randomUUID()}`
   const giveBack = () => rm(file, { force: true })
@@ -38,7 +33,7 @@ async function tryLock(file: string): Promise<Release | Owner> {
       const holder = await holderOf(file)
       if (typeof holder === 'object') return holder
       if (holder === 'nobody') continue
-      // Only one at a time may replace what a dead owner left: by now the file may be a living one's.
+      // Two processes that replace a dead owner's lock must not overlap: the second would delete the first one's lock.
       const endTakeover = await tryLock(`${file}.takeover`)
       if (typeof endTakeover !== 'function') return endTakeover
       try {
@@ -55,7 +50,7 @@ async function tryLock(file: string): Promise<Release | Owner> {
   }
 }
 
-/** When a process began, in clock ticks since boot; empty where /proc does not exist. */
+/** Start time in clock ticks since boot; empty where /proc does not exist. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -71,11 +66,11 @@ function isAlive(owner: Owner): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  // A pid comes back after a restart: only the same start time means the same process.
+  // Process ids are reused after a restart, so the start time must match too.
   return owner.started === '' || owner.started === startOf(owner.pid)
 }
 
-/** Who has the file: a living process, a dead one (also when the file cannot be read), or nobody. */
+/** An unreadable lock counts as `dead`. */
 async function holderOf(file: string): Promise<Owner | 'dead' | 'nobody'> {
   try {
     const { pid, started = '' } = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>

@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/** This backend as one file, which starts in half the time. As deep below the root as this file, or the root is not found. */
+/** Starts in half the time. Must be as deep below the root as this file, so that the root is found. */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {
@@ -14,19 +14,19 @@ export type LocalSettings = {
   smtpPort: number
   drivePort: number
   automationPort: number
-  /** A real PostgreSQL to use in place of PGlite; its user must be a superuser. */
+  /** PostgreSQL server to use instead of PGlite; its user must be a superuser. */
   databaseUrl: string | undefined
-  /** A file that PGlite's `dumpDataDir` wrote: the database begins as it says, stays in memory and ends with the process. */
+  /** File from PGlite's `dumpDataDir`; the database then exists only in memory. */
   databaseSnapshot: string | undefined
   siteUrl: string
-  /** Seconds that an access token lives, in place of what config.toml says. */
+  /** Seconds; overrides the lifetime of access tokens in config.toml. */
   jwtExpiry: number | undefined
   migrationsDir: string
-  /** The `config.toml` that the Supabase CLI reads as well; its template paths count from its own folder's parent. */
+  /** `config.toml` of the Supabase CLI; template paths are relative to the parent of its folder. */
   configFile: string
-  /** What this machine has otherwise, as TOML. */
+  /** TOML that replaces settings on this machine. */
   configOverrides: string
-  /** Sender of the mails, in the variables that config.toml reads. */
+  /** Sender of mails, under the names of the variables in config.toml. */
   sender: Record<'AUTH_SMTP_SENDER' | 'AUTH_SMTP_SENDER_NAME', string>
 }
 
@@ -42,7 +42,7 @@ function readNumber(env: Environment, name: string, fallback: number, max: numbe
   return value
 }
 
-/** The lines of config.toml that take the mails from a folder of another firm. */
+/** Lines of config.toml that load the mail templates of another firm. */
 const templatesIn = (folder = '') =>
   folder &&
   ['confirmation', 'recovery', 'email_change']
@@ -50,7 +50,6 @@ const templatesIn = (folder = '') =>
     .map(([name, file]) => `\n[auth.email.template.${name}]\ncontent_path = ${file}\n`)
     .join('')
 
-/** Reads the settings of the embedded backend; a port of 0 means any free one. */
 export function readSettings(env: Environment): LocalSettings {
   const port = (name: string, fallback: number) => readNumber(env, name, fallback, 65_535)
   return {

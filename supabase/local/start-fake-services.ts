@@ -17,7 +17,6 @@ const drive = {
   parentFolderId: 'clientes',
 }
 
-/** Starts the mailbox, the fake Drive and the fake automation service, with a folder each. */
 export async function startFakeServices(
   settings: LocalSettings,
   secrets: LocalSecrets,

@@ -35,7 +35,7 @@ import { bridge } from './web-bridge'
 
 type RunningLocal = { address: LocalAddress; stop: () => Promise<void> }
 
-/** Starts the embedded backend and its fake services on one data folder; everything stops again when any part fails. */
+/** Starts the backend and its fake services on one data folder. If one part fails, all others are stopped. */
 export async function startLocal(settings: LocalSettings): Promise<RunningLocal> {
   await using started = new AsyncDisposableStack()
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
@@ -49,7 +49,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   ])
   const api = await listen(settings.apiPort)
   started.defer(() => api.stop())
-  // The mailbox is up before the database that knows the codes.
+  // The mailbox starts before the database that knows the codes.
   let codes = async (): Promise<CurrentCode[]> => []
   const services = await startFakeServices(settings, secrets, () => codes())
   started.defer(() => services.stop())
@@ -90,18 +90,17 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
 type ApiServer = {
   server: Server
   url: string
-  /** Before this every request gets 503. */
+  /** Until this is called every request gets 503. */
   serve: (listener: RequestListener) => void
   stop: () => Promise<void>
 }
 
-/** Opens the port of the API on this machine alone; 0 takes a free one. */
 async function listen(port: number): Promise<ApiServer> {
   let current: RequestListener = (_request, response) => {
     response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
     response.end(JSON.stringify({ message: 'Starting' }))
   }
-  // Longer than clients keep a connection for a next request: none of them may meet one that is closing.
+  // Longer than clients keep idle connections, so that no request meets a connection that is being closed.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => current(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -144,12 +143,11 @@ async function route(request: IncomingMessage, response: ServerResponse, url: UR
   sendJson(response, 404, { message: 'no Route matched with those values' })
 }
 
-/** Sends each request to the service that its path names. */
 function createGateway(baseUrl: string, parts: GatewayParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const url = new URL(request.url ?? '/', baseUrl)
-      // An absolute form of the request line would otherwise choose its own host.
+      // The request line may contain a full address, whose host must not be used.
       await route(request, response, new URL(url.pathname + url.search, baseUrl), parts)
     } catch (error) {
       if (!request.socket.destroyed) reportError('gateway', error)
@@ -161,7 +159,6 @@ function createGateway(baseUrl: string, parts: GatewayParts) {
 
 type RestParts = { app: LiteApp; tokens: Tokens; errors: RestErrors }
 
-/** Answers `/rest/v1`. */
 async function handleRest(
   request: Request,
   peerAddress: string | null,

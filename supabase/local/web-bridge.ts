@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type WebHandler = (request: Request, url: URL, peerAddress: string | null) => Promise<Response>
 
-/** The largest body of the data and auth APIs; files go another way. */
+/** Bytes of the largest body of the data and auth APIs; files use another route. */
 const maxBody = 20 * 1024 * 1024
 
 async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
@@ -24,7 +24,6 @@ function headersOf(request: IncomingMessage): Headers {
   return headers
 }
 
-/** Runs a handler that speaks Request and Response on Node's own server. */
 export async function bridge(
   request: IncomingMessage,
   response: ServerResponse,

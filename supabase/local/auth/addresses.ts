@@ -1,13 +1,13 @@
 import { authError } from './auth-error'
 
 const longest = 255
-/** The auth service's own: ASCII alone, and a host may be one word. */
+/** Like the hosted service: only ASCII, and the host may lack a dot. */
 const wellFormed =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
 const refuse = (message: string) => authError(400, 'validation_failed', message)
 
-/** The refusal of what is no address, wherever the auth service is given one; null when it takes it. */
+/** Null when the hosted service accepts the address. */
 export function refusedAddress(email: string): Response | null {
   if (email === '') return refuse('An email address is required')
   if (email.length > longest) return refuse('An email address is too long')

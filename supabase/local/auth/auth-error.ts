@@ -1,6 +1,5 @@
 import { jsonResponse } from '../web-bridge'
 
-/** A failure in the auth service's own shape. */
 export function authError(status: number, code: string, message: string): Response {
   return jsonResponse({ code: status, error_code: code, msg: message }, status, { 'x-sb-error-code': code })
 }

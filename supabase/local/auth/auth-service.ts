@@ -18,5 +18,5 @@ export type AuthParts = {
 
 export type AuthCall = { request: Request; url: URL; body: Record<string, unknown> }
 
-/** Answers a call in place of the library, or null to let the library answer. */
+/** Null lets the library answer. */
 export type AuthStep = (call: AuthCall, parts: AuthParts) => Promise<Response | null>

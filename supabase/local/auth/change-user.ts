@@ -15,11 +15,7 @@ import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 const rounds = 10
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/**
- * A change of password or address, with the refusals of the hosted service in its order. It asks for the current password,
- * as `require_current_password` of config.toml says, except after the link of a mail.
- * The library does all other changes.
- */
+/** Requires the current password, as config.toml says, except after a mail link. The library does other changes. */
 export const changeUser: AuthStep = async (call, parts) => {
   const { body } = call
   const password = text(body.password)
@@ -71,7 +67,7 @@ export const changeUser: AuthStep = async (call, parts) => {
     }
     if (newEmail) await askMailboxes(parts, user, newEmail)
   } catch (error) {
-    // A trigger of the project said no.
+    // A trigger of the project refused it.
     if (dbErrorOf(error)?.code !== '42501') throw error
     return authError(
       500,
@@ -117,10 +113,7 @@ export async function storePassword(
     where user_id = ${userId}::uuid and (${kept}::text is null or id::text <> ${kept}::text)`.execute(tx)
 }
 
-/**
- * Both mailboxes have to confirm, each with its own link. As in the hosted service the mails are sent before the change: when a
- * trigger of the project refuses it, these links do nothing, and the pause before the next mails still counts.
- */
+/** As in the hosted service both mails are sent first: if a trigger refuses the change, their links do nothing. */
 async function askMailboxes({ database, mailer, config }: AuthParts, user: UserRow, newEmail: string) {
   const [current, fresh] = [randomBytes(28).toString('hex'), randomBytes(28).toString('hex')]
   const both = config.email.double_confirm_changes && !!user.email

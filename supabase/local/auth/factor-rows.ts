@@ -3,7 +3,6 @@ import type { Tables } from '../database/database'
 
 type Db = Kysely<Tables>
 
-/** A row of auth.mfa_factors. */
 export type FactorRow = {
   id: string
   user_id: string
@@ -40,7 +39,7 @@ export async function noteStep(db: Db, factorId: string, step: number): Promise<
     where id = ${factorId}::uuid`.execute(db)
 }
 
-/** Verifies the factor for this session, ends sessions that have not passed it, and deletes other unverified factors. */
+/** Also ends sessions without this second step and deletes other unverified factors. */
 export async function raiseSession(db: Db, factor: FactorRow, sessionId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`
@@ -59,7 +58,6 @@ export async function raiseSession(db: Db, factor: FactorRow, sessionId: string)
   })
 }
 
-/** Resets every session to the first level. */
 export async function removeFactor(db: Db, factor: FactorRow): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${factor.id}::uuid`.execute(

@@ -11,13 +11,13 @@ import { callLibrary } from './library-calls'
 
 const path = /^factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Seconds: the life of a code, of a challenge, and of a factor that nobody confirms. */
+/** Seconds: the validity of a code, of a challenge, and of an unverified factor. */
 const [period, patience, unconfirmed] = [30, 300, 300]
 
 type Member = { id: string; email: string; sessionId: string; aal: unknown }
 type FactorCall = AuthCall & { member: Member; peerAddress: string | null }
 
-/** Answers `/auth/v1/factors…` as the hosted service does for authenticator applications; null for other paths. */
+/** Answers `/auth/v1/factors…` for authenticator apps; null for other paths. */
 export async function handleFactors(
   call: AuthCall,
   parts: AuthParts,
@@ -101,7 +101,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
   if (!body.code) return authError(400, 'validation_failed', 'Code needs to be non-empty')
   const refusal = await challengeRefusal(kysely, factor, body.challenge_id, peerAddress)
   if (refusal) return refusal
-  // As the service does it, a code is good as often as it is brought within its time: the site itself takes each once.
+  // As in the hosted service a code can be used repeatedly while it is valid; the site itself accepts each one once.
   const delta = totpOf(factor).validate({ token: String(body.code), window: 1 })
   if (delta === null) return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
   await noteStep(kysely, factor.id, Math.floor(Date.now() / 1000 / period) + delta)
@@ -109,7 +109,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
     kysely,
   )
   await raiseSession(kysely, factor, member.sessionId)
-  // The library renews the session, and the new token says what it has become.
+  // The library renews the session, and the new token has its new level.
   const refresh = await sql<{ token: string }>`
     select token from auth.refresh_tokens
     where session_id = ${member.sessionId}::uuid and not revoked order by created_at desc limit 1`.execute(
@@ -123,7 +123,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
   return callLibrary(parts, renewal, peerAddress)
 }
 
-/** Why a code is not looked at: what it answers was never asked, was answered, was asked of somebody else, or too long ago. */
+/** Refuses challenges that are unknown, already answered, expired or someone else's. */
 async function challengeRefusal(
   db: AuthParts['database']['kysely'],
   factor: FactorRow,

@@ -18,7 +18,7 @@ import { callLibrary } from './library-calls'
 import { repeatedSignup, signupTogether, verifyLink } from './signup'
 import { findUserByEmail, findUserById, userJson } from './users'
 
-/** Checks the password before it says anything about the account, so that a wrong one never tells who has one. */
+/** Checks the password before the account's state, so that a wrong one does not reveal who has an account. */
 const passwordFirst: AuthStep = async ({ url, body }, { database }) => {
   if (url.searchParams.get('grant_type') !== 'password') return null
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
@@ -32,7 +32,6 @@ const passwordFirst: AuthStep = async ({ url, body }, { database }) => {
   return banned ? authError(400, 'user_banned', 'User is banned') : null
 }
 
-/** Refuses to refresh an ended session, or one of a banned user. */
 const endedSession: AuthStep = async ({ body }, { database }) => {
   const { rows } = await sql<{ over: boolean | null; banned: boolean | null }>`
     select s.not_after <= now() as over, u.banned_until > now() as banned
@@ -43,7 +42,7 @@ const endedSession: AuthStep = async ({ body }, { database }) => {
   return session?.over ? authError(400, 'session_expired', 'Invalid Refresh Token: Session Expired') : null
 }
 
-/** A new confirmation mail for a pending sign-up; any other address gets the same empty answer. */
+/** Sends a new confirmation mail for a pending sign-up; any other address gets the same empty answer. */
 const resendSignup: AuthStep = async ({ body }, parts) => {
   if (body.type !== 'signup' || typeof body.email !== 'string') return null
   const noAddress = refusedAddress(body.email)
@@ -78,7 +77,7 @@ const steps: Record<string, AuthStep> = {
   'POST verify': verifyLink,
 }
 
-// The product does not offer these: the library would create a confirmed user for any address.
+// The product does not use these: the library would create a confirmed user for any address.
 const byMail = new Set(['otp', 'magiclink'])
 const closed = new Set(['reauthenticate', 'authorize', 'callback', 'invite', 'sso', 'id_token'])
 
@@ -92,14 +91,13 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 }
 
 async function runStep(call: AuthCall, parts: AuthParts, name: string): Promise<Response | null> {
-  // A link of the service itself that is opened in a browser brings no key.
+  // A mail link opened in a browser has no API key.
   if (call.request.method === 'GET' && name === 'verify') return verifyLink(call, parts)
   const step = steps[`${call.request.method} ${name}`]
   const knownKey = callerOfKey(parts.keys, call.request.headers.get('apikey'))
   return step && knownKey ? step(call, parts) : null
 }
 
-/** Answers `/auth/v1`. */
 export async function handleAuth(
   request: Request,
   url: URL,
@@ -131,10 +129,7 @@ export async function handleAuth(
 
 const turns = new Map<string, Promise<unknown>>()
 
-/**
- * The library deletes a refresh token before it stores the next one. A second instance of the site that sends the same token in between
- * would get the error of a stolen token, so calls with one token wait for each other.
- */
+/** A second call with the same refresh token, before the next one is stored, would look like a stolen token. */
 function refreshInTurn<T>({ url, body }: Omit<AuthCall, 'request'>, ask: () => Promise<T>): Promise<T> {
   const token = body.refresh_token
   if (url.searchParams.get('grant_type') !== 'refresh_token' || typeof token !== 'string') return ask()
@@ -147,7 +142,7 @@ function refreshInTurn<T>({ url, body }: Omit<AuthCall, 'request'>, ask: () => P
   return turn
 }
 
-/** Answers `/auth/v1/admin/…`, for the secret key alone. */
+/** Accepts only the secret key. */
 async function handleAdmin(call: AuthCall, parts: AuthParts, path: string): Promise<Response> {
   const { request, url, body } = call
   const key = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? request.headers.get('apikey')

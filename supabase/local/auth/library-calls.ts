@@ -6,7 +6,7 @@ import { factorsJson } from './factor-rows'
 type User = TokenUser & { id?: unknown; aud?: unknown; factors?: unknown }
 type Answer = User & { access_token?: unknown; user?: User }
 
-/** Puts the library's own token in place of the client's; a token that is not ours stays one that fails. */
+/** Replaces the client's token by the library's own; a foreign token stays and fails. */
 export async function withInnerToken(request: Request, tokens: Tokens): Promise<Request> {
   const token = /^Bearer (eyJ\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) return request
@@ -37,7 +37,7 @@ async function publicLocation(location: string, parts: AuthParts): Promise<strin
   return address.toString()
 }
 
-/** Calls the library's auth service; sessions in the answer carry our tokens, and users their factors. */
+/** Sessions in the answer get our tokens, and users their factors. */
 export async function callLibrary(
   parts: AuthParts,
   request: Request,

@@ -10,19 +10,19 @@ import { authError } from './auth-error'
 import type { UserRow } from './users'
 
 type LibraryMailer = NonNullable<App['_mailer']>
-/** `email` is the account's address now, when the mail goes to another. */
+/** `email`: the account's current address, when the mail is sent to another one. */
 type Sending = { template: TemplateName; to: string; tokenHash: string; email?: string; newEmail?: string }
 
 export type AuthMailer = {
   siteUrl: string
   library: LibraryMailer
   send: (mail: Sending) => Promise<void>
-  /** Runs the work; mails sent from within point to `redirectTo` when it belongs to the site. */
+  /** Mails sent inside `work` link to `redirectTo` when it belongs to the site. */
   withRedirect: <T>(redirectTo: string | null, work: () => Promise<T>) => Promise<T>
   close: () => void
 }
 
-/** A pattern of addresses: `*` stands for anything but a dot or a slash, `**` for anything. */
+/** `*` matches anything but a dot or a slash, `**` matches anything. */
 const pattern = (text: string) =>
   new RegExp(
     `^${text
@@ -31,7 +31,7 @@ const pattern = (text: string) =>
       .join('.*')}$`,
   )
 
-/** Whether a mail may lead back to an address: to the site, to this machine, or to one that the settings allow. */
+/** Allows the site, this machine, and addresses in the settings. */
 export function isAllowedRedirect(address: string, siteUrl: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const [wanted, site] = [new URL(address), new URL(siteUrl)]
@@ -42,7 +42,6 @@ export function isAllowedRedirect(address: string, siteUrl: string, allowed: rea
   return allowed.some((text) => pattern(text).test(address.split('#')[0] ?? ''))
 }
 
-/** Sends the auth mails of the templates to an SMTP server. */
 export function createAuthMailer(options: {
   siteUrl: string
   smtpUrl: string
@@ -102,7 +101,7 @@ const entities: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Fills the `{{ .Name }}` places of a template as the hosted service does; a value can never become markup or a second parameter of a link. */
+/** Fills `{{ .Name }}` as the hosted service does; values cannot add markup or parameters of a link. */
 export function renderMail(
   template: MailTemplate,
   values: MailValues,
@@ -119,7 +118,6 @@ export function renderMail(
   }
 }
 
-/** The words of a mail, each link followed by its address. */
 function plainText(html: string): string {
   return html
     .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
@@ -135,7 +133,7 @@ function plainText(html: string): string {
     .trim()
 }
 
-/** The refusal while the last mail to this user is too fresh; null when another one may go out. */
+/** Null when enough time has passed since the last mail to this user. */
 export function tooSoon(sentAt: string | null, seconds: number): Response | null {
   const wait = sentAt ? Math.ceil((new Date(sentAt).getTime() - Date.now()) / 1000 + seconds) : 0
   if (wait <= 0) return null
@@ -145,7 +143,7 @@ export function tooSoon(sentAt: string | null, seconds: number): Response | null
 
 type Parts = { config: AuthConfig; database: Database; mailer: AuthMailer }
 
-/** Sends a fresh confirmation link; the one before stops working. Returns the refusal when it is too soon. */
+/** The earlier link stops working. Returns the refusal when it is too soon. */
 export async function sendConfirmationAgain(user: UserRow, parts: Parts): Promise<Response | null> {
   const refusal = tooSoon(user.confirmation_sent_at, parts.config.email.max_frequency)
   if (refusal || !user.email) return refusal

@@ -10,7 +10,7 @@ type Bucket = { left: number; at: number }
 const fiveMinutes = 300_000
 const mostBuckets = 50_000
 
-/** Which limit a call counts against; of a way in that is closed, the one that the service comes with. */
+/** A number is the built-in limit of the hosted service, for calls that this project does not offer. */
 const limited: Record<string, keyof Rates | number> = {
   'POST token': 'token_refresh',
   'POST signup': 'sign_in_sign_ups',
@@ -24,10 +24,7 @@ const limited: Record<string, keyof Rates | number> = {
   'POST otp': 30,
 }
 
-/**
- * Whose call it is: the address that a server sends along with the secret key, for the one it answers; else the caller's own.
- * With the publishable key, which every browser has, the header says nothing.
- */
+/** A server with the secret key may send its visitor's address. Browsers have the other key, so theirs is ignored. */
 export function callerAddress(request: Request, peerAddress: string | null, keys: ApiKeys): string | null {
   const forwarded = request.headers.get('sb-forwarded-for')?.split(',')[0]?.trim() ?? ''
   const isOurs = callerOfKey(keys, request.headers.get('apikey')) === serviceRole
@@ -36,17 +33,14 @@ export function callerAddress(request: Request, peerAddress: string | null, keys
 
 export type RateLimits = (call: string, address: string | null) => Response | null
 
-/**
- * The limits of the hosted service, a bucket for each address and kind of call, that refills in five minutes at the given rate.
- * Returns the refusal of a call that finds its bucket empty.
- */
+/** Buckets for each address and kind of call, refilled in five minutes. Returns the refusal when one is empty. */
 export function createRateLimits(rates: Rates, now: () => number = Date.now): RateLimits {
   const buckets = new Map<string, Bucket>()
   return (asked, address) => {
     const call = asked.replace(/factors\/[^/]+\//, 'factors/')
     const kind = limited[call]
     if (!kind) return null
-    // Thirty at once, whatever the rate is; the rates of one machine alone are far above any that a service has.
+    // Buckets of the hosted service hold thirty calls; only the high rates of a local machine make them larger.
     const rate = typeof kind === 'number' ? kind : rates[kind]
     const size = Math.max(30, rate / 10)
     const key = `${call} ${address}`

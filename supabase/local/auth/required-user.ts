@@ -6,10 +6,10 @@ import { findUserById, type UserRow } from './users'
 
 export type OpenUser = { user: UserRow; sessionId: string; aal: unknown }
 
-/** Whose token a call brings, while their session is open and nobody has locked them out; the refusal otherwise. */
+/** Refuses ended sessions and banned users. */
 export async function requiredUser({ request }: AuthCall, parts: AuthParts): Promise<OpenUser | Response> {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  // A key in the place of a token names nobody.
+  // An API key in place of a token identifies no user.
   if (!token || /^sb_(publishable|secret)_/.test(token))
     return authError(403, 'bad_jwt', 'invalid claim: missing sub claim')
   const caller: Caller | null = await parts.tokens.verify(token).catch(() => null)
@@ -27,7 +27,6 @@ export async function requiredUser({ request }: AuthCall, parts: AuthParts): Pro
 export const isBanned = ({ banned_until: until }: UserRow): boolean =>
   until !== null && new Date(until) > new Date()
 
-/** Lets the library answer, but for who may not ask. */
 export const onlyOpenUsers: AuthStep = async (call, parts) => {
   const open = await requiredUser(call, parts)
   return open instanceof Response ? open : null

@@ -7,10 +7,7 @@ import { authError } from './auth-error'
 import { sendConfirmationAgain } from './mailer'
 import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
 
-/**
- * A second sign-up with the same address. Confirmed: the answer looks like a new user, nobody learns that the
- * account exists. Still unconfirmed: a new mail, and neither password nor data of the first sign-up change.
- */
+/** Answers for a confirmed address as for a new user. An unconfirmed one gets a new mail and keeps its password. */
 export const repeatedSignup: AuthStep = async ({ body }, parts) => {
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
   if (body.password.length < parts.config.minimum_password_length) return null
@@ -27,10 +24,7 @@ export const repeatedSignup: AuthStep = async ({ body }, parts) => {
 
 const flights = new Map<string, Promise<Response>>()
 
-/**
- * Sign-ups of one address at the same moment share one answer. The library looks first and writes later: of twenty at once
- * nineteen would fail, which tells that the address is new.
- */
+/** Concurrent sign-ups of one address share an answer: the library would fail all but one, revealing a new address. */
 export async function signupTogether(
   { request, body }: AuthCall,
   minimumLength: number,
@@ -60,10 +54,7 @@ type Pending = {
   sent: string | null
 }
 
-/**
- * The two links of a change of address: the first is noted and opens nothing, the second is left to the library, which knows
- * of one link only. Every other kind is the library's.
- */
+/** Notes the first link of a change of address itself; the library knows only one link and gets the last one. */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },
@@ -80,7 +71,7 @@ export const verifyLink: AuthStep = async (
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Takes the link that came first; of one that comes last it makes the link that the library takes. */
+/** A first link is noted; a last one becomes the link that the library accepts. */
 async function takeHalf(db: Kysely<Tables>, token: string, life: number, both: boolean) {
   return db.transaction().execute(async (tx): Promise<'half' | 'last' | 'none'> => {
     const { rows } = await sql<Pending>`

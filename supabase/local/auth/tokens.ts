@@ -21,9 +21,9 @@ export type TokenUser = { app_metadata?: unknown; user_metadata?: unknown }
 
 export type Tokens = {
   jwks: { keys: JWK[] }
-  /** Turns a token of the library into the one that the client gets: ES256, with the claims of the hosted service. */
+  /** Converts the library's token for clients: ES256, with the claims of the hosted service. */
   toPublic: (inner: string, user: TokenUser, assurance: Assurance) => Promise<string>
-  /** The way back, whatever the expiry says. Returns null unless the signature is ours. */
+  /** Ignores the expiry. Returns null unless the signature is ours. */
   toInner: (token: string) => Promise<string | null>
   /** Throws unless the token is ours and still valid. */
   verify: (token: string) => Promise<Caller>
@@ -37,7 +37,7 @@ function callerOf(claims: JWTPayload): Caller {
   return { ...claims, role, sub: claims.sub, exp: claims.exp } as Caller
 }
 
-/** Makes and checks access tokens. `issuer` is the address of the auth service. */
+/** `issuer` is the address of the auth service. */
 export async function createTokens(secrets: LocalSecrets, issuer: string): Promise<Tokens> {
   const innerKey = new TextEncoder().encode(secrets.jwtSecret)
   const privateKey = createPrivateKey(secrets.tokenPrivateKey)
@@ -86,7 +86,7 @@ export async function createTokens(secrets: LocalSecrets, issuer: string): Promi
   return { jwks: { keys: [jwk] }, toPublic, toInner, verify }
 }
 
-/** How a session was opened, as the claims of its tokens say it: `aal2` once a second step was passed. */
+/** How a session was opened, as in its claims: `aal2` after a second step. */
 type Assurance = { aal: string; amr: { method: string; timestamp: number }[] }
 
 type SessionRow = { aal: string | null; opened: number; stepped: number; by_link: boolean }
@@ -105,7 +105,7 @@ export async function assuranceOf(db: Kysely<Tables>, sessionId: unknown): Promi
     : { aal: 'aal1', amr: [first] }
 }
 
-/** Notes that the link of a mail opened a session: it may set a password without the one there is. */
+/** A session from a mail link may set a password without the current one. */
 export async function noteLink(db: Kysely<Tables>, sessionId: unknown): Promise<void> {
   await sql`
     insert into auth.mfa_amr_claims (session_id, authentication_method) values (${String(sessionId)}::uuid, 'otp')

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/database'
 
-/** A row of auth.users, as far as it is used here. */
 export type UserRow = {
   id: string
   email: string | null
@@ -47,7 +46,6 @@ async function identitiesOf(db: Kysely<Tables>, userId: string) {
   return rows.map(({ id, provider_id, ...rest }) => ({ ...rest, identity_id: id, id: provider_id }))
 }
 
-/** The user as the auth API shows it. */
 export async function userJson(db: Kysely<Tables>, user: UserRow): Promise<Record<string, unknown>> {
   return {
     id: user.id,
@@ -73,7 +71,7 @@ export async function userJson(db: Kysely<Tables>, user: UserRow): Promise<Recor
   }
 }
 
-/** What a repeated sign-up of a confirmed address gets: it looks like a new user and says nothing about the real one. */
+/** For repeated sign-ups of a confirmed address: looks like a new user and reveals nothing about the real one. */
 export function lookAlikeJson(email: string, metadata: unknown): Record<string, unknown> {
   const now = new Date().toISOString()
   return {

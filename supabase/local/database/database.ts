@@ -1,13 +1,13 @@
 import type { App } from '@supabase/lite'
 import type { Kysely, Transaction } from 'kysely'
 
-/** Tables and columns are named in raw SQL: the embedded backend knows no table of the product. */
+/** Raw SQL names the tables, because the embedded backend knows none of the product's. */
 export type Tables = Record<string, never>
 export type LiteConnection = App['connection']
 
 export type Role = 'anon' | 'authenticated' | 'service_role'
 
-/** Who asks: the verified claims of a token, or one of the two API keys. */
+/** Verified claims of a token, or one of the two API keys. */
 export type Caller = {
   role: Role
   sub?: string
@@ -18,14 +18,14 @@ export type Caller = {
   [claim: string]: unknown
 }
 
-/** One session of the database, before anything is served: runs scripts of many statements, one after the other. */
+/** Runs a script of many statements, before anything is served. */
 export type BootSession = (script: string) => Promise<void>
 
 export type Database = {
   connection: LiteConnection
-  /** Runs as the owner of the database: row level security does not apply. */
+  /** Runs as the database owner: row level security does not apply. */
   kysely: Kysely<Tables>
-  /** Runs a transaction as the caller, so that grants and policies decide. `operation` is what storage.operation() says. */
+  /** Grants and policies of the caller apply. `operation` is the result of storage.operation(). */
   asCaller: <T>(
     caller: Caller,
     work: (db: Transaction<Tables>) => Promise<T>,
@@ -38,7 +38,7 @@ export type Database = {
 
 export type DbError = { code: string; message: string; detail: string | null; hint: string | null }
 
-/** The PostgreSQL error inside of what a driver threw; null when it is something else. */
+/** Null when a driver threw something other than a PostgreSQL error. */
 export function dbErrorOf(error: unknown): DbError | null {
   if (typeof error !== 'object' || error === null) return null
   const { code, message, detail, hint, cause } = error as Record<string, unknown>

@@ -8,7 +8,6 @@ import type { BootSession, Database } from './database'
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 const ownScript = (name: string) => readFile(path.join(localFolder, 'database', name), 'utf8')
 
-/** The schemas that the service itself brings, before any migration. */
 export async function createSystemSchemas(run: BootSession): Promise<void> {
   await run(getAuthSchemaSql())
   await run(getStorageSchemaSql())
@@ -31,17 +30,11 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
   }
 }
 
-/**
- * The statement that forgets versions from before the first file of the folder. The baseline takes the place of what they made, as
- * `supabase migration repair --status reverted` followed by `supabase db push` does where the service is hosted.
- */
+/** The baseline replaces older versions, like `supabase migration repair --status reverted` on hosted Supabase. */
 const forgetOlder = (first: string) =>
   `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 
-/**
- * Brings the database up to date: Supabase's own schemas, each new file of `migrationsDir` in one transaction, then change notices of the
- * published tables and what the demo needs. Safe to run again and from two processes at once. Returns the applied files.
- */
+/** Applies each new file in one transaction. Safe to repeat and from two processes. Returns the applied files. */
 export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
   const applied: string[] = []
   await database.boot(async (run) => {

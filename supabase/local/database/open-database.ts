@@ -7,7 +7,6 @@ import { openPostgres } from './postgres'
 
 type Wanted = Pick<LocalSettings, 'databaseUrl' | 'databaseSnapshot' | 'dataDir'>
 
-/** Opens PostgreSQL when its address is set; PGlite otherwise, from the snapshot in memory or in the data folder. */
 export async function openDatabase({ databaseUrl, databaseSnapshot, dataDir }: Wanted): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl)
   if (databaseSnapshot) return openPglite(inMemory, await openAsBlob(databaseSnapshot))

@@ -17,13 +17,13 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { pipelinedQuery, type RunQuery } from './pipelined-query'
 import { callerContext, tightenConnection } from './session-context'
 
-/** PGlite's own 128 MB are held from the start; a third of the process was empty buffers. */
+/** PGlite's default of 128 MB is allocated at the start and was a third of the process. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** In place of a folder: nothing is written to the disk. */
+/** Used instead of a folder: nothing is written to disk. */
 export const inMemory = 'memory://'
 
-/** Opens the database that lives inside this process, its files in `folder`; an empty one begins as `snapshot` says. */
+/** Files are in `folder`; an empty one starts from `snapshot`. */
 export async function openPglite(folder: string, snapshot?: Blob): Promise<Database> {
   const connection = await createPgliteConnection({
     url: folder,
@@ -43,7 +43,7 @@ export async function openPglite(folder: string, snapshot?: Blob): Promise<Datab
     connection,
     kysely,
     asCaller: callerContext(kysely),
-    // The driver is used past the lock here and in `listen`: both happen before the first request.
+    // No lock is needed here and in `listen`, because both run before the first request.
     boot: (work) => work(async (script) => void (await pglite.exec(script))),
     listen: async (channel, receive) => void (await pglite.listen(channel, receive)),
     close: () => connection.close(),
@@ -52,7 +52,7 @@ export async function openPglite(folder: string, snapshot?: Blob): Promise<Datab
 
 type HeldConnection = DatabaseConnection & { release: () => void }
 
-/** The one session of PGlite, handed to one holder at a time. */
+/** Gives PGlite's only session to one holder at a time. */
 class LockedDriver implements Driver {
   readonly #run: RunQuery
   #last: Promise<void> = Promise.resolve()
@@ -100,10 +100,7 @@ class LockedDriver implements Driver {
   }
 }
 
-/**
- * A Kysely dialect for PGlite in which a transaction owns the session until it ends. Without the lock the
- * statements of two requests interleave, and one runs under the identity that the other has just set.
- */
+/** Without the lock two requests interleave, and one runs under the identity that the other has just set. */
 export function lockedDialect(pglite: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -17,11 +17,7 @@ const written = (value: unknown, serializer: Serializer | undefined): string | n
   return serializer ? serializer(value) : String(value)
 }
 
-/**
- * `PGlite.query` enters the engine six times per statement, once for each message of the extended protocol. Here the
- * messages go in together, as a driver sends them over a socket: a third of the time. The types of the parameters are
- * asked for when a statement is first seen. The caller holds the session alone.
- */
+/** Sends a statement's six messages at once, in a third of the time. The caller must hold the session alone. */
 export function pipelinedQuery(pglite: PGlite): RunQuery {
   const known = new Map<string, readonly Serializer[]>()
 

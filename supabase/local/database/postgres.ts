@@ -5,15 +5,14 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { callerContext, tightenConnection } from './session-context'
 
 const poolSize = 10
-/** The driver waits half a minute: a server that is going down may accept a connection and never answer on it. */
+/** Instead of the driver's 30 s: a server that shuts down may accept a connection and never answer. */
 const connectSeconds = 3
-/** Any number, as long as every process that boots on the same database takes the same one. */
+/** Any number, but the same in all processes that start on one database. */
 const bootLock = 7_205_422
 
-// The library hands over JSON that is text already; to write it once more would make one string of it.
+// The library passes JSON that is already text; encoding it again would give a string.
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Connects to a PostgreSQL server as a superuser. */
 export async function openPostgres(url: string): Promise<Database> {
   const connect = (onclose?: () => void) =>
     createPostgresConnection({
@@ -21,7 +20,7 @@ export async function openPostgres(url: string): Promise<Database> {
       postgresOptions: {
         max: poolSize,
         connect_timeout: connectSeconds,
-        // A connection ends when the server ends it: in the middle of a transaction nothing else may.
+        // The driver must not end a connection by age, because it may be in the middle of a transaction.
         max_lifetime: null,
         ...(onclose && { onclose }),
         onnotice: () => undefined,
@@ -41,7 +40,7 @@ export async function openPostgres(url: string): Promise<Database> {
     })
   const connection = connect()
   tightenConnection(connection)
-  // Its own pool listens, which mends itself, and starts things.
+  // Listening has its own pool, which reconnects by itself.
   const pool = connection.driver
   const reserve = pool.reserve.bind(pool)
   const working = renewedPool((onclose) => connect(onclose).driver)
@@ -85,11 +84,9 @@ function generationOf(pool: Pool): Generation {
 }
 
 /**
- * A pool that is thrown away whole when the server has cut one of its connections. The driver cannot be trusted with what
- * is left: a transaction that still says `rollback` there ends the process, a connection given back answers nobody, and
- * some of what was under way is never told that it failed. A transaction that was cut while it said nothing is the worst:
- * its next statement, `commit` too, would be said on a new connection, outside of any transaction, and answered with success.
- * So `open` is given what the driver has to call when a connection closes.
+ * Replaces the whole pool when the server has closed one of its connections, because the driver does not recover: a
+ * pending rollback ends the process, a returned connection never answers, and the next statement of a cut
+ * transaction, even `commit`, runs on a new connection outside of any transaction and reports success.
  */
 export function renewedPool(open: (onclose: () => void) => Pool): Pool {
   let ended = false
@@ -107,7 +104,7 @@ export function renewedPool(open: (onclose: () => void) => Pool): Pool {
     old.pool.end({ timeout: 0 }).catch(() => undefined)
   }
 
-  /** What the server ends here is the end of the whole generation. */
+  /** When the server closes one connection, the whole generation is replaced. */
   async function told<T>(mine: Generation, work: Promise<T>): Promise<T> {
     try {
       return await Promise.race([work, mine.broken])

@@ -4,10 +4,9 @@ import type { Caller, Database, LiteConnection, Tables } from './database'
 
 type LiteVars = { auth?: { role?: string; uid?: string; jwt?: unknown }; storage?: { operation?: string } }
 
-/** The headers of the request to `/rest/v1` that is being answered, as PostgREST tells them to the database: one JSON object. */
+/** Headers of the current request to `/rest/v1` as one JSON object, as PostgREST passes them to the database. */
 export const requestHeaders = new AsyncLocalStorage<string>()
 
-/** Makes the transaction's statements run as this caller, in one round trip. */
 export async function become(
   db: Kysely<Tables>,
   caller: Omit<Caller, 'role'> & { role: string },
@@ -23,10 +22,7 @@ export async function become(
     set_config('storage.operation', ${operation}, true)`.execute(db)
 }
 
-/**
- * Replaces two habits of the library on its own connection: six round trips per request to set the caller,
- * and a blanket GRANT ALL to every role at the first request, which would hide a missing GRANT.
- */
+/** Avoids six round trips per request, and a GRANT ALL by the library that would hide a missing GRANT. */
 export function tightenConnection(connection: LiteConnection): void {
   Object.assign(connection, {
     rlsState: 'active',
@@ -38,7 +34,6 @@ export function tightenConnection(connection: LiteConnection): void {
   })
 }
 
-/** `Database.asCaller` on a Kysely instance. */
 export function callerContext(kysely: Kysely<Tables>): Database['asCaller'] {
   return (caller, work, operation) =>
     kysely.transaction().execute(async (db: Transaction<Tables>) => {

@@ -19,7 +19,6 @@ export type Drive = { store: FileStore; ids: FileIds; origin: () => string }
 const strings = (value: unknown) =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** What the caller wants to create, checked as Google checks it: id, drive, and room in that drive. */
 function describeFile(
   metadata: Record<string, unknown>,
   fallbackType: string,
@@ -74,7 +73,7 @@ export async function createFile({ request, query, path }: Call, drive: Drive): 
 type Session = { file: NewFile; path: string; received: number; query: URLSearchParams }
 export type Resumable = { begin: (call: Call) => Promise<Reply>; put: (call: Call) => Promise<Reply> }
 
-/** Uploads in several requests: `begin` answers where to PUT, each PUT says what has arrived, the last creates the file. */
+/** `begin` returns the address to PUT to; each PUT says what has arrived, and the last creates the file. */
 export function openResumable(drive: Drive, folder: string): Resumable {
   const sessions = new Map<string, Session>()
 
@@ -126,10 +125,7 @@ type Related = { metadata: Record<string, unknown>; mimeType: string; content: A
 
 const headLimit = 64 * 1024
 
-/**
- * Splits a `multipart/related` body into its JSON part, read whole, and its media part, passed on as it arrives:
- * only the bytes that might start the closing boundary are held back.
- */
+/** Streams the media part of a `multipart/related` body, holding back only bytes that may start the boundary. */
 async function splitMultipartRelated(body: AsyncIterable<Buffer>, contentType: string): Promise<Related> {
   const boundary = /boundary="?([^";]+)"?/.exec(contentType)?.[1]
   if (!boundary) throw new DriveError(400, 'Missing boundary')
@@ -184,7 +180,7 @@ export function parseMetadata(bytes: Buffer): Record<string, unknown> {
     const value: unknown = JSON.parse(bytes.toString('utf8') || '{}')
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // Falls through to the one refusal below.
+    // The refusal below covers this too.
   }
   throw new DriveError(400, 'Parse Error', 'parseError')
 }

@@ -3,7 +3,7 @@ import { createFile, parseMetadata, show, type Drive, type Resumable } from './c
 import { DriveError, fileResource, pickFields, sharedDriveId, type DriveFile } from './drive-file'
 import { permissionApi } from './permission-api'
 
-/** The part of Drive v3 that this product needs, on Google's own paths. */
+/** Only the part of Drive v3 that this product needs, under Google's paths. */
 export async function driveApi(call: Call, drive: Drive, resumable: Resumable): Promise<Reply> {
   const { method, path, query } = call
   const route = `${method} ${path.replace(/^\/upload/, '')}`
@@ -46,7 +46,6 @@ function getFile(id: string, query: URLSearchParams, drive: Drive): Reply {
   }
 }
 
-/** Supports one change of a file: moving it to the trash. */
 async function changeFile({ request, query }: Call, id: string, drive: Drive): Promise<Reply> {
   if (query.get('supportsAllDrives') !== 'true') throw new DriveError(404, `File not found: ${id}.`)
   const { trashed } = parseMetadata(await readBytes(request))
@@ -70,7 +69,7 @@ const clauses: [RegExp, (value: string) => Test][] = [
   [/^trashed = (true|false)$/, (value) => (file) => String(file.trashed) === value],
 ]
 
-/** Reads the part of Drive's query language that joins simple clauses with `and`; anything else is a 400. */
+/** Reads simple clauses joined with `and`; anything else is a 400. */
 function searchTest(query: string): Test {
   if (!query.trim()) return () => true
   // The quoted text may itself contain " and ": split only outside of quotes.

@@ -5,7 +5,7 @@ import { keepFile } from '../fake-services/keep-file'
 import { json, type Reply } from '../fake-services/serve'
 
 export const folderType = 'application/vnd.google-apps.folder'
-/** The shared drive that exists from the start; it has room, the service account's own drive has none. */
+/** This drive exists from the start and has room; the service account's own drive has none. */
 export const sharedDriveId = 'clientes'
 
 export type Permission = { id: string; type: string; role: string; emailAddress?: string; notified: boolean }
@@ -24,7 +24,6 @@ export type DriveFile = {
 
 export const isFolder = (file: DriveFile) => file.mimeType === folderType
 
-/** The file as v3 shows it; sizes are strings there. */
 export function fileResource(file: DriveFile, origin: string): Record<string, unknown> {
   const link = isFolder(file) ? `${origin}/drive/folders/${file.id}` : `${origin}/file/d/${file.id}/view`
   return {
@@ -54,7 +53,7 @@ export function fileResource(file: DriveFile, origin: string): Record<string, un
   }
 }
 
-/** What `?fields=` asks for, top level only; like Google, a few names when nothing is asked. */
+/** Top level of `?fields=` only; like Google, a few names by default. */
 export function pickFields(
   resource: Record<string, unknown>,
   fields: string | null,
@@ -79,7 +78,7 @@ const reasons: Record<number, string> = {
   500: 'backendError',
 }
 
-/** A refusal in the shape of Google's APIs: `error.errors[0].reason` is what clients decide by. */
+/** An error in Google's format: clients decide by `error.errors[0].reason`. */
 export class DriveError extends Error {
   readonly status: number
   readonly reason: string
@@ -99,7 +98,7 @@ export const refuse = ({ status, message, reason }: DriveError): Reply =>
 
 export type FileIds = { make: () => string; isOurs: (id: string) => boolean }
 
-/** Identifiers that only this drive can make, since Google refuses ids that `generateIds` never gave out. */
+/** Google refuses ids that `generateIds` never gave out. */
 export async function openFileIds(dataDir: string): Promise<FileIds> {
   const path = join(dataDir, 'id-key')
   const key = await readFile(path).catch(async () => {

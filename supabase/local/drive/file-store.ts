@@ -37,7 +37,7 @@ const sharedDrive: DriveFile = {
   permissions: [],
 }
 
-/** Content first, its record second: a file without a record does not exist, so no crash leaves half a file. */
+/** Writes the content before its record, so that a crash leaves no incomplete file. */
 export async function openFileStore(dataDir: string): Promise<FileStore> {
   const [records, contents] = [join(dataDir, 'records'), join(dataDir, 'contents')]
   await mkdir(contents, { recursive: true })

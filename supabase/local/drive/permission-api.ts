@@ -6,7 +6,7 @@ import type { FileStore } from './file-store'
 
 type Place = { id: string; permission: string | undefined }
 
-/** Who may read a file: `permissions.create`, `list` and `delete`, refused as Google refuses them. */
+/** `permissions.create`, `list` and `delete`, with Google's refusals. */
 export async function permissionApi(call: Call, { id, permission }: Place, drive: Drive): Promise<Reply> {
   const { method, query } = call
   if (query.get('supportsAllDrives') !== 'true') throw new DriveError(404, `File not found: ${id}.`)
@@ -39,14 +39,13 @@ async function createPermission({ request, query }: Call, id: string, { store }:
 
 type Found = Permission & { inherited: boolean }
 
-/** Those of the file itself, and of the folders and the drive above it. */
 function allPermissions(store: FileStore, id: string, inherited = false): Found[] {
   const { permissions, parents } = store.get(id)
   const own = permissions.map((permission) => ({ ...permission, inherited }))
   return [...own, ...parents.flatMap((parent) => allPermissions(store, parent, true))]
 }
 
-/** One entry per person, as in Google's shared drives; its details say where it comes from. */
+/** One entry per person, as in Google's shared drives, with its origin. */
 function listPermissions(id: string, query: URLSearchParams, { store }: Drive): Reply {
   const people = Map.groupBy(allPermissions(store, id), (permission) => permission.id)
   const listed = [...people.values()].flatMap(([first, ...others]) => {

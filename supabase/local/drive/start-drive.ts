@@ -21,10 +21,7 @@ import { openFileStore, type FileStore } from './file-store'
 type Options = { port: number; dataDir: string; publicKeyPem: string; clientEmail: string }
 type LocalDrive = { url: string; sharedDriveId: string; stop: () => Promise<void> }
 
-/**
- * Google Drive v3 and its token endpoint for one service account, with one shared drive (`sharedDriveId`, the parent
- * folder to configure). Keeps files under `dataDir`; `/` and `/api/files` show them.
- */
+/** Drive v3 and its token endpoint for one service account, with one shared drive. `/` and `/api/files` list files. */
 export async function startDrive({ port, dataDir, publicKeyPem, clientEmail }: Options): Promise<LocalDrive> {
   const [store, ids, tokens] = await Promise.all([
     openFileStore(dataDir),
@@ -78,7 +75,7 @@ type TokenDesk = {
   check: (call: Call) => void
 }
 
-/** Google's token endpoint for one service account: an RS256 assertion in, a bearer token out. */
+/** Google's token endpoint: accepts an RS256 assertion and returns a bearer token. */
 async function openTokenDesk(publicKeyPem: string, clientEmail: string): Promise<TokenDesk> {
   const key = await importSPKI(publicKeyPem, 'RS256')
   const valid = new Map<string, number>()

@@ -22,11 +22,11 @@ export type Fault = {
   mode: FaultMode
   /** Milliseconds that `slow` waits before it handles the request. */
   ms: number
-  /** How many requests are hit; without it, all until the next setting. */
+  /** Number of requests to hit; null hits all until the next setting. */
   times: number | null
-  /** Only requests whose path starts with this. */
+  /** Hits only requests whose path starts with this. */
   path: string
-  /** Only requests with this HTTP method. */
+  /** Hits only requests with this HTTP method. */
   method: string | null
   status: number
   body: unknown

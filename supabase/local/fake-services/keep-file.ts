@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Writes so that after a crash the path holds the whole content or does not exist. */
+/** After a crash the path has the whole content or does not exist. */
 export async function keepFile(
   path: string,
   content: string | Buffer | AsyncIterable<Buffer>,
@@ -30,7 +30,7 @@ async function syncFolder(path: string) {
   await folder.sync().finally(() => folder.close())
 }
 
-/** Every JSON file kept in `folder`, by name; leftovers of a crash are removed. */
+/** Removes leftovers of a crash. */
 export async function readKept(folder: string): Promise<unknown[]> {
   await mkdir(folder, { recursive: true })
   const kept: unknown[] = []

@@ -9,7 +9,7 @@ type Options = {
   port: number
   faults: Faults
   handle: Handler
-  /** The shape this service gives its 429 and 500; a plain JSON object otherwise. */
+  /** Body of this service's 429 and 500; by default a plain JSON object. */
   errorBody?: (status: number) => unknown
 }
 
@@ -17,7 +17,7 @@ const junk = '<!doctype html><title>Portal cautivo</title>' + 'ÿ<p>¡'.repeat(2
 const unfaulted = (path: string) => path === '/' || path.startsWith('/api/') || path.startsWith('/__faults')
 const isLoopbackHost = (host = '') => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)
 
-/** An HTTP service on 127.0.0.1 (port 0 picks a free one) that answers through `handle` unless a fault is set. */
+/** Serves on 127.0.0.1 (port 0 picks a free one) through `handle` unless a fault is set. */
 export async function serve({
   port,
   faults,
@@ -37,7 +37,7 @@ export async function serve({
   }
 
   async function route(request: IncomingMessage, response: ServerResponse) {
-    // A page of another site that points its name at this machine must not read mails or files.
+    // A foreign page whose name points to this machine must not read mails or files.
     if (!isLoopbackHost(request.headers.host)) return send(response, empty(421))
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     const method = request.method ?? 'GET'
@@ -79,7 +79,7 @@ function refusal(fault: Fault, errorBody: (status: number) => unknown): Reply | 
 
 async function orderFault(call: Call, faults: Faults): Promise<Reply> {
   if (call.method !== 'POST') return json({ hits: faults.hits() })
-  // A foreign page can post plain text here without being asked first, but not JSON.
+  // Foreign pages can post plain text without a preflight request, but not JSON.
   if (!call.request.headers['content-type']?.startsWith('application/json')) return empty(415)
   try {
     return json(faults.set(await readJson(call.request)))
@@ -105,7 +105,7 @@ async function send(response: ServerResponse, reply: Reply) {
 
 const limit = 2 * 1024 * 1024
 
-/** The whole body as bytes; throws past 2 MB, which nothing but file content exceeds here. */
+/** Throws past 2 MB, which only file content exceeds. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

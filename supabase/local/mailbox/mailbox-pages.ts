@@ -41,12 +41,12 @@ ${mail.html ? markup`<h2>Versión en texto</h2><pre>${mail.text}</pre>` : null}`
   })
 }
 
-/** What an authenticator application would show for an account; `waitMs` until it is taken, since a code is good once. */
+/** `waitMs`: milliseconds until the code is accepted, because each code works once. */
 export type CurrentCode = { email: string; code: string; waitMs: number }
 
 const period = 30_000
 
-/** The next code of every account with a second step: nobody has a telephone for the accounts of a local copy. */
+/** The next code of every account with a second step, because local accounts have no phone. */
 export async function currentCodes(db: Kysely<Tables>): Promise<CurrentCode[]> {
   const { rows } = await sql<{ email: string; secret: string; last_step: number }>`
     select u.email, f.secret, f.last_step from auth.mfa_factors f join auth.users u on u.id = f.user_id
@@ -58,7 +58,7 @@ export async function currentCodes(db: Kysely<Tables>): Promise<CurrentCode[]> {
     return {
       email,
       code: totp.generate({ timestamp: step * period }),
-      // One step ahead of its time a code is taken already.
+      // The service accepts a code one step early.
       waitMs: Math.max(0, (step - 1) * period - now),
     }
   })

@@ -36,10 +36,10 @@ export async function openMailStore(folder: string): Promise<MailStore> {
 type Attachment = { filename: string; mimeType: string; size: number }
 export type Message = {
   id: string
-  /** Envelope recipients: who really gets it, blind copies included. */
+  /** Envelope recipients, which include blind copies. */
   to: string[]
   from: string
-  /** Whom an answer goes to, when it is not the sender. */
+  /** Empty when replies go to the sender. */
   replyTo: { name: string; address: string }[]
   subject: string
   text: string
@@ -79,7 +79,7 @@ const decode = (address: string) =>
     .replace(/&(?:quot|#34);/gi, '"')
     .replace(/&#x3d;/gi, '=')
 
-/** The web addresses of a mail in reading order, each once; those of the HTML come first. */
+/** In reading order without repeats; those of the HTML come first. */
 function findLinks(html: string, text: string): string[] {
   const inHtml = [...html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((match) =>
     decode(match[1] ?? match[2] ?? ''),

@@ -13,16 +13,15 @@ type Options = {
   smtpPort: number
   pagePort: number
   dataDir: string
-  /** The codes of the second step that `/codigos` shows. */
   codes?: () => Promise<CurrentCode[]>
 }
 type Mailbox = { smtpUrl: string; pageUrl: string; stop: () => Promise<void> }
 
-// What a mail says is not ours: it runs no script, loads nothing and opens its links elsewhere.
+// Mails may contain foreign HTML, so they run no script, load nothing and open links elsewhere.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
-/** A mailbox for every address: SMTP in, a page and `/api/messages` out. Port 0 picks a free one. */
+/** Accepts mail for every address by SMTP; a page and `/api/messages` show it. Port 0 picks a free one. */
 export async function startMailbox({
   smtpPort,
   pagePort,
@@ -106,7 +105,7 @@ class Refused extends Error {
   }
 }
 
-/** SMTP on 127.0.0.1 without log-in: whatever arrives is parsed and kept. Returns the bound port. */
+/** SMTP on 127.0.0.1 without a login. Returns the bound port. */
 async function receiveMail(port: number, store: MailStore, faults: Faults) {
   const sockets = new Map<number, Socket>()
   const socketOf = (session: SMTPServerSession) => sockets.get(session.remotePort)
@@ -146,7 +145,7 @@ async function receiveMail(port: number, store: MailStore, faults: Faults) {
       )
     },
   })
-  // A client that hangs up is its own business; without a listener it would end this process.
+  // Without a listener a client that hangs up would end this process.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     const key = socket.remotePort ?? 0

@@ -17,10 +17,10 @@ type Delivery = { channel: Channel; change: Change; candidates: Subscription[] }
 type Look = { caller: Caller; changes: Set<Change> }
 
 const maxBatch = 200
-// All that a policy may ask for: two sessions of one person may differ in the second step.
+// Policies may read every claim but the times: two sessions of one person may differ in the second step.
 const identity = (caller: Caller) => JSON.stringify({ ...caller, exp: undefined, iat: undefined })
 
-/** What a channel follows of a change; the cheap check, before the database is asked. */
+/** A cheap check before the database is queried. */
 function candidatesOf(channel: Channel, change: Change): Subscription[] {
   return channel.subscriptions.filter((entry) => isAbout(entry, change) && entry.passes(change.row))
 }
@@ -44,10 +44,7 @@ function payloadOf({ change, candidates }: Delivery, row: Row, shape: TableShape
   }
 }
 
-/**
- * Hands committed changes to the channels whose caller may see the row, in the order of the commits.
- * What arrives while a batch is under way forms the next one, with one query per caller and table.
- */
+/** Sends committed changes in order to the channels whose caller may see the row, with one query per caller. */
 export function createChangeFeed(
   database: Database,
   channels: () => Iterable<Channel>,

@@ -7,20 +7,19 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** The client's own words and our id: its library compares them with what it asked for. */
+  /** The client's request with our id: its library compares them. */
   described: Record<string, unknown>
 }
 
 export type Channel = {
   caller: Caller
   subscriptions: Subscription[]
-  /** Sends to the client that joined this channel. */
   push: (event: string, payload: Record<string, unknown>) => void
 }
 
 let lastId = 0
 
-/** Reads what a client wants to follow; null when one of the filters is malformed. */
+/** Null when one of the filters is malformed. */
 export function readSubscriptions(wanted: unknown): Subscription[] | null {
   if (!Array.isArray(wanted)) return []
   const subscriptions = wanted.map((entry: Record<string, unknown>) => {

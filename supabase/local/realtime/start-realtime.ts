@@ -20,7 +20,6 @@ type Joined = Channel & { joinRef: string | null; topic: string; expiry?: NodeJS
 const maxChannels = 100
 const maxDelay = 2 ** 31 - 1
 
-/** Speaks Phoenix with one client. Returns its live channels. */
 function serveConnection(
   socket: WebSocket,
   version: ProtocolVersion,
@@ -123,7 +122,7 @@ type Parts = { server: Server; database: Database; tokens: Tokens; keys: ApiKeys
 const path = '/realtime/v1/websocket'
 const maxMessage = 1 << 20
 
-/** Serves `postgres_changes` over websockets on the given server. Returns the function that stops it. */
+/** Serves `postgres_changes` over websockets. Returns a function that stops it. */
 export async function startRealtime({ server, database, tokens, keys }: Parts): Promise<() => Promise<void>> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessage })
   const connections = new Map<WebSocket, () => Iterable<Channel>>()

@@ -5,7 +5,6 @@ import type { Caller } from '../database/database'
 
 class Undone extends Error {}
 
-/** A row's key as text, to find it again. */
 export function keyText(row: Row, shape: TableShape): string {
   return JSON.stringify(shape.key.map(({ name }) => row[name]))
 }
@@ -28,7 +27,6 @@ async function selectByKey(
   return new Map(rows.map(({ row }) => [keyText(row, shape), row]))
 }
 
-/** The rows of these changes (of one table) as they are now, as far as the caller may see them. */
 export function readVisible(
   database: Database,
   caller: Caller,
@@ -38,10 +36,7 @@ export function readVisible(
   return database.asCaller(caller, (db) => selectByKey(db, changes, shape))
 }
 
-/**
- * Which deleted rows the caller could have seen: they are put back in a transaction that is undone at the end,
- * so that the table's own policies give the answer. Triggers and foreign keys sleep meanwhile.
- */
+/** Restores deleted rows in a transaction that is rolled back, so that the table's policies decide who saw them. */
 export async function readDeleted(
   database: Database,
   caller: Caller,
@@ -72,14 +67,13 @@ export async function readDeleted(
   return visible
 }
 
-/** One committed change of a row, as the trigger tells it. */
 export type Change = {
   schema: string
   table: string
   type: 'INSERT' | 'UPDATE' | 'DELETE'
   at: string
   key: Row
-  /** The new row, on delete the old one; long values may be cut. */
+  /** On delete the old row; long values may be cut. */
   row: Row
 }
 
@@ -95,7 +89,7 @@ export type TableShape = {
 
 type ColumnRow = { name: string; type: string; sql_type: string; in_key: boolean; generated: boolean }
 
-/** Looks a table up in the catalogue once; migrations run before the first change. */
+/** Reads each table from the catalogue once, because migrations run before the first change. */
 export function createTableShapes(
   database: Database,
 ): (schema: string, table: string) => Promise<TableShape> {
@@ -149,7 +143,7 @@ const operators: Record<string, (value: unknown, text: string) => boolean> = {
       .includes(String(value)),
 }
 
-/** Reads a subscription's filter such as `user_id=eq.42`; without one every row passes. Null when it is malformed. */
+/** Parses a filter such as `user_id=eq.42`; without one every row passes. Null when it is malformed. */
 export function parseRowFilter(filter: unknown): RowFilter | null {
   if (filter === undefined || filter === null || filter === '') return () => true
   const match = /^(\w+)=(\w+)\.(.*)$/s.exec(String(filter))

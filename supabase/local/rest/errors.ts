@@ -13,14 +13,13 @@ const statuses: [RegExp, number][] = [
   [/^(0L|0P|28)/, 403],
 ]
 
-/** The status that PostgREST gives to a PostgreSQL error code. */
 export function statusOf(code: string): number {
   return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400
 }
 
 export type RestErrors = { watch: (work: () => Promise<Response>) => Promise<Response> }
 
-/** Answers database errors as PostgREST does; the library turns some of them, RAISE EXCEPTION among them, into a bare 500. */
+/** Answers like PostgREST; the library would turn some errors, such as RAISE EXCEPTION, into a bare 500. */
 export function createRestErrors(connection: LiteConnection): RestErrors {
   const seen = new AsyncLocalStorage<Seen>()
   const normalize = connection.normalizeDbError.bind(connection)

@@ -4,7 +4,7 @@ import { StorageFailure } from './storage-failure'
 
 const maxJson = 1 << 20
 
-/** What the service's own check of a call's shape says. */
+/** The hosted service's error for a body of the wrong shape. */
 export const badShape = (message: string, error = 'Error') =>
   new StorageFailure(400, error, message, 'InvalidRequest')
 
@@ -29,7 +29,7 @@ export async function readJson({ request }: StorageCall): Promise<Body> {
   return body as Body
 }
 
-/** A text that has to be there; numbers are read as texts, as there. */
+/** A required text; numbers are accepted as texts, as in the hosted service. */
 export function textOf(body: Body, name: string): string {
   const value = body[name]
   if (value === undefined) throw badShape(`body must have required property '${name}'`)
@@ -37,7 +37,7 @@ export function textOf(body: Body, name: string): string {
   return value === null ? '' : String(value as string | number | boolean)
 }
 
-/** A whole number of at least `min`, also one that was sent as a text; `fallback` where there is none, if there may be none. */
+/** A whole number of at least `min`, also as text. Throws when it is missing without a `fallback`. */
 export function wholeOf(body: Body, name: string, min: number, fallback?: number): number {
   const sent = body[name]
   if (sent === undefined) {
@@ -50,7 +50,7 @@ export function wholeOf(body: Body, name: string, min: number, fallback?: number
   return value
 }
 
-/** A list of texts of at least one; a single one counts as a list. */
+/** At least one text; a single text counts as a list. */
 export function listOf(body: Body, name: string, max = Infinity): string[] {
   const value = body[name]
   if (value === undefined) throw badShape(`body must have required property '${name}'`)
@@ -60,7 +60,7 @@ export function listOf(body: Body, name: string, max = Infinity): string[] {
   return list.map(String)
 }
 
-/** One of the values that are allowed, or none. */
+/** Undefined when missing; throws for any other value. */
 export function oneOf<T extends string>(value: unknown, where: string, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined
   const found = allowed.find((known) => known === value)
@@ -68,7 +68,6 @@ export function oneOf<T extends string>(value: unknown, where: string, allowed: 
   return found
 }
 
-/** The token of a signed address. */
 export function tokenOf({ url }: StorageCall): string {
   const tokens = url.searchParams.getAll('token')
   if (tokens.length > 1) throw badShape('querystring/token must be string')

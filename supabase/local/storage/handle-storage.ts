@@ -15,7 +15,7 @@ const prefix = '/storage/v1/'
 const routeNotFound = (method: string, path: string) =>
   new StorageFailure(404, 'Not Found', `Route ${method}:/${path} not found`, 'InvalidRequest', 404)
 
-// The service listens on this machine alone, and a browser's upload comes from the site's own origin.
+// The service listens on this machine alone, and a browser uploads from the site's own origin.
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
@@ -39,7 +39,7 @@ async function identify(request: IncomingMessage, { tokens, keys }: StorageServi
 function sendFailure(call: StorageCall, error: unknown): void {
   const { request, response } = call
   if (response.headersSent || request.socket.destroyed) return void response.destroy()
-  // The rest of a refused upload is thrown away, so that the client gets to read the answer.
+  // Reads the rest of a refused upload, so that the client gets to the answer.
   request.resume()
   if (error instanceof StorageFailure) {
     const { statusCode, error: kind, code, message, httpStatus } = error
@@ -69,7 +69,7 @@ export async function handleStorage(
     return void response.writeHead(204).end()
   }
   const { method = 'GET', url: sent = '' } = request
-  // As it was sent: a URL would have tidied `..` away, and the name of an object is what the client wrote.
+  // The path as sent: a URL would resolve `..`, but object names are exactly what the client wrote.
   const path = (sent.split('?', 1)[0] ?? '').slice(prefix.length)
   const call: StorageCall = {
     ...service,

@@ -21,7 +21,7 @@ const folderOf = (name: string): Entry => ({
   metadata: null,
 })
 
-/** What begins with `prefix` and then with `search`, in any case: objects, and one entry without an id for each folder below. */
+/** Ignores case. Folders below become one entry without an id each. */
 function entriesUnder(rows: ObjectRow[], prefix: string, search: string): Entry[] {
   const entries = new Map<string, Entry>()
   for (const { id, name, metadata, created_at, updated_at, last_accessed_at } of rows) {
@@ -46,7 +46,7 @@ function orderOf({ sortBy }: Body) {
   }
 }
 
-/** Answers `POST object/list/{bucket}` with what the caller may see. Sorted by name folders mix with objects; by a time they come first. */
+/** Lists what the caller may see. By name folders mix with objects; by time folders come first. */
 export async function listObjects(call: StorageCall, bucket: string): Promise<void> {
   const caller = await call.caller()
   const query = await readJson(call)

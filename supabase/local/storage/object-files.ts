@@ -6,21 +6,20 @@ import { tooLarge } from './storage-failure'
 export type StoredBytes = { version: string; size: number; md5: string }
 
 export type ObjectFiles = {
-  /** Writes the bytes to a temporary file; throws past `limit` bytes. Nothing is visible until `place`. */
+  /** Writes to a temporary file, visible only after `place`. Throws past `limit` bytes. */
   receive: (bytes: AsyncIterable<Uint8Array>, limit: number) => Promise<StoredBytes>
   place: (version: string) => Promise<void>
   remove: (version: string) => Promise<void>
-  /** Copies the bytes of one version into a new one. */
   duplicate: (version: string, limit: number) => Promise<StoredBytes>
   pathOf: (version: string) => string
-  /** Removes what a crash left behind: half-written files, and those that `isKept` does not know. */
+  /** Removes half-written files and those that `isKept` does not know. */
   sweep: (isKept: (version: string) => boolean) => Promise<number>
 }
 
-/** Chunks of a socket are 64 kB; fewer, larger writes keep the thread pool out of the way. */
+/** Bytes. Sockets give 64 kB; fewer and larger writes keep the thread pool free. */
 const writeSize = 1 << 20
 
-/** A disk that fills up takes a part and says so; only the next write fails. */
+/** A full disk accepts a part without an error; only the next write fails. */
 async function writeAll(handle: FileHandle, chunks: readonly Uint8Array[]): Promise<void> {
   const { bytesWritten } = await handle.writev(chunks)
   if (bytesWritten === chunks.reduce((sum, { length }) => sum + length, 0)) return
@@ -33,7 +32,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** The bytes of the objects, one file per version: the name on disk is ours, never the client's. */
+/** One file per version: its name on disk is ours, never the client's. */
 export async function openObjectFiles(dataDir: string): Promise<ObjectFiles> {
   const root = path.join(dataDir, 'objects')
   const incoming = path.join(dataDir, 'incoming')

@@ -28,7 +28,6 @@ export type ObjectRow = {
   last_accessed_at: string
 }
 
-/** An object as in answers. */
 export function describedRow(row: ObjectRow): Record<string, unknown> {
   const { id, name, bucket_id, version, metadata, user_metadata } = row
   const { created_at, updated_at, last_accessed_at } = row
@@ -37,7 +36,6 @@ export function describedRow(row: ObjectRow): Record<string, unknown> {
   return { id, name, bucket_id, ...owners, version, metadata, user_metadata, ...times }
 }
 
-/** The object, when the caller may see it. */
 export async function findObject(
   database: Database,
   caller: Caller,
@@ -57,7 +55,6 @@ export async function findObject(
   return rows[0]
 }
 
-/** The versions of all objects: each has its file. */
 export async function listVersions(database: Database): Promise<Set<string>> {
   const { rows } = await sql<{ version: string }>`select version from storage.objects`.execute(
     database.kysely,
@@ -67,7 +64,7 @@ export async function listVersions(database: Database): Promise<Set<string>> {
 
 export type ObjectAddress = { bucket: string; name: string }
 
-/** Reads `bucket/folder/name` out of a path of the URL. */
+/** Parses `bucket/folder/name` from a path of the URL. */
 export function parseAddress(path: string, whole = path): ObjectAddress {
   const cut = path.indexOf('/')
   try {
@@ -88,12 +85,12 @@ export function parseAddress(path: string, whole = path): ObjectAddress {
 const allowed = /^[A-Za-z0-9_/!.*'() &$@=;:+,?-]+$/
 const dotSegment = /(^|\/)\.{1,2}(\/|$)/
 
-/** Refuses the characters that the hosted service refuses: accents, controls, `#` and more. */
+/** Refuses the characters that the hosted service refuses, such as accents, controls and `#`. */
 export function mustBeValidKey(name: string): void {
   if (!allowed.test(name)) throw invalidKey(name)
 }
 
-/** Checks the name of a new object: no step out of a folder and, stricter than the service, at most the length of S3. */
+/** Refuses `..` and, stricter than the hosted service, names longer than S3 allows. */
 export function mustBeNewKey(name: string): void {
   mustBeValidKey(name)
   if (dotSegment.test(name) || name.length > 1024) throw invalidKey(name)
@@ -110,9 +107,9 @@ export type Bucket = {
   updated_at: string
 }
 
-/** The size limit for buckets without one. */
+/** Bytes, for buckets without a limit. */
 const defaultSizeLimit = 50 * 1024 * 1024
-/** What a page of the service puts into a folder to keep it. */
+/** The dashboard of the hosted service puts this object into empty folders. */
 const isPlaceholder = (name: string) => name.endsWith('.emptyFolderPlaceholder')
 
 export const sizeLimit = ({ file_size_limit }: Bucket, name: string): number =>
@@ -126,7 +123,7 @@ export async function findBucket(database: Database, id: string): Promise<Bucket
   return rows[0]
 }
 
-/** The type as it was sent: `application/pdf; charset=utf-8` is another one than `application/pdf`. */
+/** Compares the type as sent: `application/pdf; charset=utf-8` is not `application/pdf`. */
 export function acceptsType({ allowed_mime_types: types }: Bucket, type: string, name: string): boolean {
   if (!types?.length || isPlaceholder(name)) return true
   return types.some((entry) => (entry.endsWith('/*') ? type.startsWith(entry.slice(0, -1)) : entry === type))

@@ -18,7 +18,7 @@ import { sendJson, type StorageCall, type StorageParts } from './storage-call'
 import { failureOf, StorageFailure, tooLarge, wrongType } from './storage-failure'
 import { readUpload } from './upload-source'
 
-/** Where an object goes and for whom. `owner` is the caller, but for uploads to a signed address. */
+/** `owner` differs from the caller only in uploads to a signed address. */
 export type Placement = { address: ObjectAddress; caller: Caller; owner?: string; upsert: boolean }
 type About = { type: string; cacheControl: string; userMetadata: unknown }
 type NewRow = { version: string; metadata: Partial<ObjectMetadata>; userMetadata: unknown }
@@ -46,7 +46,7 @@ async function writeRow(
             ${metadata}::text::jsonb, ${userMetadata}::text::jsonb) ${instead}`.execute(db)
 }
 
-/** Throws what the policies say of the write, and changes nothing. They are not asked again when the bytes are there. */
+/** Throws when policies refuse the write, and changes nothing. They are not checked again after the upload. */
 export async function rehearse(
   { database }: StorageParts,
   placement: Placement,
@@ -70,10 +70,7 @@ export async function rehearse(
 const rowAt = ({ bucket, name }: ObjectAddress) =>
   sql<ObjectRow>`select * from storage.objects where bucket_id = ${bucket} and name = ${name} for update`
 
-/**
- * Row and bytes: the file is whole and in its place before the row says so; a crash in between leaves a stray file. Of two
- * uploads to one place that were both allowed when they began, the one that ends last stays, as on the hosted service.
- */
+/** Stores the file before its row; a crash leaves only a stray file. Of two concurrent uploads the later one wins. */
 export async function keepObject(
   { database, files }: StorageParts,
   placement: Placement,
@@ -113,15 +110,12 @@ export async function keepObject(
   }
 }
 
-/** The codes of a server that ends, which may have committed before it did. */
+/** Codes of a server that shuts down and may have committed before. */
 const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/**
- * The row of a version whose commit got no answer; null when there is none, undefined when nobody could tell. The bytes of
- * such a one stay until the next start sweeps: a row without bytes would be a file that can neither be read nor sent again.
- */
+/** Null when the version has no row, undefined when unknown. Its bytes then stay: a row without bytes is useless. */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database
@@ -137,7 +131,7 @@ async function whatStands(database: Database, version: string): Promise<ObjectRo
 
 const fullAnswer = ({ id, bucket_id, name }: ObjectRow) => ({ Id: id, Key: `${bucket_id}/${name}` })
 
-/** Receives an upload and stores it where the caller may: what the service refuses is refused in its order. */
+/** Stores an upload where the caller may, with refusals in the order of the hosted service. */
 export async function putObject(
   call: StorageCall,
   placement: Placement,

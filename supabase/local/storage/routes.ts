@@ -33,7 +33,6 @@ function endsOf(body: Body): { from: ObjectAddress; to: ObjectAddress } {
   return { from, to }
 }
 
-/** Answers `POST object/move`. */
 async function moveObject(call: StorageCall): Promise<void> {
   const caller = await call.caller()
   const { from, to } = endsOf(await readJson(call))
@@ -55,7 +54,7 @@ async function moveObject(call: StorageCall): Promise<void> {
   sendJson(call, { message: 'Successfully moved' })
 }
 
-/** Metadata of a copy: that of its source, unless the call says otherwise. */
+/** A copy keeps the metadata of its source, unless the call sets its own. */
 function aboutCopy({ metadata, user_metadata }: ObjectRow, body: Body) {
   const changed = body.copyMetadata === false ? ((body.metadata ?? {}) as Partial<ObjectRow['metadata']>) : {}
   return {
@@ -65,7 +64,6 @@ function aboutCopy({ metadata, user_metadata }: ObjectRow, body: Body) {
   }
 }
 
-/** Answers `POST object/copy`. */
 async function copyObject(call: StorageCall): Promise<void> {
   const upsert = call.request.headers['x-upsert'] === 'true'
   const caller = await call.caller()
@@ -171,7 +169,7 @@ const removeOne: Handler = async (call, { bucket, name }) => {
 
 type Removed = { bucket: string; names: string[] }
 
-/** Removes what the caller may remove, and says what that was. */
+/** Returns what was removed: only objects that the caller may remove. */
 async function removeRows(
   call: StorageCall,
   caller: typeof serviceRole,
@@ -212,10 +210,10 @@ const routes: Route[] = [
   ['GET', /^bucket(?:\/([^/]+))?$/, listBuckets],
 ]
 
-/** Endpoints of the service that are missing here; these names are not objects. */
+/** Endpoints of the hosted service that are missing here, so these names are not objects. */
 const notServed = /^object\/(?:list-v2|list|upload\/resumable)(?:\/|$)/
 
-/** The handler of a path under `/storage/v1/`, bound to the address in it; null when there is none. */
+/** Binds the handler of a path under `/storage/v1/` to its address; null when there is none. */
 export function findRoute(method: string, path: string): ((call: StorageCall) => Promise<void>) | null {
   for (const [methods, pattern, handler] of routes) {
     const match = methods.split(' ').includes(method) ? pattern.exec(path) : null

@@ -4,13 +4,12 @@ import type { ObjectRow } from './object-rows'
 import type { StorageCall } from './storage-call'
 import { objectNotFound, StorageFailure } from './storage-failure'
 
-/** The names of a download as the service writes them: both with every character outside of ASCII and each separator escaped. */
+/** Escapes the name like the hosted service: non-ASCII characters and separators. */
 function disposition(name: string): string {
   const encoded = encodeURIComponent(name)
   return name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`
 }
 
-/** Headers of an object, for GET and HEAD. */
 export function headersOf({ metadata, updated_at }: ObjectRow): Record<string, string> {
   return {
     etag: metadata.eTag,
@@ -41,7 +40,7 @@ function isKnown({ request: { headers } }: StorageCall, row: ObjectRow): boolean
   return Math.floor(Date.parse(row.updated_at) / 1000) * 1000 <= since
 }
 
-/** Sends an object, or the part of it that the client asks for. HEAD tells of the whole one. `expires`: when a signed address does. */
+/** Sends the object or the requested range; HEAD describes the whole. `expires`: end of a signed address. */
 export async function serveObject(call: StorageCall, row: ObjectRow, expires?: string): Promise<void> {
   const { request, response } = call
   const headers = servedHeaders(call, row, expires)
@@ -76,7 +75,7 @@ type ByteRange = { start: number; end: number }
 
 const badRange = () => new StorageFailure(416, 'invalid_range', 'invalid range provided', 'InvalidRange', 416)
 
-/** Reads one range of a Range header, both ends included; null to send everything. Throws where it makes no sense or lies past the end. */
+/** Both ends are included; null sends everything. Throws for a malformed range or one past the end. */
 export function parseRange(header: string | undefined, size: number): ByteRange | null {
   if (header === undefined) return null
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []

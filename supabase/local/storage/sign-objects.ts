@@ -19,7 +19,7 @@ async function secondsOf(call: StorageCall) {
   return { body, seconds }
 }
 
-/** Answers `POST object/sign/{bucket}/{name}`. The answer has the escapes that `decodeURI` leaves; supabase-js encodes it anew. */
+/** The answer has the escapes that `decodeURI` leaves, because supabase-js encodes it again. */
 export async function signDownload(call: StorageCall, address: ObjectAddress): Promise<void> {
   const caller = await call.caller()
   const { seconds } = await secondsOf(call)
@@ -28,7 +28,6 @@ export async function signDownload(call: StorageCall, address: ObjectAddress): P
   sendJson(call, { signedURL: `/object/sign/${url}?token=${await call.signing.download(url, seconds)}` })
 }
 
-/** Answers `POST object/sign/{bucket}` for many names. */
 export async function signDownloads(call: StorageCall, { bucket }: ObjectAddress): Promise<void> {
   const caller = await call.caller()
   const { body, seconds } = await secondsOf(call)
@@ -52,7 +51,7 @@ export async function signDownloads(call: StorageCall, { bucket }: ObjectAddress
   sendJson(call, await Promise.all(paths.map(sign)))
 }
 
-/** Answers `POST object/upload/sign/{bucket}/{name}` for a caller who could upload there right now. */
+/** For a caller who could upload there now. */
 export async function signUpload(call: StorageCall, address: ObjectAddress): Promise<void> {
   const caller = await call.caller()
   const upsert = call.request.headers['x-upsert'] === 'true'
@@ -61,7 +60,7 @@ export async function signUpload(call: StorageCall, address: ObjectAddress): Pro
   sendJson(call, { url: `/object/upload/sign/${keyOf(address)}?token=${token}`, token })
 }
 
-/** Answers `PUT object/upload/sign/{bucket}/{name}?token=…`: who holds the token uploads, whatever the policies say by now. */
+/** The token suffices, whatever the policies say by now. */
 export async function putSigned(call: StorageCall, address: ObjectAddress): Promise<void> {
   const { owner, upsert } = await call.signing.checkUpload(tokenOf(call), address)
   await putObject(call, { address, caller: { role: 'service_role' }, owner, upsert }, () => ({

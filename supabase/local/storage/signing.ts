@@ -8,13 +8,13 @@ type UploadGrant = { owner: string | undefined; upsert: boolean }
 
 export type Signing = {
   download: (url: string, seconds: number) => Promise<string>
-  /** When the address ends, as a date of HTTP. */
+  /** Returns the end of the address as an HTTP date. */
   checkDownload: (token: string, address: ObjectAddress) => Promise<string>
   upload: (address: ObjectAddress, grant: UploadGrant) => Promise<string>
   checkUpload: (token: string, address: ObjectAddress) => Promise<UploadGrant>
 }
 
-/** How long an upload may begin after it was signed, on the hosted service. */
+/** Seconds after signing within which an upload may start, as on the hosted service. */
 const uploadSeconds = 7200
 
 export function createSigning(secret: string): Signing {

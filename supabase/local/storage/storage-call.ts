@@ -12,7 +12,7 @@ export type StorageCall = StorageParts & {
   url: URL
   /** The path below `/storage/v1/`, as sent. */
   path: string
-  /** Who asks; throws when there is no valid key or token. */
+  /** Throws when there is no valid key or token. */
   caller: () => Promise<Caller>
 }
 

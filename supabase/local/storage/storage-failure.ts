@@ -1,6 +1,6 @@
 import { dbErrorOf } from '../database/database'
 
-/** A refusal in the storage service's own words: nearly all are a 400, and `statusCode` travels in the body, as text. */
+/** As in the hosted service nearly all are a 400, with `statusCode` as text in the body. */
 export class StorageFailure extends Error {
   readonly statusCode: number
   readonly error: string
@@ -37,7 +37,7 @@ const refusedByPolicy = () => accessDenied('new row violates row-level security 
 const relatedNotFound = () =>
   new StorageFailure(404, 'InvalidRequest', 'The related resource does not exist', 'InvalidRequest')
 
-/** What a failed statement means to the caller; anything unknown is passed on. */
+/** Translates a failed statement for the caller; unknown errors are passed on. */
 export function failureOf(error: unknown): unknown {
   if (error instanceof StorageFailure) return error
   switch (dbErrorOf(error)?.code) {

@@ -3,9 +3,9 @@ import { badShape } from './call-body'
 import { StorageFailure } from './storage-failure'
 
 type UploadSource = {
-  /** Sent as a form, whose length says little of the file's. */
+  /** A form's length says little about the file's. */
   isForm: boolean
-  /** As it was sent, parameters included. */
+  /** As sent, with its parameters. */
   type: string
   cacheControl: string
   userMetadata: Record<string, unknown> | null
@@ -13,7 +13,7 @@ type UploadSource = {
 }
 
 const wellFormed = /^[^/\s;]+\/[^/\s;]+\s*(;.*)?$/
-/** The service ignores the parameters of a form part's type. */
+/** The hosted service ignores parameters of a form part's type. */
 const bareType = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase()
 const noContent = () => badShape('No content provided', 'InvalidRequest')
 const cutShort = () => badShape('Request stream closed before upload could begin', 'InvalidRequest')
@@ -32,7 +32,6 @@ function parseMetadata(text: string | undefined): Record<string, unknown> | null
   }
 }
 
-/** The file of an upload, sent as the body itself or as a form. */
 export async function readUpload(request: IncomingMessage): Promise<UploadSource> {
   const contentType = request.headers['content-type'] ?? 'application/octet-stream'
   if (!contentType.startsWith('multipart/form-data')) {
@@ -47,7 +46,7 @@ export async function readUpload(request: IncomingMessage): Promise<UploadSource
       userMetadata: parseMetadata(
         typeof metadata === 'string' ? Buffer.from(metadata, 'base64').toString() : undefined,
       ),
-      // A plain loop would destroy the socket when it stops early, and the client would never read why.
+      // A plain loop would destroy the socket on an early end, and the client would never read why.
       bytes: request.iterator({ destroyOnReturn: false }),
     }
   }
@@ -63,14 +62,14 @@ export async function readUpload(request: IncomingMessage): Promise<UploadSource
 }
 
 type MultipartFile = {
-  /** The fields that came before the file. */
+  /** Only fields sent before the file. */
   fields: Map<string, string>
   contentType: string
   bytes: AsyncIterable<Uint8Array>
 }
 
 const maxFields = 1 << 16
-/** The service reads no form of more fields. */
+/** The hosted service refuses forms with more fields. */
 const maxFieldCount = 10
 
 /** Reads a stream up to given marks, holding no more than one chunk and one mark. */
@@ -82,7 +81,7 @@ class MarkedReader {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** Yields what comes before the mark, and steps over the mark. */
+  /** Yields what comes before the mark and skips the mark. */
   async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = this.#held.indexOf(mark)
@@ -117,10 +116,7 @@ class MarkedReader {
   }
 }
 
-/**
- * Finds the one file of a multipart body and streams it; fields after it are not read.
- * supabase-js sends the file under the empty name, so any part with a file name counts.
- */
+/** Streams the first part with a file name, because supabase-js sends an empty field name. Ignores later fields. */
 export async function readMultipart(
   contentType: string,
   body: AsyncIterable<Uint8Array>,
