@@ -123,7 +123,7 @@ const alone = '--no-file-parallelism'
 /** Policies and service answers run on PostgreSQL, as hosted; the whole run also uses the embedded database. */
 const onDatabase = ['tests/database', 'tests/contract']
 const excluding = (names: string[]) => names.map((name) => `--exclude=tests/database/${name}.test.ts`)
-/** Each makes databases from nothing, with every migration, and compares them. */
+/** Each builds databases from scratch, with every migration, and compares them. */
 const upgrades = ['steps', 'names-upgrade', 'pushed-migrations']
 /** Their databases are the same in both steps. */
 const ownDatabases = [...upgrades, 'migrations', 'migration-rules', 'types', 'deploy-guide']

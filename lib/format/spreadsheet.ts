@@ -10,7 +10,7 @@ export const csvStart = '\uFEFF'
 
 /** Formula starters, with their full-width forms. */
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
-/** A reader with other separators may start a cell after any of them. */
+/** Programs with other separators may start a cell after any of these. */
 const cellStart = new RegExp(`(?<=^|[,;|\\t\\r\\n])(?=[\\s"']*${sign})`, 'g')
 
 /** Prefixes an apostrophe, so that no spreadsheet runs the text as a formula. */

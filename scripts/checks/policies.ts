@@ -137,7 +137,7 @@ const survivors: Record<string, string> = {
 const enough = 0.95
 const siteUrl = 'http://localhost:3000'
 
-/** Without a site. */
+/** Starts only the database, no site. */
 async function openDatabase() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'policies-'))
   const database = await startPostgres()

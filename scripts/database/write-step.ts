@@ -139,7 +139,7 @@ export async function repairOf(url: string): Promise<string> {
   }
 }
 
-/** Leads from `before` to `after`; empty when both make the same database. */
+/** SQL that leads from `before` to `after`; empty when both make the same database. */
 export async function stepBetween(before: SqlFile[], after: SqlFile[]): Promise<string> {
   const server = await startPostgres()
   try {

@@ -31,7 +31,7 @@ function cookieFaults(cookie: string): string[] {
     .map((flag) => `cookie ${name}: no ${flag}`)
 }
 
-/** Everything that is missing or too open in an answer, as it would be sent over https; empty when nothing is. */
+/** Headers that are missing or too permissive for an answer over https; empty when all are right. */
 export function headerFaults({ headers, body }: { headers: Headers; body: string }): string[] {
   const isPage = headers.get('content-type')?.startsWith('text/html')
   return [

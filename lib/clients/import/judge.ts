@@ -132,7 +132,7 @@ function readRowNit(
   }
 }
 
-/** By name, e-mail, or initials and last name («D. CARDENAS»); null when several members match. */
+/** Finds a member by name, e-mail, or initials and last name («D. CARDENAS»); null when several members match. */
 function findAdvisor(
   typed: string,
   staff: readonly StaffMember[],

@@ -55,7 +55,7 @@ export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   return gap ? [violation('T3', 'block', { ...gap.figures, ...parts }, gap.extra)] : []
 })
 
-/** True when the lines include their tax: their taxable base is the rest, or includes the tax too. */
+/** True when line amounts include tax: the taxable base is then the rest, or includes the tax too. */
 function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
   const shares = taxes.flatMap((tax) => tax.shares).filter(({ amount }) => !amountOrZero(amount)?.eq(0))
   const bases = [amountOrZero(totals.taxExclusive), sumOf(shares.map(({ base }) => amountOrZero(base)))]

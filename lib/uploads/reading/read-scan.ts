@@ -119,7 +119,7 @@ async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageData> {
     const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
     const context = canvas.getContext('2d')
     await page.render({ canvas: null, canvasContext: context as never, viewport }).promise
-    // The canvas types its pixels as memory that may be shared, which a browser's image does not take.
+    // The canvas types its pixels as possibly shared memory, which `ImageData` does not accept.
     const image = context.getImageData(0, 0, canvas.width, canvas.height) as unknown as ImageData
     // Frees the pixels now, because the garbage collector does not count them.
     canvas.width = canvas.height = 0
