@@ -104,7 +104,6 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   )
 }
 
-/** Takes the focus from the button that is gone. */
 function KeptNotice({ kept: { appointment, opened }, onAgain }: { kept: Kept; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

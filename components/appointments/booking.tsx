@@ -85,7 +85,7 @@ export function useBooking(
 export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>
   `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
 
-/** Free hours of the page, or those that came with a refusal if they are newer. */
+/** Uses the free hours that came with a refusal if they are newer than those of the page. */
 export const latest = (page: Agenda, fresh: Agenda | null): Agenda =>
   fresh && fresh.now > page.now ? fresh : page
 

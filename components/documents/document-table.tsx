@@ -23,7 +23,7 @@ const link =
 type DocumentTableProps = {
   page: DocumentPage
   query: ListQuery
-  /** Whether the reader uploaded it; never true for the firm. */
+  /** True if the signed-in person uploaded the document; never true for staff. */
   isOwn?: (document: DocumentItem) => boolean
 }
 

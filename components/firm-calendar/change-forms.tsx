@@ -74,7 +74,6 @@ export function OverrideForm({ obligations, year }: { obligations: readonly Choi
   )
 }
 
-/** For days on which DIAN's service was down. */
 export function OutageForm() {
   return (
     <ChangeForm

@@ -8,7 +8,7 @@ const retryAfterMs = 5000
 const shortestPause = 10_000
 
 export type Following = {
-  /** Id of an account or a staff member. A tab has one socket, which a new reader replaces. */
+  /** Id of an account or a staff member. A tab has one socket; a new reader opens another in its place. */
   reader: string
   /** Account whose rows are followed; by default the reader's own, null for all that the reader may see. */
   owner?: string | null

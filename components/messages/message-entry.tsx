@@ -17,7 +17,7 @@ export function MessageEntry({
   children,
 }: {
   message: Shown
-  /** Side of the reader, whose own messages stand out. */
+  /** Side of the reader, whose own messages have another look. */
   side?: Message['author']
   name: string
   sent?: boolean

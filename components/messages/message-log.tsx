@@ -53,7 +53,6 @@ export function MessageLog({
         aria-label={text.thread.log(subject)}
         aria-busy={state === 'busy'}
         tabIndex={0}
-        // The height leaves room for the header and the reply form.
         className="max-h-[clamp(11rem,calc(100svh-29rem),38rem)] overflow-y-auto overscroll-contain border-y border-t-ink border-b-rule [overflow-anchor:none] max-sm:max-h-[clamp(11rem,calc(100svh-33rem),38rem)]"
       >
         {older ? (

@@ -7,7 +7,7 @@ const [floor, ceiling, left, right] = [208, 30, 56, 832]
 const [bar, gap] = [26, 2]
 const label = 'fill-ink text-[14px] tabular-nums'
 const fill: Record<Side, string> = { purchases: 'fill-[url(#rayado-cifras)]', sales: 'fill-green' }
-/** Hatched and solid, to be told apart without colour. */
+/** Hatched and solid bars can be distinguished without colour. */
 export const barLook: Record<Side, string> = {
   purchases:
     'border border-ink bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_1px,transparent_1px_4px)]',

@@ -18,7 +18,7 @@ const undoTimeMs = 8000
 type PersonRowProps = {
   person: Person
   isSelf: boolean
-  /** Owners may change and remove others. */
+  /** True for owners, who may change and remove others. */
   mayChange: boolean
   /** Cannot leave, because nobody else could manage the account. */
   isLastOwner: boolean

@@ -28,7 +28,7 @@ const ink = {
   rule: `${firm.colors.pale}48`,
 } as const
 
-/** In a tuple the middle part is marked as the difference. */
+/** The middle part of a tuple is highlighted as the difference. */
 type CardValue = string | readonly [before: string, marked: string, after: string]
 
 /** `total` is given only when the rows add up to it. */

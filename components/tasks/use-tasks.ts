@@ -101,7 +101,7 @@ export function useTasks(first: TasksAnswer) {
   return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }
 }
 
-/** `apply` our own change, it is `known` from a live change, or `ask` because someone else changed the row too. */
+/** `apply`: nothing live yet. `known`: a live change already contains it. `ask`: someone else changed the row too. */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'

@@ -22,7 +22,7 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
 
   function go() {
     ignoreSecondPress()
-    // Close first: a button that is busy by then could not take the focus back.
+    // Close first: once the button behind is busy, it could not take the focus back.
     flushSync(onClose)
     onConfirm()
   }
@@ -59,7 +59,7 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
   )
 }
 
-/** Milliseconds: longer than the pause within a double click. */
+/** Milliseconds; longer than the pause between the two presses of a double click. */
 const doublePress = 600
 
 /** The second press of a double click would reach what lies under the closed dialog. */

@@ -10,7 +10,7 @@ type DialogFrameProps = {
   children: ReactNode
 }
 
-/** Must be inside a `Dialog.Root`. */
+/** Must be rendered inside a `Dialog.Root`. */
 export function DialogFrame({ title, description, children, ...focus }: DialogFrameProps) {
   return (
     <Dialog.Portal>

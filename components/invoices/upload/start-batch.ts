@@ -8,7 +8,7 @@ import type { BatchOutcome } from '@/lib/uploads/schema'
 const atOnce = 3
 const { success, error, duplicates } = invoices.toasts
 
-/** Upload ids of earlier tries, by entry. */
+/** Maps the id of an entry to the upload id of its earlier try. */
 export type EarlierAttempts = Map<string, string>
 
 type BatchEnd = {

@@ -17,7 +17,7 @@ export type AttemptEnd = {
 const busyTries = 5
 const busyPause = 1000
 
-/** Never rejects: every failure ends as a phase. */
+/** Never rejects: a failure is returned as a phase. */
 export async function uploadFile(
   { key, batch, file, earlier }: Attempt,
   transport: FileTransport,

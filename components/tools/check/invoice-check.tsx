@@ -142,13 +142,13 @@ function ExampleFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }
   )
 }
 
-/** `none` until someone approaches the drop zone. */
+/** `none` until pointer or focus reaches the drop zone. */
 type Code = 'none' | 'loading' | 'ready' | 'failed'
 type Check = {
   code: Code
   reading: string | null
   files: readonly ReviewedFile[]
-  /** Increases with every choice of files. */
+  /** Number of times that files were chosen. */
   turn: number
 }
 

@@ -35,7 +35,7 @@ export function startReader(): Reader {
     if (!problem) return
     found(refused(name, problem))
     worker = startWorker()
-    // The next read gets this error.
+    // Handled here, because the error reaches the caller with the next read.
     worker.catch(() => undefined)
   }
 
