@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { openSlots } from '../../../tests/support/next-slot'
+
+type Args = Record<string, unknown>
+type Role = 'client' | 'staff' | 'admin'
+/**
+ * `own` has no id of a client: it concerns the caller, or what all members share. `each` answers for each client by itself. The firm
+ * may do what is `firmToo` for the client.
+ */
+type Kind = 'own' | 'each' | 'firmToo'
+/** Who may call it, the arguments about client B, and the code when it cannot succeed. */
+export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
+
+function callsBy(by: Role) {
+  const of =
+    (kind?: Kind) =>
+    (args: Args, answer?: string): ActionCall => ({
+      by,
+      args,
+      ...(answer && { answer }),
+      ...(kind && { kind }),
+    })
+  return Object.assign(of(), { own: of('own'), forEach: of('each'), andFirm: of('firmToo') })
+}
+
+/**
+ * Open to everyone and without personal data: signing in and out, invitation links, the registration, the
+ * contact form and one's own second step.
+ */
+export const openActions = ['confirmAction', 'contactAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
+
+/** Arguments of every action. Client actions without an id concern the caller. */
+export function actionCalls(ids: Record<string, string>): Record<string, ActionCall> {
+  const [client, staff, admin] = [callsBy('client'), callsBy('staff'), callsBy('admin')]
+  const { appointment, invoice, task, thread, note, company, contact } = ids
+  const [slot = '', later = ''] = openSlots(40).slice(-2)
+  const member = { personId: ids.member }
+  const taxProfile = { nit: '', digit: '', name: '', kind: 'company', regime: 'ordinary', responsibilities: ['05'], vat_cycle: '', traits: [], municipalities: [] } // prettier-ignore
+  const asked = { title: 'Soportes', note: '', dueOn: '2027-12-01', items: [{ title: 'Extracto', help: '', required: true, allowsNone: false, answerWith: 'file' as const }], before: null, every: null, until: 'complete' as const } // prettier-ignore
+  const uvt = { kind: 'uvt', year: 2027, value: 54000, norm: 'Resolución de prueba', source: 'Ninguna' }
+  const registration = { accountId: ids.client, expected: 'approved' }
+  return {
+    inviteMemberAction: admin({ email: `${randomUUID()}@ejemplo.test`, name: 'Nadie', role: 'admin' }),
+    changeMemberAction: admin({ ...member, name: 'Otra', role: 'admin', expected: 'advisor' }),
+    removeMemberAction: admin(member),
+    resetSecondStepAction: admin(member),
+    diagnoseAction: admin({ sends: false }),
+    setOwnerStepAction: admin({ required: false, seen: false }),
+    setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
+    setGraceAction: admin({ grace: true }),
+    // No test invoice is signed by a third party.
+    confirmSignerAction: admin({ invoice }, 'not-found'),
+    withdrawSignerAction: admin({ supplier: '999100201', signer: '999300888' }),
+    saveSecretAction: admin({ nit: '999100201', prefix: 'FE', secret: randomUUID() }),
+    removeSecretAction: admin({ id: randomUUID() }),
+    markContactAction: admin({ message: contact, status: 'spam', expected: 'new' }),
+    answerContactAction: admin({ message: contact, answer: randomUUID(), expected: 'new', reply: 'Hola' }),
+    closeHoursAction: admin({ firstDay: '2027-12-01', lastDay: '2027-12-01', from: 8, until: 9, reason: 'Inventario', expected: 0 }), // prettier-ignore
+    openHoursAction: admin({ closure: randomUUID() }),
+    assignAction: admin({ client: ids.client, advisors: [ids.member], expected: [] }),
+    createClientAction: admin({ client: randomUUID(), nit: '901.207.354-0', name: 'Talleres Usme Ltda.', advisor: null, people: [], send: false, again: true }), // prettier-ignore
+    findNitAction: admin({ nit: '901207354' }),
+    inviteToClientAction: staff({ client: ids.client, email: 'sara@ejemplo.test', name: '', role: 'owner' }, 'forbidden'), // prettier-ignore
+    beginManyAction: staff({ threads: [{ id: randomUUID(), thread: randomUUID(), client: ids.client }], subject: 'Nómina', body: 'Hola' }), // prettier-ignore
+    beginImportAction: admin({ import: randomUUID(), file_name: 'clientes.csv', headings: ['NIT'], mapping: ['nit'], total: 1 }), // prettier-ignore
+    saveImportRowsAction: admin({ import: randomUUID(), rows: [] }, 'not-found'),
+    setMappingAction: admin({ import: randomUUID(), mapping: [] }, 'not-found'),
+    startImportAction: admin({ import: randomUUID(), send: false }, 'not-found'),
+    continueImportAction: admin({ import: randomUUID() }, 'not-found'),
+    discardImportAction: admin({ import: randomUUID() }),
+    assignManyAction: admin({ clients: [ids.client], advisor: ids.member }),
+    // Client B is already approved.
+    askCorrectionAction: staff({ accountId: ids.client, note: 'Falta el RUT.' }, 'already-decided'),
+    addNoteAction: staff({ client: ids.client, note: randomUUID(), body: 'Hola' }),
+    previewDatesAction: staff({ client: ids.client, profile: taxProfile }),
+    saveTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }), // prettier-ignore
+    // Client B has no tax profile.
+    removeTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null }, 'not-found'),
+    saveRequestTemplateAction: staff.own({ template: randomUUID(), seen: null, content: { name: 'Cierre', title: asked.title, note: '', items: asked.items } }), // prettier-ignore
+    archiveRequestTemplateAction: staff({ template: randomUUID(), archive: true }, 'not-found'),
+    readRequestTemplatesAction: staff.own({}),
+    saveRequestAction: staff({ request: randomUUID(), client: ids.client, content: asked, obligation: null, send: true, seen: null, repeat: null }), // prettier-ignore
+    cancelRequestAction: staff({ request: ids.asked, seen: Number(ids.askedVersion) }),
+    reviewItemAction: staff({ item: ids.answered, seen: 1, accept: true }),
+    // No test request repeats.
+    endSeriesAction: staff({ series: randomUUID() }, 'not-found'),
+    sendRequestsAction: staff.forEach({ asks: [{ id: randomUUID(), client: ids.client, obligation: null }], content: asked }), // prettier-ignore
+    addFilesAction: client({ item: ids.pending, documents: [ids.document] }),
+    removeFileAction: client({ item: ids.answered, document: ids.document }),
+    answerItemAction: client({ item: ids.pending, seen: 1, nothing: true, answer: '' }),
+    reopenItemAction: client({ item: ids.pending }),
+    // The item asks for a file.
+    bookItemAction: client({ item: ids.pending, key: randomUUID(), slot }, 'invalid-input'),
+    previewCalendarAction: admin(uvt),
+    confirmCalendarAction: admin({ change: uvt, seen: 0 }),
+    calendarProgressAction: staff.own({}),
+    changeObligationAction: staff({ obligation: randomUUID(), seen: 1, state: 'ready', message: '' }, 'not-found'), // prettier-ignore
+    readObligationAction: staff({ obligation: randomUUID() }, 'not-found'),
+    planObligationAction: staff({ obligation: randomUUID(), seen: 1, responsible: '', reviewer: '', internalDate: '', hours: '', notes: '' }, 'not-found'), // prettier-ignore
+    saveTemplateAction: admin({ template: randomUUID(), seen: null, name: 'Cierre', cycle: 'month', monthAfter: '1', dayKind: 'business', day: '5', hours: '', reviewer: '', clientSees: false, steps: [] }), // prettier-ignore
+    archiveTemplateAction: admin({ template: randomUUID(), archive: true }, 'not-found'),
+    applyTemplateAction: staff({ template: randomUUID(), clients: [ids.client] }, 'not-found'),
+    changeClientWorkAction: staff({ template: randomUUID(), client: ids.client, change: 'end' }, 'not-found'),
+    tickStepAction: staff({ obligation: randomUUID(), place: 1, done: true }, 'not-found'),
+    addObligationAction: staff({ obligation: randomUUID(), client: ids.client, name: 'Renovar', due: '2027-12-01', responsible: '', clientSees: true }), // prettier-ignore
+    changeManyAction: staff.forEach({
+      kind: 'assign',
+      items: [{ obligation: randomUUID(), seen: 1 }],
+      member: '',
+    }),
+    editNoteAction: staff({ note, body: 'Otra cosa', seen: ids.noteWords }),
+    removeNoteAction: staff({ note }),
+    approveRegistrationAction: staff({ ...registration, expected: 'rejected' }, 'already-decided'),
+    rejectRegistrationAction: staff({ ...registration, reason: 'Porque sí' }),
+    putBackRegistrationAction: staff(registration),
+    decideManyAction: staff.forEach({ userIds: [ids.client], expected: 'approved', status: 'rejected', reason: 'Porque sí' }), // prettier-ignore
+    decideInvoiceAction: staff({ id: invoice, verdict: 'rejected', seen: 1, note: 'No', reason: null }),
+    decideRequestAction: staff({ request: ids.request, status: 'answered', reply: 'Listo' }),
+    confirmEntryAction: staff({ appointment, seen: 0 }),
+    moveEntryAction: staff({ appointment, seen: 0, slot, note: '' }),
+    finishEntryAction: staff({ appointment, seen: 0 }, 'conflict'),
+    cancelEntryAction: staff({ appointment, seen: 0, note: '' }),
+    proposeEntryAction: staff({ client: ids.client, slot, title: 'Cierre', note: '' }),
+    assignThreadAction: staff({ thread, member: ids.admin, expected: null }),
+    closeThreadAction: staff({ thread, closed: true, seen: null }),
+    dropDeliveryAction: admin({ id: ids.delivery, reason: 'Porque sí' }),
+    retryDeliveryAction: admin({ id: ids.delivery }),
+    saveAnswerAction: staff.own({ id: randomUUID(), title: randomUUID(), body: 'Con gusto.', seen: null }),
+    saveFilterAction: staff.own({
+      id: randomUUID(),
+      page: 'clients',
+      name: randomUUID(),
+      query: 'vista=vencido',
+    }),
+    deleteFilterAction: staff.own({ id: randomUUID() }),
+    removeAnswerAction: staff.own({ id: ids.answer, seen: 1 }),
+    deleteInvoiceAction: client({ id: invoice }, 'invoice-reviewed'),
+    restoreInvoiceAction: client({ id: invoice }),
+    withdrawInvoiceAction: client({ id: invoice }),
+    createTaskAction: client.own({ name: 'Una tarea', at: Date.now() }),
+    restoreTaskAction: client.own({ name: 'Una tarea', at: Date.now(), completed: false }),
+    toggleTaskAction: client({ id: task, completed: true }),
+    deleteTaskAction: client({ id: task }),
+    saveProfileAction: client.own({ name: 'Otra Persona', phone: '300 000 0001' }),
+    changeEmailAction: client.own({ email: 'otra@ejemplo.test', current: 'no-es-esta' }, 'wrong-password'),
+    changePasswordAction: client.own(
+      { current: 'no-es-esta', password: 'Clave-2026-larga' },
+      'wrong-password',
+    ),
+    endOtherSessionsAction: client.own({}),
+    beginOwnStepAction: client.own({ current: 'no-es-esta' }, 'wrong-password'),
+    confirmOwnStepAction: client.own({ code: '000000', current: 'no-es-esta' }, 'wrong-password'),
+    confirmOwedStepAction: client.own({ code: '000000', current: 'no-es-esta' }, 'wrong-password'),
+    endOwnStepAction: client.own({ code: '000000' }, 'conflict'),
+    saveMailChoicesAction: client.own({ messages: true, appointments: true, invoices: true }),
+    saveAuthorisationsAction: client.own({ deadlines: true, newsletter: true }),
+    fileRequestAction: client.own({ kind: 'correction', details: 'Mi teléfono es otro.', key: randomUUID() }),
+    startExportAction: client.own({}),
+    saveCompanyAction: client({ id: company, name: 'Otra S.A.S.', nit: '901207354', digit: '0' }),
+    removeCompanyAction: client({ id: company }),
+    // Client B's account has a single person, so there is nobody to change or replace the owner.
+    inviteAction: client.own({ email: `${randomUUID()}@ejemplo.test`, role: 'reader' }),
+    resendInvitationAction: client({ invitation: randomUUID() }, 'not-found'),
+    withdrawInvitationAction: client({ invitation: randomUUID() }, 'not-found'),
+    changeRoleAction: client({ person: randomUUID(), role: 'reader', expected: 'assistant' }, 'not-found'),
+    removePersonAction: client({ person: randomUUID() }, 'not-found'),
+    leaveAccountAction: client.own({}, 'last-owner'),
+    askOwnerChangeAction: client.own({ person: randomUUID(), current: 'no-es-esta' }, 'wrong-password'),
+    confirmOwnerChangeAction: client({}, 'not-found'),
+    withdrawOwnerChangeAction: client({}, 'not-found'),
+    requestAppointmentAction: client.own({ key: randomUUID(), title: 'Consulta', slot: later }),
+    changeAppointmentAction: client({ appointment, slot, seen: 0 }),
+    confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),
+    cancelAppointmentAction: client.andFirm({ appointment }),
+    renewFeedAction: client.own({}),
+    revokeFeedAction: client.own({}),
+  }
+}
