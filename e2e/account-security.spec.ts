@@ -48,41 +48,41 @@ test('the other sessions are listed, and closing them from here ends them at onc
   await openAccount(page)
 })
 
-test('a person who knows the old password changes it, and the other browser is signed out', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  const email = await newClient(page, browser, extraHTTPHeaders)
-  const other = await otherBrowser(browser, extraHTTPHeaders)
-  await signIn(other, email, password)
-  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  const form = page.getByRole('form', { name: 'Cambiar la contraseña' })
-  const save = form.getByRole('button', { name: 'Guardar contraseña' })
-  await form.getByLabel('Contraseña actual').fill('no-es-esta')
-  await form.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
-  await save.click()
-  await expect(form.getByText('La contraseña actual no es correcta.')).toBeVisible()
-  await expect(form.getByLabel('Contraseña actual')).toBeFocused()
-  await form.getByLabel('Contraseña actual').fill(password)
-  await form.getByLabel('Contraseña nueva').fill('password')
-  await save.click()
-  await expect(form.getByText(/Esa contraseña es muy corta o muy común/)).toBeVisible()
-  await form.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
-  await save.click()
-  await toast(page, 'Contraseña cambiada')
-  await expect(page.getByText(/Cambiada el/)).toBeVisible()
-  await mailTo(email, /Cambió la contraseña/)
+test(
+  'a person who knows the old password changes it, and the other browser is signed out',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const email = await newClient(page, browser, extraHTTPHeaders)
+    const other = await otherBrowser(browser, extraHTTPHeaders)
+    await signIn(other, email, password)
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    const form = page.getByRole('form', { name: 'Cambiar la contraseña' })
+    const save = form.getByRole('button', { name: 'Guardar contraseña' })
+    await form.getByLabel('Contraseña actual').fill('no-es-esta')
+    await form.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
+    await save.click()
+    await expect(form.getByText('La contraseña actual no es correcta.')).toBeVisible()
+    await expect(form.getByLabel('Contraseña actual')).toBeFocused()
+    await form.getByLabel('Contraseña actual').fill(password)
+    await form.getByLabel('Contraseña nueva').fill('password')
+    await save.click()
+    await expect(form.getByText(/Esa contraseña es muy corta o muy común/)).toBeVisible()
+    await form.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
+    await save.click()
+    await toast(page, 'Contraseña cambiada')
+    await expect(page.getByText(/Cambiada el/)).toBeVisible()
+    await mailTo(email, /Cambió la contraseña/)
 
-  await other.goto('/portal')
-  await expect(other).toHaveURL(/\/auth/)
-  await other.getByLabel('Correo electrónico').fill(email)
-  await other.getByLabel('Contraseña').fill(password)
-  await other.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(other.getByRole('listitem').filter({ hasText: 'Error al iniciar sesión' })).toBeVisible()
-  await signIn(other, email, 'Otra-clave-2026')
-  await other.context().close()
-})
+    await other.goto('/portal')
+    await expect(other).toHaveURL(/\/auth/)
+    await other.getByLabel('Correo electrónico').fill(email)
+    await other.getByLabel('Contraseña').fill(password)
+    await other.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(other.getByRole('listitem').filter({ hasText: 'Error al iniciar sesión' })).toBeVisible()
+    await signIn(other, email, 'Otra-clave-2026')
+    await other.context().close()
+  },
+)
 
 async function confirmFrom(page: Page, email: string) {
   await page.goto(linkTo(await mailTo(email, /Confirma el cambio de correo/), '/auth/confirmar'))
