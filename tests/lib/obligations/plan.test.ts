@@ -69,7 +69,7 @@ test('a client with a date of their own gets a separate list', async () => {
       state: 'confirmed',
       reason: 'firm',
       client: 'b',
-      at: null,
+      at: '2026-11-23T15:00:00',
     },
   ]
   claim(client('a'), client('b'))
@@ -103,7 +103,7 @@ test('a date that the firm moves during a run counts for every later batch', asy
           state: 'confirmed',
           reason: 'firm',
           client: null,
-          at: null,
+          at: '2026-11-23T15:00:00',
         },
       ]
     return kept
