@@ -1,13 +1,13 @@
--- An account is a client of the firm, in which people work. Somebody who registers alone founds one whose id is their own user id, so
--- `user_id` and `client` of a client's rows name the account. Rows about a person (profile, consents, sessions, choice of mails, second
--- step) name the user.
+-- An account is a client of the firm, in which one or more people work. Somebody who registers alone founds an account whose id
+-- is their user id, so `user_id` and `client` in a client's rows name the account. Rows about a person (profile, consents,
+-- sessions, mail choices, second step) name the user.
 
 create table public.accounts (
   id uuid primary key default gen_random_uuid(),
   made_at timestamptz not null default now(),
-  -- The firm writes to this person: the owner who joined first. Kept by a trigger on the members.
+  -- The person to whom the firm writes: of the highest role, the one who joined first. private.keep_contact sets it.
   contact uuid references auth.users (id) on delete set null,
-  -- Created by the firm; it may have no people yet.
+  -- True when the firm created the account, so that it may have no people yet.
   by_firm boolean not null default false
 );
 alter table public.accounts enable row level security;
@@ -39,12 +39,12 @@ create index account_members_invited_by on private.account_members (invited_by) 
 
 create table private.account_invitations (
   id uuid primary key default gen_random_uuid(),
-  -- Null invites into the firm's own team. Only the firm invites an owner, into an account that has none.
+  -- Null invites into the firm's own team. Only the firm can invite an owner, and only into an account without one.
   account uuid references public.accounts (id) on delete cascade,
-  -- Lower case, as the auth service stores it, to match the person who accepts.
+  -- Lower case, as the auth service stores addresses, so that it equals the address of the person who accepts.
   email text not null check (length(email) <= 254),
   role text not null,
-  -- From the last mail; null before the first.
+  -- The hash of the token in the newest mail; null before the first mail.
   token_sha256 text unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
   sent int not null default 0,
   invited_by uuid references auth.users (id) on delete set null,
@@ -53,7 +53,7 @@ create table private.account_invitations (
   accepted_at timestamptz,
   accepted_by uuid references auth.users (id) on delete set null,
   withdrawn_at timestamptz,
-  -- The name under which the firm invites.
+  -- The invited person's name, as the firm entered it.
   name text check (private.is_name(name, 2, 100)),
   constraint account_invitations_role_check check (case when account is null then role in ('advisor', 'admin')
     else role in ('reader', 'assistant', 'accountant', 'owner') end)
@@ -70,7 +70,7 @@ create index account_invitations_of_account on private.account_invitations (acco
 create index account_invitations_by on private.account_invitations (invited_by) where invited_by is not null;
 create index account_invitations_accepted_by on private.account_invitations (accepted_by) where accepted_by is not null;
 
--- Roles in ascending order; null ranks below all.
+-- The rank of a role, from 1 (reader) to 4 (owner); 0 without a role.
 create function private.role_rank(role text) returns int
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
@@ -91,7 +91,7 @@ end $$;
 create trigger keep_contact after insert or update or delete on private.account_members
   for each row execute function private.keep_contact();
 
--- Founds an account for a person who has none with their id. Somebody who left the account they founded does not get in again this way.
+-- Creates the account whose id is the person's own, unless it exists: somebody who left it does not get back in this way.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -102,8 +102,8 @@ begin
   end if;
 end $$;
 
--- A person who registers with a valid invitation joins the account that invited, or the firm, and founds none. Triggers run by name: this one
--- before those that draw what the firm reads of a client.
+-- A person who registers founds an account, except with a valid invitation to join another account or the firm. Triggers run in
+-- order of their names, and this one has to run before draw_client_card.
 create function private.on_person_registered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -118,8 +118,8 @@ end $$;
 create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
--- Deleting a user deletes the accounts in which nobody else works, with everything in them, except those that the firm created. In the others
--- only the membership ends, and if they were the last owner the next in rank takes over. The audit log records each.
+-- Deleting a user deletes each of their accounts in which nobody else works, unless the firm created it. In others only the
+-- membership ends, and the person of the next rank replaces a last owner. The audit log records each case.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -156,15 +156,15 @@ end $$;
 create trigger account_ended before delete on auth.users
   for each row execute function private.on_person_deleted();
 
--- The contact person of an account; no row while nobody works there. Fixes no search path, so that it is inlined instead of called for each
--- row; every name is qualified.
+-- The contact person of an account, or no row while nobody works there. It sets no search_path, because PostgreSQL inlines only
+-- functions without settings and would call others for each row; all names are qualified instead.
 create function private.contact_of(account uuid) returns table (id uuid, email text, email_confirmed_at timestamptz)
 language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
 $$;
 
--- Records which person of the account made a row. What the firm brings names nobody, because the client reads the row; the audit log
--- does. Rows from before accounts name nobody: there was one person.
+-- Records which person of the account made a row. Rows made by the firm name nobody, because the client reads them; the audit log
+-- names the member. Rows from the time of one person per account name nobody either.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,14 +1,14 @@
--- Protects accounts from being taken over: passwords and addresses change through the site only, the first confirmed password is the one of
--- the mailbox's owner, and the old address can undo a change of address.
+-- Protects accounts from takeover: passwords and addresses change through the site only, only the owner of the mailbox sets the
+-- first confirmed password, and the old address can undo a change of address.
 
--- The auth service accepts a new password or address with any token of a session, and a script in a page may get hold of a token. So a
--- change of an account in use needs a row here, which the site writes after asking for the current password, a code by mail, or both.
+-- The auth service accepts a new password or address with any token of a session, which a script in a page may steal. So a change
+-- of an account in use needs a row here, which the site writes after asking for the current password, a mailed code or both.
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
-  -- For kind email: the only new address allowed.
+  -- The only new address allowed; set for the kind `email`.
   email text,
-  -- The change of address that this one undoes.
+  -- The row of private.email_undos that this permit undoes; null for an ordinary change.
   undo uuid,
   until timestamptz not null,
   primary key (user_id, kind)
@@ -17,7 +17,7 @@ alter table private.change_permits enable row level security;
 revoke all on private.change_permits from anon, authenticated, service_role;
 comment on table private.change_permits is 'One change of password, address, owner of a company or second step of a member that was allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
 
--- Finished changes of address, for a week: the old mailbox has a link that undoes the change.
+-- Finished changes of address. For a week a link in the old mailbox can undo them.
 create table private.email_undos (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -37,16 +37,16 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id, kind) do update set email = excluded.email, undo = null, until = excluded.until
 $$;
 
--- With GOTRUE_DB_ENCRYPTION the auth service stores a password encrypted, as JSON; the database does not have the key.
+-- With GOTRUE_DB_ENCRYPTION the auth service stores an encrypted password as JSON, whose key the database does not have.
 create function private.is_sealed(password text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
 $$;
 
--- From the first confirmation or sign-in on, every change of password or address needs a permit, also while no session is open: with a token
--- one can end all sessions while a change is under way.
--- When encryption is switched on or its key changes, a sign-in with the right password rewrites that column alone. A new password also
--- changes every pending token in the same statement, which is what guard_sealed_password checks.
+-- After the first confirmation or sign-in every change of password or address needs a permit, even while no session is open: a
+-- thief with a token could end all sessions just before the change.
+-- When encryption is switched on or its key changes, the next sign-in rewrites the password's column and no other, which needs no
+-- permit. A new password also changes every pending token in the same statement, so guard_sealed_password runs for the token.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -99,8 +99,8 @@ create trigger guard_account before update of email, email_change, encrypted_pas
 create trigger guard_sealed_password before update of confirmation_token on auth.users
   for each row execute function private.guard_account();
 
--- Metadata that a session writes is in every later token: with a few kilobytes the owner's requests would exceed the limit of headers. The site
--- itself stores an invitation there, a few hundred bytes.
+-- A session may write metadata, and every later token contains it. A few kilobytes would make the owner's requests exceed the
+-- limit of headers, so larger metadata is not stored. The site itself stores an invitation there, a few hundred bytes.
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -113,8 +113,8 @@ revoke execute on function private.bound_metadata() from public, anon, authentic
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
--- The auth service writes the links of a refused change of address all the same; this puts the link of the account's own change in their
--- place, or none.
+-- The auth service stores links even for a change of address that was refused. This trigger replaces each such link by the link
+-- of the change that is really pending, or drops it.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -133,9 +133,9 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   for each row when (new.token_type in ('email_change_token_new', 'email_change_token_current'))
   execute function private.guard_email_change_token();
 
--- Removes what a thief may have left in an account that is given back: factors from the week before the change or later, and links that were
--- opened but not exchanged for a session. Sessions ended with the password. An older factor is the owner's, so the old mailbox alone does
--- not get past it.
+-- Removes what a thief may have left in an account that its owner gets back: sessions, links that were opened but not exchanged
+-- for a session, and factors added since a week before the change. Older factors are the owner's and stay, so that somebody with
+-- only the old mailbox does not get past them.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -154,8 +154,8 @@ begin
   end if;
 end $$;
 
--- Writes to the address that loses the account, with a link to undo the change, unless this change is itself an undo. People who never signed
--- in have no password that they know: their first one is set at the confirmation.
+-- Mails the address that a change removes, with a link to undo it, unless the change is itself an undo. People who never signed
+-- in get no mail about a new password, because they set their first one at the confirmation.
 create function private.on_auth_user_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -197,7 +197,7 @@ create trigger on_auth_user_changed after update of email, encrypted_password on
 create trigger on_sealed_password_changed after update of confirmation_token on auth.users
   for each row execute function private.on_auth_user_changed();
 
--- The old and new address of a change, for the page that asks before undoing it; null for a used or expired link. Does not consume the link.
+-- The two addresses of a change, for the page that confirms it; null for a used or expired link. Leaves the link valid.
 create function public.email_change_of(token text, life int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('before', u.email, 'after', u.email_change)
@@ -213,7 +213,7 @@ revoke execute on function public.permit_change(uuid, text, text), private.guard
   public.email_change_of(text, int) from public, anon, authenticated, service_role;
 grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
 
--- The latest registration of an account; the browser that holds its mark need not type the password again.
+-- The newest registration of an account. A browser that holds its mark need not send the password again.
 create table private.registrations (
   user_id uuid primary key references auth.users (id) on delete cascade,
   mark text not null,
@@ -223,7 +223,7 @@ alter table private.registrations enable row level security;
 revoke all on private.registrations from anon, authenticated, service_role;
 comment on table private.registrations is 'The hash of the mark of each account''s last registration. Functions alone read and write it.';
 
--- Makes a link work once, also with two clicks at the same moment: setting a password does not consume the auth service's own link.
+-- A claim makes a link work once, even for two clicks at the same moment; setting a password does not consume the link.
 create table private.link_claims (
   key text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -240,8 +240,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set mark = excluded.mark, made_at = now()
 $$;
 
--- The owner of a link that is at most `life` seconds old, otherwise null. Does not consume it: the page needs to know whether to ask for a
--- password or a code first.
+-- The owner of a link that is at most `life` seconds old, otherwise null. The link stays valid, because the page first needs to
+-- know whether to ask for a password or a code.
 create function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -267,7 +267,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(link || ':' || token, 'UTF8')), 'hex')
 $$;
 
--- True for one click only, until its minute ends or it gives the link back.
+-- True for one click only; others get false for a minute, or until release_link gives the link back.
 create function private.take_link(link text, token text, person uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -277,8 +277,8 @@ begin
   return found;
 end $$;
 
--- Like link_owner, for the one click that may use the link; null for every other. With `sets_password` the account accepts one password, under
--- a permit that ends with the claim, so that a late click cannot set a second one.
+-- Claims a link and answers like link_owner, but null for every other click in the same minute. With `sets_password` the account
+-- accepts one new password under a permit, which ends with the claim, so that a late click cannot set another one.
 create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -295,7 +295,7 @@ begin
   return owner;
 end $$;
 
--- Gives back a link that could not be used, and withdraws its permit.
+-- Gives back a link whose action failed, and withdraws the person's permits.
 create function public.release_link(link text, token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -305,9 +305,9 @@ begin
   delete from private.change_permits p where p.user_id = person;
 end $$;
 
--- Lets the old mailbox undo a change of address with a new password; null when it is too late. Of two clicks one proceeds; release_link with
--- kind `undo` gives the link back. `squatter` is an unconfirmed account that somebody opened meanwhile under the old address; `taken` is true
--- for a confirmed one. Changes nothing yet.
+-- Claims the undo of a change of address for one click and permits a new password with it; null for other clicks or after a week.
+-- release_link with `undo` gives the claim back. `squatter` is an unconfirmed account that now has the old address; `taken` is
+-- true when a confirmed account has it. Changes no account yet.
 create function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -338,9 +338,9 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, its factor cannot be removed and no other added: a session that has passed the step could do both at the auth
--- service without a code and lock the owner out. Ending a client's step deletes its row first; staff need a permit, from reset_second_step
--- or somebody with database access. Deleting the account deletes everything.
+-- While a second step is on, nobody can remove its factor or add another: a session that passed the step could do both at the
+-- auth service without a code and lock the owner out. Ending a client's step deletes its row first. Staff need a permit from
+-- reset_second_step or from somebody with database access. Deleting the account deletes its factors too.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -361,8 +361,8 @@ end $$;
 create trigger guard_second_step before insert or delete or update of status on auth.mfa_factors
   for each row execute function private.guard_second_step();
 
--- Turns a client's second step on, once its only factor is verified. Sessions that have not passed it end, also those that passed an earlier
--- one. Called by the server, which has checked the password.
+-- Turns a client's second step on, once its only factor is verified. All sessions that have not passed this step end, even those
+-- that passed an earlier one. The server calls this after checking the password.
 create function public.keep_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -377,8 +377,8 @@ begin
   end if;
 end $$;
 
--- Turns the second step off and removes every factor, also one that was enrolled past the site before the client sets up theirs. An owner
--- keeps it while the firm requires it.
+-- Turns the second step off and removes every factor, even one that was not enrolled through the site. Owners cannot turn it off
+-- while the firm requires it.
 create function public.end_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -395,7 +395,7 @@ begin
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- Mails the client when their step goes on or off, unless their account is being deleted.
+-- Mails the client when their second step goes on or off, unless their account is being deleted.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -418,8 +418,8 @@ begin
   return jsonb_build_object('on', private.has_second_step(me), 'asked', private.owner_step_is_asked(me));
 end $$;
 
--- The firm's rule for owners: {required, owners, lacking}, the number of owners with access and of those without a second step, each
--- counted up to 1001. Administrators only.
+-- The firm's rule for owners: {required, owners, lacking}. `owners` are those with access and `lacking` those of them without a
+-- second step, each counted up to 1001. Administrators only.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -445,8 +445,8 @@ begin
     'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
 end $$;
 
--- Owners without a second step then have to set one up before anything else opens; signed-in ones at their next page. `seen` is the value
--- that the caller saw.
+-- Once required, owners without a second step have to set one up before they can open another page. `seen` is the earlier value
+-- that the caller saw; the call fails when it has changed.
 create function public.set_owner_second_step(required boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

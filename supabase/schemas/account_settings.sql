@@ -1,6 +1,6 @@
 -- A client's account: companies, contact data, choice of mails, open sessions, and personal data.
 
--- DIAN's check digit: weights from the right, modulo 11.
+-- The check digit of a NIT by DIAN's rule: weights from the right, modulo 11.
 create function private.nit_check_digit(nit text) returns int
 language sql immutable strict set search_path = '' as $$
   select case when rest < 2 then rest else 11 - rest end from (
@@ -81,7 +81,7 @@ begin
   end if;
 end $$;
 
--- Adds a company, or changes the one that `company` names. Sending the same one twice adds one.
+-- Adds a company, or changes the one with the id `company`. Sending the same new company twice adds one.
 create function public.save_company(company_name text, company_nit text, company_digit int, company uuid default null)
 returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -136,8 +136,8 @@ begin
   perform private.note_account(me, 'company.removed', to_jsonb(gone), null);
 end $$;
 
--- `choices` is {topic: boolean}. Topics that need consent record it: `wordings` holds the hash of the sentence shown, by topic. Service role
--- only, because address and browser have to come from the server.
+-- `choices` is {topic: boolean}. For topics that need consent `wordings` has the hash of the sentence shown, and the consent is
+-- recorded. Service role only, because the server has to supply address and browser.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
 ) returns void
@@ -160,7 +160,7 @@ begin
   end loop;
 end $$;
 
--- For functions that write such a mail into the outbox.
+-- Whether the client wants mails of this topic; without a choice only messages and appointments are wanted.
 create function private.wants_mail(client uuid, topic text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -168,7 +168,7 @@ language sql stable security definer set search_path = '' as $$
     topic in ('messages', 'appointments'))
 $$;
 
--- Drops mails that the client does not want, so that callers need not check. Mails to others about the client always go out.
+-- Drops mails that the client does not want, so that callers need not check. It never drops mails to other people.
 create function private.respect_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -207,7 +207,7 @@ comment on table private.session_devices is
   'From where each session was opened: the auth service sees only our own server. Read and written by functions alone.';
 create index session_devices_of_user on private.session_devices (user_id);
 
--- The caller's open sessions, this one first; sessions that no browser can use any more are left out.
+-- The caller's open sessions, the current one first; ended sessions are left out.
 create function public.my_sessions() returns table (
   id uuid, current boolean, user_agent text, ip text, opened_at timestamptz, used_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -220,7 +220,7 @@ language sql stable security definer set search_path = '' as $$
   order by 2 desc, 6 desc limit 100
 $$;
 
--- Records from where a session is used and forgets ended ones. Service role only.
+-- Records browser and address of a session and deletes the rows of ended sessions. Service role only.
 create function public.note_session(client uuid, session uuid, agent text, address text) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.session_devices d
@@ -237,7 +237,7 @@ grant execute on function public.note_session(uuid, uuid, text, text) to service
 
 -- Personal data: consents, requests about the data, and copies of it.
 
--- No gate: people read what was recorded about them whatever their approval.
+-- This table has no gate, because people may read what was recorded about them even without approval.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,
@@ -248,7 +248,7 @@ create table public.consents (
   ip text,
   user_agent text check (length(user_agent) <= 400),
   accepted_at timestamptz not null default now(),
-  -- Withdrawing consent is a new row, so that the evidence of the consent stays.
+  -- Withdrawing consent adds a row, so that the evidence of the consent remains.
   action text not null default 'granted' check (action in ('granted', 'withdrawn'))
 );
 alter table public.consents enable row level security;
@@ -316,8 +316,8 @@ create policy "own or staff" on public.data_exports for select to authenticated
 create policy "gate" on public.data_exports as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Records a request about personal data, with mails to the client and the firm. The same key is the same request. `person` is the owner who
--- makes it, by default the founder.
+-- Records a request about personal data, with mails to client and firm. A second call with the same key adds nothing. `person` is
+-- the owner who makes the request, by default the founder.
 create function public.file_data_request(
   client uuid, request_key uuid, request_kind text, details text, due date, kind_label text, firm_mail text, person uuid default null
 ) returns setof public.data_requests
@@ -347,7 +347,7 @@ begin
   return next filed;
 end $$;
 
--- The firm's answer, or a longer term with its reason; it cannot be changed afterwards. Staff only, never about oneself.
+-- Saves the firm's answer, which is final, or a longer term with its reason. Staff only, never about themselves.
 create function public.decide_data_request(request uuid, new_status text, reply text, new_due date default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

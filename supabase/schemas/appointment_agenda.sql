@@ -1,7 +1,7 @@
--- The firm's calendar: a week, the lists, and one appointment with its history. Every member sees which hours are taken, and by whom only for
--- their own clients.
+-- The firm's calendar: a week, the lists, and one appointment with its history. Every member can read which hours are taken, but
+-- the client's name only for their own clients.
 
--- Fixes no search path and reads no table, so that it is inlined instead of called for each row.
+-- Sets no search_path and reads no table, so that PostgreSQL inlines it instead of calling it for each row.
 create function private.agenda_row(a public.appointments, name text, email text) returns jsonb
 language sql stable as $$
   select pg_catalog.jsonb_build_object(
@@ -10,8 +10,8 @@ language sql stable as $$
     'cancelled_by', a.cancelled_by, 'created_at', a.created_at)
 $$;
 
--- Seven days from `monday`, Bogotá time: {appointments, busy}, where `busy` are the starts of appointments with clients whom the member does
--- not see. Staff only.
+-- Seven days from `monday`, Bogotá time: {appointments, busy}. `busy` has the starts of appointments with clients to whom the
+-- member has no access. Staff only.
 create function public.agenda_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -33,8 +33,8 @@ begin
       and a.starts_at < (monday + 7)::timestamp at time zone 'America/Bogota');
 end $$;
 
--- One page of a list: an array of rows after the cursor. `wanted` is {kind, client, cursor}: 'waiting' (for the firm) and 'coming' begin
--- with the nearest, 'past' (over, done or cancelled) with the latest; the cursor is [starts_at, id]. Staff only.
+-- One page of a list: rows after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}. The kinds 'waiting' (the firm
+-- has to answer) and 'coming' begin with the nearest hour, 'past' (ended or cancelled) with the latest. Staff only.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -75,8 +75,8 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- One appointment with what staff did about it: {appointment, steps, last}. A step is {action, by, at}; the last change has no `by` when the
--- client made it. Staff only.
+-- One appointment with the steps that staff took: {appointment, steps, last}. A step is {action, by, at}; `last` is the last
+-- change, without `by` when the client made it. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -98,7 +98,7 @@ begin
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
--- Staff only. The same hour proposed twice to the same client is one proposal.
+-- Proposing the same hour and title to a client twice makes one proposal. Staff only.
 create function public.propose_appointment(
   client uuid, slot timestamptz, title text, note text default null
 ) returns public.appointments
@@ -128,7 +128,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Proposes another hour, which the client has to confirm. Staff only.
+-- Proposes another hour, which the client then has to confirm. Staff only.
 create function public.propose_other_hour(
   appointment uuid, slot timestamptz, seen int, note text default null
 ) returns public.appointments
@@ -162,7 +162,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- For a confirmed appointment that has begun. Staff only.
+-- Marks a confirmed appointment as done once it has begun. Staff only.
 create function public.finish_appointment(appointment uuid) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -191,7 +191,7 @@ grant execute on function public.agenda_week(date), public.agenda_list(jsonb, in
   public.propose_appointment(uuid, timestamptz, text, text), public.propose_other_hour(uuid, timestamptz, int, text),
   public.finish_appointment(uuid) to authenticated;
 
--- Open appointments in these hours of these days.
+-- The open appointments that overlap these hours on these days.
 create function private.standing_in(first_day date, last_day date, from_hour int, until_hour int)
 returns setof public.appointments
 language sql stable security definer set search_path = '' as $$
@@ -202,8 +202,8 @@ language sql stable security definer set search_path = '' as $$
     and t.here < t.here::date + until_hour * interval '1 hour' and t.here + interval '1 hour' > t.here::date + from_hour * interval '1 hour'
 $$;
 
--- Closures with the appointments that remain in them: [{id, day, from, until, reason, by, standing, others}], where `others` counts those of
--- clients whom the member does not see. Staff only.
+-- Closed hours with the open appointments in them: [{id, day, from, until, reason, by, standing, others}]. `standing` has the
+-- appointments; `others` counts those of clients to whom the member has no access. Staff only.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -229,7 +229,7 @@ begin
     where c.day between first_day and last_day);
 end $$;
 
--- Open appointments in hours that are about to be closed. Administrators only.
+-- The open appointments in hours that an administrator is about to close. Administrators only.
 create function public.appointments_in_hours(first_day date, last_day date, from_hour int, until_hour int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -239,8 +239,8 @@ begin
     from private.standing_in(first_day, last_day, from_hour, until_hour) a left join lateral private.contact_of(a.user_id) u on true);
 end $$;
 
--- Closes these hours on each day on which the firm is open otherwise, and answers how many days. `expected` is the number of
--- appointments that the administrator saw in them; with another number it is refused. Administrators only.
+-- Closes these hours on each day on which the firm would be open, and answers the number of days. Fails unless these hours hold
+-- exactly `expected` open appointments, the number that the administrator saw. Administrators only.
 create function public.close_hours(
   first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
 ) returns int
@@ -278,7 +278,7 @@ exception when exclusion_violation then
   raise exception 'closure-exists' using errcode = 'P0001';
 end $$;
 
--- Administrators only. Opening twice is fine.
+-- Opens closed hours again; a second call changes nothing. Administrators only.
 create function public.open_hours(closure uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,24 +1,25 @@
--- Schemas, extensions, and how names are searched and written.
--- Every file: a table is closed first (row level security, everything revoked), then opened by explicit grants and policies; functions
--- are closed together and opened right below. Each object is defined once, by a role that is not a superuser.
--- Queries are static SQL. One that answers with and without each of its filters sets `plan_cache_mode = force_custom_plan`, so that unused
--- filters drop out of the plan: one area of 50,000 lines of the audit log takes 2 ms, with a generic plan 20. A query is built with `format`
--- only where its order is reversed, its number of search words varies (only a constant pattern can use a trigram index), or several queries
--- share its conditions.
--- Lists set `enable_seqscan = off`, because the planner overestimates matches and reads whole tables: with 10,000 clients a search by two
--- letters takes 6 ms, without the setting 34. They set `jit = off` too, as such plans look expensive and each would be compiled.
+-- Schemas, extensions, and the rules by which names are written and searched.
+-- In every file a table is closed first (row level security, all rights revoked) and then opened by explicit grants and policies.
+-- Functions are closed together and opened right below. Each object is defined once, by a role that is not a superuser.
+-- Queries are static SQL. A query with optional filters sets `plan_cache_mode = force_custom_plan`, so that unused filters drop
+-- out of the plan: one area of 50,000 lines of the audit log then takes 2 ms, with a generic plan 20. A query is built with
+-- `format` only where its order is reversed, its number of search words varies (only a constant pattern can use a trigram index),
+-- or several queries share its conditions.
+-- Lists set `enable_seqscan = off`, because the planner overestimates matches and reads whole tables: among 10,000 clients a
+-- search by two letters then takes 6 ms instead of 34. They also set `jit = off`, because such plans look expensive and each
+-- would be compiled.
 
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- Both come with hosted Supabase, with PostgreSQL and with PGlite.
+-- Hosted Supabase, PostgreSQL and PGlite all come with these two.
 create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
 
--- A text as it is compared: without accents, case and punctuation, one space before each word. The wildcards of LIKE are punctuation
--- too, so the result needs no escaping in a pattern.
--- Fixes no search path, so that it is inlined instead of called for each row; every name is qualified.
+-- The form in which texts are compared: without accents, case and punctuation, with one space before each word. The wildcards of
+-- LIKE are punctuation too, so the result needs no escaping in a pattern.
+-- Sets no search_path, so that PostgreSQL inlines it instead of calling it for each row; all names are qualified.
 create function private.name_key(words text) returns text
 language sql immutable parallel safe as $$
   select ' ' || pg_catalog.btrim(pg_catalog.lower(pg_catalog.regexp_replace(
@@ -26,40 +27,40 @@ language sql immutable parallel safe as $$
     U&'[\0001-\002f\003a-\0040\005b-\0060\007b-\00bf\2000-\206f]+', ' ', 'g')))
 $$;
 
--- Like name_key, and points and hyphens inside numbers do not count (901.207.354-0).
+-- Like name_key, but without the points and hyphens inside a number (901.207.354-0).
 create function private.search_words(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
 $$;
 
--- LIKE patterns for the words of a search, which is given as its key; null without a word. A word of one or two characters has to
--- begin a word, a longer one may be anywhere.
+-- LIKE patterns for the words of a search key; null without a word. A search word of one or two characters has to be the
+-- beginning of a word, a longer one can be anywhere in it.
 create function private.word_patterns(words text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_agg(case when length(w) < 3 then '% ' else '%' end || w || '%')
   from (select w from regexp_split_to_table(btrim(words), ' +') w where w <> '' limit 8) s
 $$;
 
--- The condition that all these patterns match `key`; null without a pattern.
+-- An SQL condition: `key` matches all these patterns. Null without a pattern.
 create function private.pattern_filter(key text, patterns text[]) returns text
 language sql stable set search_path = '' as $$
   select string_agg(format('%s like %L', key, p), ' and ') from unnest(patterns) p
 $$;
 
--- The condition of a search on the cards `k`.
+-- An SQL condition for a search of client cards, named `k` in the query.
 create function private.card_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(' and ' || private.pattern_filter('k.words', private.word_patterns(private.search_words(left(search, 100)))), '')
 $$;
 
--- Like name_key, and a number is found with and without its points.
+-- Like name_key, but without the points in a number, so that it is found in both spellings.
 create function private.inbox_key(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))
 $$;
 
--- A file name as the site cleans it before sending: one line of at most 120 UTF-16 units, composed, without path separators, control
--- characters, marks that reverse or hide text, invisible letters, and leading dots.
+-- True for a file name as the site cleans it before sending: one line of at most 120 UTF-16 units, composed, without path
+-- separators, control characters, invisible letters, leading dots, and marks that reverse or hide text.
 create function private.is_file_name(name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select name <> '' and name = btrim(name)
@@ -72,8 +73,8 @@ language sql immutable parallel safe set search_path = '' as $$
     and name !~* '(^| )\.[a-z0-9]{1,10}$'
 $$;
 
--- Any other single line that a person types (names, titles, subjects): no line breaks, control characters, marks that reverse or hide
--- text, invisible letters or unusual spaces, and at least one visible character. `oneLine` in the site cleans by the same rule.
+-- True for a typed line (name, title, subject) with a visible character and without line breaks, control characters, invisible
+-- letters, unusual spaces, and marks that reverse or hide text. `oneLine` in the site has the same rule.
 create function private.is_name(name text, shortest int, longest int) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(btrim(name)) between shortest and longest
@@ -82,7 +83,7 @@ language sql immutable parallel safe set search_path = '' as $$
     and name ~ '[^ \u200C\u200D\uFE00-\uFE0F]'
 $$;
 
--- Lower case, and as `emailPattern` of the site.
+-- True for a lower-case address that `emailPattern` of the site accepts.
 create function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(address) <= 254 and address = lower(address)
@@ -93,6 +94,6 @@ revoke execute on function private.name_key(text), private.search_words(text), p
   private.pattern_filter(text, text[]), private.card_filter(text), private.inbox_key(text), private.is_file_name(text),
   private.is_name(text, int, int), private.is_email(text)
   from public, anon, authenticated, service_role;
--- Generated columns and checks run as the role that writes the row.
+-- Generated columns and checks call these functions as the role that writes the row.
 grant execute on function private.name_key(text), private.is_file_name(text), private.is_name(text, int, int) to authenticated, service_role;
 grant execute on function private.search_words(text) to service_role;

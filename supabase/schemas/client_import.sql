@@ -1,6 +1,6 @@
--- Clients that the firm creates, one by one or from a file, with company, advisor and invitations.
+-- Clients that the firm creates with company, advisor and invitations, one by one or from a file.
 
--- Clients with a company of one of these NITs, also rejected ones: {nit, id, title, status}. Administrators only.
+-- Clients who have a company with one of these NITs, also rejected clients: {nit, id, title, status}. Administrators only.
 create function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -17,8 +17,8 @@ begin
     order by c.nit, s.status = 'approved' desc, c.created_at;
 end $$;
 
--- Prepares an invitation into a client that nobody owns yet, the first one as owner, and answers its id. Somebody invited before gets the new
--- role.
+-- Prepares an invitation into a client without an owner and answers its id; the first one has to be for the owner. A person with
+-- an open invitation gets the new role.
 create function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -62,7 +62,7 @@ begin
   return invitation;
 end $$;
 
--- Mails an invitation into a client that nobody owns yet. Staff who see the client.
+-- Mails an invitation into a client without an owner. For staff with access to the client.
 create function public.invite_to_client(client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -75,8 +75,8 @@ begin
   return invitation;
 end $$;
 
--- Creates an approved client with a company, an optional advisor, and people [{email, name, role}] who are invited by mail at once, or later
--- where `send` is false. Refuses a NIT that a client has already unless `again`; the detail is {id, title} of that client.
+-- Creates an approved client with company, optional advisor and people [{email, name, role}], invited by mail at once with
+-- `send`. Unless `again`, fails when a client has the NIT already; the detail of the error is that client's {id, title}.
 create function private.open_client(
   by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean
 ) returns void
@@ -117,7 +117,7 @@ begin
   end loop;
 end $$;
 
--- For administrators. The browser makes the id, so that sending it twice creates one client.
+-- Creates a client. The browser makes the id, so that sending the form twice creates one. Administrators only.
 create function public.create_client(
   client uuid, company jsonb, advisor uuid default null, people jsonb default '[]', send boolean default true, again boolean default false
 ) returns void
@@ -144,8 +144,8 @@ begin
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
 end $$;
 
--- Makes this advisor the only one of these clients: [{client, outcome}], outcome done, unchanged or not-found. Administrators only; 100 at
--- most.
+-- Makes `advisor` the only advisor of up to 100 clients: [{client, outcome}], where the outcome is done, unchanged or not-found.
+-- Administrators only.
 create function public.assign_clients(clients uuid[], advisor uuid) returns table (client uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -179,15 +179,15 @@ revoke execute on function public.clients_by_nit(text[]), private.prepare_invita
 grant execute on function public.clients_by_nit(text[]), public.invite_to_client(uuid, text, text, text),
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid) to authenticated;
 
--- An import keeps the rows of a file as a draft for seven days; nobody becomes a client before it starts. It then runs in small steps, so that
--- it can stop at any moment and creates no row twice.
+-- An import keeps the rows of a file as a draft for seven days and creates clients only once it is started. It then runs in small
+-- steps, so that it can be interrupted at any moment without creating a row's client twice.
 create table private.client_imports (
   id uuid primary key,
-  -- One import per person.
+  -- Unique, because a person has one import at a time.
   owner uuid not null unique references auth.users (id) on delete cascade,
   file_name text not null check (private.is_name(file_name, 1, 200)),
   headings jsonb not null check (jsonb_typeof(headings) = 'array' and jsonb_array_length(headings) between 1 and 60),
-  -- Field of each column, in order.
+  -- The field that each column is for, in the order of the columns.
   mapping jsonb not null check (jsonb_typeof(mapping) = 'array'),
   total int not null check (total between 1 and 5000),
   state text not null default 'draft' check (state in ('draft', 'running', 'done')),
@@ -203,12 +203,12 @@ create index client_imports_running on private.client_imports (made_at) where st
 
 create table private.client_import_rows (
   import uuid not null references private.client_imports (id) on delete cascade,
-  -- Line of the file; 1 is the first below the headings.
+  -- The line of the file, counted from 1 below the headings.
   row int not null check (row between 1 and 5000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- What will be created: {company, advisor, people}; null for a row that is left out.
+  -- The client to create: {company, advisor, people}; null when the row is left out.
   ready jsonb,
-  -- 'done', or the error code.
+  -- 'done', or an error code; null before the row's turn.
   outcome text,
   client uuid,
   primary key (import, row)
@@ -218,7 +218,7 @@ revoke all on private.client_import_rows from anon, authenticated, service_role;
 comment on table private.client_import_rows is 'The rows of an import, as they were read and corrected. Read and written by functions alone.';
 create index client_import_rows_left on private.client_import_rows (import, row) where ready is not null and outcome is null;
 
--- The caller's import in one of these states, locked.
+-- The caller's import if it is in one of these states, locked.
 create function private.own_import(import uuid, states text[]) returns private.client_imports
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -235,7 +235,7 @@ begin
   return i;
 end $$;
 
--- Begins a draft in place of the caller's last one. Twice is fine.
+-- Begins a draft in place of the caller's last import. A second call changes nothing.
 create function public.begin_client_import(import uuid, file_name text, headings jsonb, mapping jsonb, total int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -257,7 +257,7 @@ exception when check_violation or not_null_violation or unique_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Saves rows [{row, cells}] of the caller's draft, at most 500 and 1 MB.
+-- Saves up to 500 rows [{row, cells}] of the caller's draft, together at most 1 MB.
 create function public.save_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -285,7 +285,6 @@ begin
   update private.client_imports x set mapping = set_import_mapping.mapping where x.id = i.id;
 end $$;
 
--- {id, state, total, ready, done, failed, left}.
 create function private.import_progress(import uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', i.id, 'state', i.state, 'total', i.total,
@@ -296,7 +295,7 @@ language sql stable security definer set search_path = '' as $$
   where i.id = import_progress.import group by i.id
 $$;
 
--- The caller's import with its progress, or null: {id, file_name, headings, mapping, state, send, until, total, ready, done, failed, left}.
+-- The caller's import, or null: {id, file_name, headings, mapping, state, send, until, total, ready, done, failed, left}.
 create function public.my_client_import() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -306,7 +305,7 @@ begin
     from private.client_imports i where i.owner = (select auth.uid()) and (i.state = 'running' or i.until > now()));
 end $$;
 
--- Rows of the caller's import after `after_row`, at most 1000: [{row, cells, outcome, client}].
+-- Up to 1000 rows of the caller's import after `after_row`: [{row, cells, outcome, client}].
 create function public.client_import_rows(import uuid, after_row int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -316,7 +315,7 @@ begin
       where x.import = client_import_rows.import and x.row > after_row order by x.row limit 1000) r);
 end $$;
 
--- Sets what will be created from rows of the caller's draft, [{row, ready}]; 500 at most.
+-- Sets what up to 500 rows of the caller's draft will create: [{row, ready}].
 create function public.prepare_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -329,7 +328,7 @@ begin
     from jsonb_array_elements(rows) r where k.import = i.id and k.row = (r.value ->> 'row')::int;
 end $$;
 
--- Starts creating the clients once all rows are there. With `send` the invitations are mailed, otherwise they wait on the clients' pages.
+-- Starts creating the clients once all rows have arrived. Without `send` the invitations wait on the clients' pages.
 create function public.start_client_import(import uuid, send boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -350,8 +349,8 @@ begin
   update private.client_imports x set state = 'running', send = start_client_import.send where x.id = i.id;
 end $$;
 
--- Creates the next clients of a running import, each in its own subtransaction. Does nothing while another caller is at it; ends the import
--- when its owner is no longer an administrator.
+-- Creates up to `most` clients of a running import, each in a subtransaction. Does nothing while another caller is creating them.
+-- If the import's owner is no longer an administrator, the remaining rows fail.
 create function private.advance_import(import uuid, most int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -387,7 +386,7 @@ begin
   end if;
 end $$;
 
--- One step of the caller's import; answers its progress.
+-- Runs one step of the caller's import and answers the progress.
 create function public.continue_client_import(import uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -399,8 +398,8 @@ begin
   return private.import_progress(import);
 end $$;
 
--- One step of every running import, for owners who closed the page, and deletes expired drafts. Answers whether something is left. Service
--- role only.
+-- Runs one step of every import, because owners may have closed the page, and deletes expired drafts. Answers whether an import
+-- is still running. Service role only.
 create function public.continue_client_imports() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -409,7 +408,7 @@ begin
   return exists (select from private.client_imports x where x.state = 'running');
 end $$;
 
--- Deletes a draft or a result. Twice is fine.
+-- Deletes an import unless it is running. A second call changes nothing.
 create function public.discard_client_import(import uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

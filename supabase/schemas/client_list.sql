@@ -1,6 +1,6 @@
 -- The list of clients, and one client with internal notes.
 
--- What waits in one client, each counted up to 100.
+-- The number of things in a client that need the firm's work, each counted up to 100.
 create function private.waiting_in(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -12,7 +12,7 @@ language sql stable security definer set search_path = '' as $$
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')))
 $$;
 
--- The condition of a view of the list, on the card `k` of a client; empty for no view.
+-- SQL that limits client cards `k` to a view of the list; empty without a view.
 create function private.client_view(view text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -29,8 +29,8 @@ begin
     else '' end;
 end $$;
 
--- The number of clients in each view of the list: {all, mine, overdue, away, uninvited, no-profile}; the first two counted up to 1000, the others,
--- which look into each client, up to 300. Staff only.
+-- The number of clients in each view of the list: {all, mine, overdue, away, uninvited, no-profile}. The first two are counted up
+-- to 1000, the others, which need a look into each client, up to 300. Staff only.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -50,9 +50,9 @@ begin
   return counts;
 end $$;
 
--- One page of the caller's clients by name: {rows, before, after}, with cursors [title_key, client] of the neighbouring pages or null. `wanted` is
--- {search, status, advisor, view, cursor, backward}: status approved, waitlist or rejected; advisor a member's id, or 'nobody'. Staff only;
--- advisors see their own.
+-- One page of the caller's clients by name: {rows, before, after}, with cursors [title_key, client] of the neighbouring pages or
+-- null. `wanted` is {search, status, advisor, view, cursor, backward}: status approved, waitlist or rejected; advisor a member's
+-- id or 'nobody'. Advisors get their own clients only. Staff only.
 create function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -141,7 +141,7 @@ revoke all on private.client_notes from anon, authenticated, service_role;
 comment on table private.client_notes is 'What members note about a client. The client never sees it, not even in the copy of their data.';
 create index client_notes_of_client on private.client_notes (client, created_at desc);
 
--- Everything about one client. Staff who see the client.
+-- All that the client's page in the workspace shows. For staff with access to the client.
 create function public.client_overview(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -192,7 +192,7 @@ begin
     'history', public.client_history(client));
 end $$;
 
--- One page of a client's files as the client sees it, {rows, before, after}; `wanted` as for document_page_of. Staff who see the client.
+-- One page of a client's files: {rows, before, after}; `wanted` as for document_page_of. For staff with access to the client.
 create function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -209,7 +209,7 @@ begin
     join public.documents d on d.id = o.id::uuid));
 end $$;
 
--- Invoices of the last six months (Bogotá) by outcome.
+-- The number of invoices by outcome in each of the last six months, Bogotá time.
 create function private.invoice_months(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with months as (
@@ -229,7 +229,7 @@ language sql stable security definer set search_path = '' as $$
   from months m left join counted c on c.month = m.month
 $$;
 
--- A client's history before the entry `before_id`, newest first: {rows, next}. By a member, the client, or the system. Staff who see the client.
+-- Entries of a client's history before `before_id`, newest first: {rows, next}. For staff with access to the client.
 create function public.client_history(client uuid, before_id bigint default null, max_rows int default 12) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -252,7 +252,7 @@ begin
     'next', case when jsonb_array_length(found) > size then found -> (size - 1) -> 'id' end);
 end $$;
 
--- Adds a note about a client. The author makes the id, so that sending twice adds one.
+-- Adds a note about a client. The author's browser makes the id, so that sending it twice adds one note.
 create function public.add_client_note(client uuid, note uuid, body text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -270,7 +270,7 @@ begin
   perform private.note_staff('note.added', client, null, jsonb_build_object('note', note));
 end $$;
 
--- The caller's own note about a client whom they see, locked.
+-- The caller's own note, locked, about a client to whom they have access.
 create function private.own_note(note uuid) returns private.client_notes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -287,7 +287,7 @@ begin
   return n;
 end $$;
 
--- Members change their own notes; `seen` is the text that they saw. The audit log keeps both texts for administrators.
+-- Members can change their own notes; `seen` is the text that the member saw. The audit log keeps both texts for administrators.
 create function public.edit_client_note(note uuid, body text, seen text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -320,8 +320,8 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- Logs an export with its filters. Contact messages and the audit log need an administrator; a client's worksheet and sums a member who sees
--- the client.
+-- Logs an export with its filters. Exports of contact messages and of the audit log need an administrator; those of a client's
+-- worksheet and sums need access to the client.
 create function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

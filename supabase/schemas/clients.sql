@@ -1,13 +1,13 @@
--- How the firm finds its clients, who waits for approval, and who advises whom.
+-- The clients of the firm: their cards for lists and searches, their approval, and their advisors.
 
--- Names and search words of each client in one indexed row, for lists and searches of ten thousand.
+-- Each client's names and search words in one indexed row, so that lists and searches are fast with ten thousand clients.
 create table private.client_cards (
   client uuid primary key references public.accounts (id) on delete cascade,
-  -- The first company's name, or the person's, or the e-mail.
+  -- The name of the first company, otherwise the person's name or e-mail.
   title text not null,
   title_key text collate "C" not null,
   words text collate "C" not null,
-  -- The last day (Bogotá) on which a current member was here: '-infinity' for never, null while nobody works there.
+  -- The last day (Bogotá) on which a current member used the site: '-infinity' for never, null while nobody works there.
   seen_on date
 );
 alter table private.client_cards enable row level security;
@@ -65,7 +65,7 @@ begin
 end $$;
 create trigger draw_client_card after insert on public.accounts
   for each row execute function private.on_client_described();
--- Triggers run by name: this one after keep_contact, which chooses the contact.
+-- Triggers run in order of their names, and this one has to run after keep_contact, which chooses the contact.
 create trigger redraw_client_card after insert or update or delete on private.account_members
   for each row execute function private.on_client_described();
 create trigger draw_client_card after insert or update of email on auth.users
@@ -75,7 +75,7 @@ create trigger draw_client_card after insert or update on public.client_profiles
 create trigger draw_client_card after insert or update or delete on public.companies
   for each row execute function private.on_client_described();
 
--- Changes a card at most once a day, because active people are seen many times.
+-- Changes a card at most once a day, because sessions of active people are recorded often.
 create function private.on_person_seen() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -99,8 +99,8 @@ language sql stable security definer set search_path = '' as $$
     (select u.email from private.contact_of(client_title.client) u))
 $$;
 
--- {id, name, email, company}. Without a profile the name is the part of the e-mail before the @; while nobody works there it is the
--- company's, and the e-mail is empty.
+-- {id, name, email, company}. A person without a profile is named by the part of the e-mail before the @. While nobody works
+-- there, the name is the company's and the e-mail is empty.
 create function private.client_face(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -111,8 +111,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
--- The condition on statuses `s` that the caller may see: administrators all, advisors their clients and, for decisions, waiting ones without
--- an advisor.
+-- SQL that limits statuses `s` to those that the caller may read: for administrators all, for advisors those of their clients
+-- and, with `and_waiting`, waiting ones without an advisor.
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -123,8 +123,8 @@ language sql stable security definer set search_path = '' as $$
     else format(' and exists (select from private.client_advisors a where a.client = s.user_id and a.advisor = %L)', (select auth.uid())) end
 $$;
 
--- For choosing a client: the first approved ones that the member sees and the search finds, or `client` alone, as {id, name, email}. Staff
--- only.
+-- For choosing a client: up to eight approved clients of the caller that the search finds, or `client` alone, as {id, name,
+-- email}. Staff only.
 create function public.find_clients(search text default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -153,10 +153,10 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Decisions about access concern clients, never staff, and only complete registrations. The second of two members learns who decided and when.
+-- Only clients with a complete registration are decided about, never staff. A member who is late learns who decided and when.
 
--- Registrations by status after the cursor (time, user_id) that the caller may decide: waiting ones oldest first by created_at, decided
--- ones newest first by decided_at. Staff only.
+-- Registrations that the caller may decide, by status, after the cursor (time, user_id): waiting ones by created_at, oldest
+-- first; decided ones by decided_at, newest first. Staff only.
 create function public.list_registrations(
   wanted text default 'waitlist', max_rows int default 50,
   after_at timestamptz default null, after_id uuid default null, search text default null
@@ -194,9 +194,9 @@ begin
     using wanted;
 end $$;
 
--- A registration is complete once the mailbox is confirmed and consent was given: an account can be requested at the auth service past the
--- site's form, with somebody else's address and without consent. A client created by the firm has nobody yet, and the first person to come
--- consents before anything else.
+-- A registration is complete once the mailbox is confirmed and consent was given, because anybody can register another person's
+-- address at the auth service, without the site's form. A client that the firm created is complete while nobody works there; the
+-- first person to join has to consent before anything else.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (
@@ -204,7 +204,7 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from public.accounts a where a.id = client and a.by_firm and a.contact is null)
 $$;
 
--- Any member may decide about a waiting client without an advisor; an advisor who does becomes theirs.
+-- Any member may decide about a waiting client without an advisor; an advisor who does so becomes the client's advisor.
 create function private.may_decide(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.sees_client(client) or (private.is_staff()
@@ -212,7 +212,7 @@ language sql stable security definer set search_path = '' as $$
     and coalesce((select s.status from public.user_approval_status s where s.user_id = may_decide.client), 'waitlist') = 'waitlist')
 $$;
 
--- {by, at, status}.
+-- The latest decision about a client: {by, at, status}.
 create function private.last_decision(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('by', private.member_name(a.actor), 'at', a.at, 'status', a.after ->> 'status')
@@ -233,8 +233,8 @@ begin
   end if;
 end $$;
 
--- Decides about one client; about an incomplete registration only administrators, and only to remove access. Answers {outcome: done |
--- unchanged | already-decided | account-incomplete | not-found | not-oneself}; already-decided has by, at, status too.
+-- Decides about one client; administrators alone can withdraw access from an incomplete registration. Answers {outcome: done |
+-- unchanged | already-decided | account-incomplete | not-found | not-oneself}; already-decided comes with {by, at, status}.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -288,8 +288,8 @@ begin
   return jsonb_build_object('outcome', 'done');
 end $$;
 
--- Approves, rejects or puts back to waiting. Staff only, never oneself. `expected` is the status that the member saw; when somebody was
--- faster, the detail of the error is {by, at, status} of their decision.
+-- Approves or rejects a client, or returns them to the waitlist. `expected` is the status that the member saw; if a colleague has
+-- decided meanwhile, the detail of the error is that decision, {by, at, status}. Staff only, never about themselves.
 create function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null
 ) returns void
@@ -307,7 +307,7 @@ begin
   end if;
 end $$;
 
--- The same decision about up to 100 people, one row of outcome each; one refusal does not stop the others. Staff only.
+-- The same decision about up to 100 people, with an outcome for each; a refusal does not stop the others. Staff only.
 create function public.set_approvals(
   targets uuid[], new_status text, decision_reason text default null, expected text default null
 ) returns table (user_id uuid, outcome text, decided_by text, decided_at timestamptz, status text)
@@ -327,8 +327,8 @@ begin
   end loop;
 end $$;
 
--- Sets exactly these advisors; `responsible` is one of them, by default the current one. `expected` are the advisors that the administrator
--- saw; when they changed since, the error is 'assigned-meanwhile' with {by, at} from the log. Administrators only.
+-- Sets a client's advisors to these; `responsible` is one of them, by default the current one. `expected` are the advisors that
+-- the administrator saw; if they have changed, the error is 'assigned-meanwhile' with {by, at} from the log. Administrators only.
 create function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
 returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- The contact form: each message with its consent and the mail that notifies the firm. Administrators answer by mail or mark spam; the table
--- itself is closed.
+-- The contact form: each message with its consent and the mail that notifies the firm. Administrators answer a message by mail or
+-- mark it as spam. Only functions read and write the table.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -40,8 +40,8 @@ revoke all on private.contact_answers from anon, authenticated, service_role;
 comment on table private.contact_answers is 'What the firm answered to visitors, as it was mailed. Written and read by functions alone.';
 create index contact_answers_of_message on private.contact_answers (message, created_at);
 
--- Saves message, consent and the mail to `recipient` together. The same words from the same sender within an hour are a second click: false,
--- and nothing is written.
+-- Saves a message, its consent and the mail to `recipient`. The same text from the same sender within an hour counts as a second
+-- click: nothing is saved, and the answer is false.
 create function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null
@@ -87,8 +87,8 @@ language sql stable security definer set search_path = '' as $$
       from private.contact_answers a where a.message = m.id))
 $$;
 
--- One page: rows after the cursor. `wanted` is {status, search, cursor}: new messages oldest first, other statuses and 'all' newest first; the
--- cursor is [created_at, id]. Administrators only.
+-- One page of messages after the cursor [created_at, id]. `wanted` is {status, search, cursor}: new messages come oldest first,
+-- other statuses and 'all' newest first. Administrators only.
 create function public.list_contacts(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -109,7 +109,6 @@ begin
   return answer;
 end $$;
 
--- Administrators only.
 create function public.find_contact(message uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -123,8 +122,8 @@ begin
   return private.contact_row(m);
 end $$;
 
--- Sets new, answered (for example by phone) or spam. `expected` is the status that the caller saw; with another one somebody was faster,
--- unless the caller clicked twice. Administrators only.
+-- Marks a message as new, answered (for example by phone) or spam. `expected` is the status that the caller saw; the call fails
+-- when a colleague has changed it. Administrators only.
 create function public.mark_contact(message uuid, new_status text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -145,7 +144,7 @@ begin
   perform private.note_staff('contact.' || new_status, m.id, jsonb_build_object('status', m.status), jsonb_build_object('status', new_status));
 end $$;
 
--- Mails an answer and keeps it; the visitor's reply goes to the member. The same `answer` id is the same answer. Administrators only.
+-- Mails an answer and keeps it; the visitor replies to the member. A repeated `answer` id sends nothing. Administrators only.
 create function public.answer_contact(message uuid, answer uuid, reply text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Effects outside of the database (Drive, automation calls, mails) are rows first.
+-- Each effect outside of the database (Drive, automation calls, mails) is first a row of the outbox; workers deliver it.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -29,8 +29,8 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Leases up to max_jobs due rows and records their first try; in a batch Drive copies come before the automation call. Rows of a finished batch
--- can be claimed for it at once; for other callers they are due a little later.
+-- Leases up to max_jobs due rows and records their first try; a batch's Drive copies come before its automation call. With
+-- `only_batch` new rows of that batch are claimed even before they are due.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
@@ -49,7 +49,7 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- Finishes a job. The attempt number keeps a late worker from finishing another's lease.
+-- Finishes a job. A worker whose lease ran out has an old attempt number, so it cannot finish another worker's job.
 create function public.complete_outbox(job_id uuid, attempt int) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with closed as (
@@ -58,13 +58,13 @@ language sql volatile security definer set search_path = '' as $$
   select exists (select from closed)
 $$;
 
--- An address that the mail server does not know: nothing that the firm could repair.
+-- True when the mail server does not know the address, which the firm cannot repair.
 create function private.is_mistyped(error text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
 $$;
 
--- Returns a job for a later try, or parks it when retry_seconds is null. Notifies the firm of parked jobs, and with `tell` of others.
+-- Returns a job for a later try, or parks it without retry_seconds. Mails the firm about parked jobs, and with `tell` about any.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean
@@ -86,7 +86,7 @@ begin
   return true;
 end $$;
 
--- One mail per administrator, kind, reason and day, however many rows fail; none about these mails themselves.
+-- Mails administrators once per kind, reason and day, however many rows fail, and never about a failure of these mails.
 create function private.tell_of_delivery(o public.outbox) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -98,7 +98,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- `client` is an account, or a person who may have none.
+-- `client` is an account, or a person, who may have no account.
 create function private.queue_mail(client uuid, mail_key text, template text, recipient text, data jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -112,15 +112,15 @@ revoke execute on function public.claim_outbox(int, int, uuid), public.complete_
 grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean) to service_role;
 
--- Late and failed deliveries, and what members do about them.
+-- Late and failed deliveries, and what members can do about them.
 
--- Late after a failed try, or five minutes past its time.
+-- A delivery is late after a failed try, or five minutes after it was due.
 create function private.is_late(o public.outbox) returns boolean
 language sql stable set search_path = '' as $$
   select o.status = 'pending' and (o.last_error is not null or o.next_at < now() - interval '5 minutes')
 $$;
 
--- A delivery that the caller may see, locked: administrators all, advisors those of their clients.
+-- A delivery, locked: administrators may have any, advisors those of their clients.
 create function private.own_delivery(delivery uuid) returns public.outbox
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,8 +134,8 @@ begin
   return o;
 end $$;
 
--- One page of what is late or parked, oldest first: {rows, next}. `wanted` is {status, kind, after}, status 'late' or 'parked', `after` the
--- cursor [created_at, id]. Shows what kind a delivery is and not its content. Staff only.
+-- One page of late or parked deliveries, oldest first: {rows, next}. `wanted` is {status, kind, after}: status 'late' or
+-- 'parked', `after` the cursor [created_at, id]. Rows have a delivery's kind, not its content. Staff only.
 create function public.list_deliveries(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -168,7 +168,7 @@ begin
   return jsonb_build_object('rows', found_rows - size, 'next', jsonb_build_array(last_row -> 'created_at', last_row -> 'id'));
 end $$;
 
--- Per service: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators only.
+-- For each kind of delivery: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators only.
 create function public.delivery_health() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -188,7 +188,7 @@ begin
       from public.outbox o where o.kind = k.kind and o.status in ('pending', 'parked')) w);
 end $$;
 
--- Retries now with a fresh count of tries; leaves one that is being sent.
+-- Makes a delivery due now and counts its tries from zero, unless it is being sent.
 create function public.retry_delivery(delivery uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,7 +206,7 @@ begin
     jsonb_build_object('delivery', o.id, 'status', 'pending'));
 end $$;
 
--- Drops a delivery, unless it is being sent.
+-- Drops a delivery with a reason, unless it is being sent.
 create function public.drop_delivery(delivery uuid, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- The database's part of the doctor (lib/diagnosis).
+-- The functions that the doctor (lib/diagnosis) calls.
 
 create table private.heartbeats (
   name text primary key,
@@ -14,14 +14,14 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (name) do update set at = clock_timestamp()
 $$;
 
--- A digest of 12 letters. White space is folded, because versions of PostgreSQL print it differently.
+-- A digest of 12 hexadecimal digits. White space is folded, because versions of PostgreSQL print it differently.
 create function private.digest(definition text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select left(md5(regexp_replace(definition, '\s+', ' ', 'g')), 12)
 $$;
 
--- One line per object of this database: kind, name, and its definition or a digest of it. `npm run db:types` stores the lines of the migrations
--- (lib/diagnosis/database-rules.json); any difference is drift.
+-- One line for each object of this database: kind, name, and its definition or a digest. `npm run db:types` stores the lines that
+-- the migrations give (lib/diagnosis/database-rules.json); any difference means that this database has drifted.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (
@@ -99,7 +99,7 @@ language sql stable security definer set search_path = '' as $$
     from storage.buckets b
 $$;
 
--- {migration, fingerprint}, to compare with a build without reading all lines. Service role only.
+-- {migration, fingerprint}, so that a build can compare its rules without reading all lines. Service role only.
 create function public.database_fingerprint() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -108,8 +108,8 @@ language sql stable security definer set search_path = '' as $$
       from (select distinct line from private.database_rules() line) r))
 $$;
 
--- {at, migrations, rules, housekeeping, overdue, administrators}: `overdue` is how many seconds the oldest effect is late. Service role only,
--- because it shows every policy.
+-- {at, migrations, rules, housekeeping, overdue, administrators}: `overdue` is by how many seconds the oldest outbox row is late.
+-- Service role only, because the rules include every policy.
 create function public.diagnose() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -122,7 +122,7 @@ language sql stable security definer set search_path = '' as $$
     'administrators', (select count(*) from private.staff s where s.role = 'admin'))
 $$;
 
--- For administrators with a second step; logs that test messages were sent.
+-- Refuses everybody but administrators, who need a second step. With `sends` it logs that test messages are sent.
 create function public.begin_diagnosis(sends boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Reminders, and requests repeated for each period. The server knows the business days: it passes what it computed and what it saw, so that an
--- outdated computation changes nothing.
+-- Reminders, and requests that repeat each period. Only the server knows the business days: it computes dates and passes them
+-- with the values that it read, so that an outdated computation changes nothing.
 
 create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -8,14 +8,14 @@ language sql stable set search_path = '' as $$
     'remindedOn', (r.reminded_at at time zone 'America/Bogota')::date, 'at', r.next_reminder_at)
 $$;
 
--- Open requests whose next reminder has to be computed: [{id, version, sentOn, dueOn, before, every, until, remindedOn}].
+-- Open requests whose next reminder the server has to compute: [{id, version, sentOn, dueOn, before, every, until, remindedOn}].
 create function public.reminders_to_plan(most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
     select x.* from public.document_requests x where x.status = 'open' and not x.reminder_planned order by x.id limit most) r
 $$;
 
--- Saves computed reminders: `plans` are [{id, version, at}], `at` null for none. Answers how many were saved.
+-- Saves computed reminders [{id, version, at}], where a null `at` means no reminder. Answers how many were saved.
 create function public.plan_reminders(plans jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -28,7 +28,7 @@ begin
   return kept;
 end $$;
 
--- Requests whose reminder is due at `moment`, oldest first, like reminders_to_plan with `at`, for clients with access.
+-- Requests of clients with access whose reminder is due at `moment`, oldest first, in the form of reminders_to_plan with `at`.
 create function public.due_reminders(moment timestamptz, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -38,8 +38,8 @@ language sql stable security definer set search_path = '' as $$
     order by x.next_reminder_at limit most) r
 $$;
 
--- Queues due reminders and sets the next ones: `reminders` are [{id, at, next}], `at` the time that was seen. Once per time, however often it
--- is called; no second mail while one waits for the mail server, and none counts without a recipient. Answers the number of mails.
+-- Queues due reminders [{id, at, next}] and sets the next ones; a reminder whose time is no longer `at` is skipped. No mail is
+-- queued while the previous one is unsent, or without a recipient. Answers the number of mails.
 create function public.queue_reminders(reminders jsonb, moment timestamptz) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -65,7 +65,7 @@ begin
   return queued;
 end $$;
 
--- A new holiday or a returning client moves open reminders; a client who leaves gets none that is still queued.
+-- Holidays and approvals move reminders, so they are computed again. A client without approval gets no queued mail.
 create function private.remind_again() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -85,8 +85,8 @@ end $$;
 create trigger remind_again after insert or update or delete on private.non_business_days for each statement execute function private.remind_again();
 create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
 
--- Starts a series with its first request; later periods are repeated. `content` is that of save_request before replacing {periodo}; its `repeat`
--- is {series, leadDays, lastDay}, with {daysBefore} when it follows the obligation's dates, otherwise {monthDay}.
+-- Starts a series with its first request. `content` is that of save_request, still with {periodo}; its `repeat` is {series,
+-- leadDays, lastDay} and either {daysBefore}, when the series follows an obligation's dates, or {monthDay}.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -105,7 +105,7 @@ begin
   perform private.note_staff('request.repeated', first.user_id, null, jsonb_build_object('title', btrim(content ->> 'title')));
 end $$;
 
--- Ends a series; sent requests stay.
+-- Ends a series; requests that were sent remain.
 create function public.end_request_series(series uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -122,7 +122,7 @@ begin
   end if;
 end $$;
 
--- Running series that the caller sees, or those of one client.
+-- The running series of one client, or of all clients of the caller.
 create function public.list_request_series(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -138,8 +138,8 @@ begin
     join private.client_cards k on k.client = s.user_id);
 end $$;
 
--- Series not checked since `today`, with coming dates of their obligation: [{id, monthDay, daysBefore, leadDays, lastDay, periods: [{obligation,
--- period, due}]}], for clients with access.
+-- Series of clients with access that were not checked since `today`, with the coming dates of their obligation: [{id, monthDay,
+-- daysBefore, leadDays, lastDay, periods: [{obligation, period, due}]}].
 create function public.request_series_to_check(today date, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'monthDay', s.month_day, 'daysBefore', s.days_before, 'leadDays', s.lead_days,
@@ -154,8 +154,8 @@ language sql stable security definer set search_path = '' as $$
     order by coalesce(x.checked_on, '-infinity'::date), x.id limit most) s
 $$;
 
--- Creates and sends the due requests: `made` are [{series, period, due, of}], `of` the obligation, each once; marks all of `series` as checked on
--- `today`. A request that violates a constraint does not stop the others. Answers how many were created.
+-- Creates and sends due requests, each once: `made` are [{series, period, due, of}], `of` the obligation. Marks all of `series`
+-- as checked on `today`. A request that violates a constraint does not stop the others. Answers how many were created.
 create function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

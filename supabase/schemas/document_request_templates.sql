@@ -1,13 +1,13 @@
--- The firm's own templates of requests, beside those of the product.
+-- Templates that the firm wrote, in addition to the product's.
 
 create table private.request_templates (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 60)),
-  -- As in public.document_requests; items are {title, help, required, allowsNone, answerWith}.
+  -- These fields have the form of public.document_requests; items are {title, help, required, allowsNone, answerWith}.
   title text not null check (private.is_name(title, 3, 120)),
   note text not null default '' check (length(note) <= 1000),
   items jsonb not null check (jsonb_typeof(items) = 'array' and jsonb_array_length(items) between 1 and 40),
-  -- Grows with every change, so that nobody overwrites what they have not seen.
+  -- Grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   archived_at timestamptz,
   changed_by uuid references auth.users (id) on delete set null,
@@ -18,7 +18,7 @@ revoke all on private.request_templates from anon, authenticated, service_role;
 comment on table private.request_templates is 'What the firm asks for again and again. Read and written by functions alone.';
 create index request_templates_changed_by on private.request_templates (changed_by) where changed_by is not null;
 
--- By name, archived ones last: [{id, name, title, note, items, version, archived}]. Staff only.
+-- All templates by name, archived ones last: [{id, name, title, note, items, version, archived}]. Staff only.
 create function public.request_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -28,7 +28,7 @@ begin
     from private.request_templates t);
 end $$;
 
--- Adds a template, or changes version `seen`: `content` is {name, title, note, items}. Adding twice is fine; earlier requests stay. Staff only.
+-- Adds a template {name, title, note, items}, or changes its version `seen`; requests made from it stay. Staff only.
 create function public.save_request_template(template uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -59,7 +59,6 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Archives or restores. Staff only.
 create function public.archive_request_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

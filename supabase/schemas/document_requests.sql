@@ -1,10 +1,10 @@
--- Requests for documents: what the firm asks of a client, item by item, and the client's answers.
+-- Requests for documents: the firm asks a client for a list of items, and the client answers each.
 
--- A request that is repeated for each period. Without an obligation it is monthly, due on `month_day` of the following month.
+-- A request that repeats each period. Without an obligation it is monthly, due on `month_day` of the following month.
 create table private.request_series (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- As in public.document_requests and its items; items are {title, help, required, allowsNone, answerWith}.
+  -- These fields have the form of public.document_requests; items are {title, help, required, allowsNone, answerWith}.
   title text not null check (private.is_name(title, 3, 120)),
   note text,
   items jsonb not null,
@@ -14,13 +14,13 @@ create table private.request_series (
   obligation text,
   municipality text,
   month_day int check (month_day between 1 and 28),
-  -- Everything has to be there this many days before the obligation is due.
+  -- The request is due this many days before the obligation.
   days_before int check (days_before between 0 and 60),
-  -- The request is sent this many days before its date.
+  -- The request is sent this many days before it is due.
   lead_days int not null default 10 check (lead_days between 1 and 60),
   until date,
   asked_by text not null,
-  -- When the series was last checked for a request to make.
+  -- The day on which the server last looked whether a request is due.
   checked_on date,
   ended_at timestamptz,
   made_by uuid references auth.users (id) on delete set null,
@@ -43,26 +43,26 @@ create table public.document_requests (
   due_on date not null,
   obligation uuid references public.obligations (id) on delete set null,
   series uuid references private.request_series (id) on delete set null,
-  -- Set for requests of a series.
+  -- The period that a request of a series asks about, otherwise null.
   period text check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
   status text not null default 'draft' check (status in ('draft', 'open', 'complete', 'cancelled')),
-  -- The member's name at that time.
+  -- The member's name when the request was made.
   asked_by text not null,
-  -- Counts of items, kept by private.settle_request: `wanted` leaves out «no hubo», `missing` is what the client still owes.
+  -- Kept by private.settle_request: `wanted` excludes items answered with «no hubo», `missing` is what the client still owes.
   wanted int not null default 0,
   delivered int not null default 0,
   missing int not null default 0,
   to_review int not null default 0,
-  -- Days before the date for the first reminder, and between reminders; without the first there is none, without the second only one.
+  -- Days before the due date for the first reminder, and days between reminders. Null sends none, or only the first.
   remind_before int check (remind_before between 0 and 30),
   remind_every int check (remind_every between 1 and 30),
   remind_until text not null default 'complete' check (remind_until in ('complete', 'due')),
   reminders int not null default 0,
   reminded_at timestamptz,
   next_reminder_at timestamptz,
-  -- False while the next reminder has to be computed.
+  -- False while the server has to compute the next reminder.
   reminder_planned boolean not null default false,
-  -- Grows with every change, so that nobody overwrites what they have not seen.
+  -- Grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   made_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -101,16 +101,16 @@ create table public.document_request_items (
   title text not null check (private.is_name(title, 2, 160)),
   help text check (length(btrim(help)) between 1 and 500),
   required boolean not null default true,
-  -- True when «no hubo» is an answer.
+  -- True when the client may answer «no hubo».
   allows_none boolean not null default false,
   answer_with text not null default 'file' check (answer_with in ('file', 'text', 'appointment')),
   state text not null default 'pending' check (state in ('pending', 'answered', 'none', 'returned', 'accepted')),
-  -- A text, or why there was none.
+  -- The answered text, or the reason why there was no document.
   answer text check (length(btrim(answer)) between 1 and 2000),
   appointment uuid references public.appointments (id) on delete set null,
   answered_by uuid,
   answered_at timestamptz,
-  -- Why the firm returned it.
+  -- Why the firm returned the item.
   review_note text check (length(btrim(review_note)) between 1 and 500),
   reviewed_by text,
   reviewed_at timestamptz,
@@ -151,8 +151,8 @@ create policy "gate" on public.document_request_files as restrictive for all to 
 
 alter publication supabase_realtime add table public.document_requests;
 
--- Counts the items again and closes or reopens the request. A queued reminder is dropped once nothing is missing; the next one is computed
--- when something is again.
+-- Counts the items again and closes or reopens the request. When nothing is missing, a queued reminder is dropped; when something
+-- is missing again, the next reminder has to be computed.
 create function private.settle_request(request uuid) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -187,7 +187,7 @@ begin
   return kept;
 end $$;
 
--- Drops the last reminder unless it is being sent.
+-- Drops the last reminder mail, unless it is being sent.
 create function private.drop_reminder(r public.document_requests) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
@@ -195,7 +195,7 @@ language sql volatile security definer set search_path = '' as $$
       and (o.locked_until is null or o.locked_until < clock_timestamp())
 $$;
 
--- A deleted file answers no item.
+-- When an item's last file is deleted, the item is unanswered again.
 create function private.without_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -209,7 +209,7 @@ begin
 end $$;
 create trigger without_file after delete on public.document_request_files for each row execute function private.without_file();
 
--- Nor does a cancelled appointment.
+-- When the appointment that answers an item is cancelled, the item is unanswered again.
 create function private.without_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +224,7 @@ end $$;
 create trigger without_appointment after update of status on public.appointments for each row
   when (new.status = 'cancelled' and old.status <> 'cancelled') execute function private.without_appointment();
 
--- Replaces the items of a draft. At least one must be required, otherwise the request would be complete at once.
+-- Replaces the items of a draft. At least one has to be required, because otherwise the request would be complete at once.
 create function private.put_request_items(r public.document_requests, items jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -240,7 +240,7 @@ begin
   perform private.settle_request(r.id);
 end $$;
 
--- A period as the pages name it: `noviembre de 2026`, `bimestre 5 de 2026`, `2026`.
+-- The name of a period on the pages: `noviembre de 2026`, `bimestre 5 de 2026`, `2026`.
 create function private.period_name(period text) returns text
 language sql immutable set search_path = '' as $$
   select case when length(period) = 4 then period else concat_ws(' de ',
@@ -250,13 +250,13 @@ language sql immutable set search_path = '' as $$
         || ' ' || substr(period, 7, 1) end, left(period, 4)) end
 $$;
 
--- The obligation's period, otherwise the month before the due date.
+-- The period of the obligation, otherwise the month before the due date.
 create function private.asked_period(obligation uuid, due date) returns text
 language sql stable set search_path = '' as $$
   select coalesce((select o.period from public.obligations o where o.id = asked_period.obligation), to_char(due - interval '1 month', 'YYYY-MM'))
 $$;
 
--- Replaces {periodo} in the firm's text by the period's name.
+-- Replaces {periodo} in the firm's text with the name of the period.
 create function private.name_period(said text, period text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when said ~* '\{periodo\}' then left(regexp_replace(said, '\{periodo\}', private.period_name(period), 'gi'), longest) else said end
@@ -270,7 +270,7 @@ language sql immutable set search_path = '' as $$
       from jsonb_array_elements(content -> 'items') with ordinality i (item, place)))
 $$;
 
--- Shows the request to the client and mails it.
+-- Opens a draft for the client and mails it.
 create function private.send_request(request uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -285,7 +285,7 @@ begin
     from private.contact_of(r.user_id) c where c.email is not null;
 end $$;
 
--- Payload of the mails: {request, title, by, due, missing}, with the day as dd/mm/aaaa and titles of missing items.
+-- The data of a mail: {request, title, by, due, missing}, with the day as dd/mm/aaaa and the titles of missing items.
 create function private.request_mail(r public.document_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('request', r.id, 'title', r.title, 'by', r.asked_by, 'due', to_char(r.due_on, 'DD/MM/YYYY'),
@@ -293,7 +293,7 @@ language sql stable security definer set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- A request of a client whom the caller sees, locked; 'conflict' when a colleague was faster.
+-- A request, locked, of a client to whom the caller has access; 'conflict' when a colleague changed it after version `seen`.
 create function private.own_request(request uuid, seen int) returns public.document_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -310,9 +310,9 @@ begin
   return r;
 end $$;
 
--- Saves a request, new or a draft of version `seen`, and sends it with `send`; nothing changes when it was sent meanwhile. `content` is {title,
--- note, dueOn, items, before, every, until, repeat}; the obligation is the client's. A draft keeps {periodo}, whose value may still change.
--- With `repeat` its series begins when it is sent.
+-- Saves a new request, or version `seen` of a draft, and with `send` sends it. If it was sent meanwhile, nothing changes.
+-- `content` is {title, note, dueOn, items, before, every, until, repeat}. A draft keeps {periodo}, because its period may still
+-- change. With `repeat` a series begins when the request is sent.
 create function public.save_request(request uuid, client uuid, content jsonb, send boolean, obligation uuid default null,
   seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -361,8 +361,8 @@ begin
   end if;
 end $$;
 
--- The same request to up to 100 clients: `asks` are [{id, client, obligation}]. Answers {client, outcome} each: `sent`; `no-mail` when it is in
--- the portal but nobody can be mailed; `open` when the same one is open already, `not-found`, both without a change.
+-- Sends one request to up to 100 clients: `asks` are [{id, client, obligation}]. Answers {client, outcome}: `sent`, `no-mail`
+-- (sent, but without an address to mail), or without a change `open` (the same request is open) and `not-found`.
 create function public.send_requests(asks jsonb, content jsonb) returns table (client uuid, outcome text)
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -395,7 +395,7 @@ begin
   end loop;
 end $$;
 
--- Deletes a draft; a sent request becomes cancelled.
+-- Deletes a draft; a request that was sent becomes cancelled instead.
 create function public.cancel_request(request uuid, seen int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -413,8 +413,8 @@ begin
   end if;
 end $$;
 
--- Accepts an item, or returns it with a note; `seen` is the item's version, so that nobody accepts a file they did not see. Each return is mailed
--- while the client has access.
+-- Accepts an item, or returns it with a note; `seen` is the item's version, so that nobody accepts a file that they did not see.
+-- Clients with access get a mail about each returned item.
 create function public.review_request_item(item uuid, seen int, accept boolean, note text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -479,8 +479,8 @@ language sql stable security definer set search_path = '' as $$
   from public.document_request_items i where i.request = r.id
 $$;
 
--- One page of the firm's requests: {rows, next, counts}. `wanted` is {list: open | review | drafts | closed, client, after}, `after` the cursor
--- [day or moment, id]; by date, closed ones newest first. Counts end at 101.
+-- One page of the firm's requests: {rows, next, counts}. `wanted` is {list: open | review | drafts | closed, client, after},
+-- `after` the cursor [day or moment, id]. Rows are ordered by date, closed ones newest first. Counts end at 101.
 create function public.list_requests(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -549,7 +549,7 @@ begin
     'byMail', exists (select from private.contact_of(r.user_id)));
 end $$;
 
--- Requests of the caller's account: {open, closed}, open ones by date, the newest 30 closed ones.
+-- The requests of the caller's account: {open, closed}, open ones by date, and the newest 30 closed ones.
 create function public.my_requests() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -570,7 +570,7 @@ language sql immutable set search_path = '' as $$
     else (substr(period, 7, 1)::int - 1) * case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 else 6 end + 1 end, 1)
 $$;
 
--- A request with its items and, as `offers`, the newest files of the period that answer none of them yet.
+-- A request with its items and, as `offers`, the newest files of its period that answer no item yet.
 create function public.my_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -594,7 +594,7 @@ begin
       where f.document = d.id and i.request = r.id)));
 end $$;
 
--- An item of the caller's account that can be answered, with its request locked.
+-- An item of the caller's account that can still be answered; item and request are locked.
 create function private.open_item(item uuid) returns public.document_request_items
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -617,7 +617,7 @@ begin
   return i;
 end $$;
 
--- Answers an item with at most 20 files; twice is fine. On a returned item the earlier files are removed.
+-- Answers an item with up to 20 files; a repeat changes nothing. On a returned item the new files replace the earlier ones.
 create function public.add_request_files(item uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -645,7 +645,7 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Removes a file that the firm has not accepted yet.
+-- Removes a file from an item that the firm has not accepted yet.
 create function public.remove_request_file(item uuid, document uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -659,7 +659,7 @@ begin
   end if;
 end $$;
 
--- Answers an item with a text, or says that there was none and why. `seen` is the version that the caller saw.
+-- Answers an item with a text, or says why there was nothing to send. `seen` is the item's version that the caller saw.
 create function public.answer_request_item(item uuid, seen int, nothing boolean, answer text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -687,7 +687,7 @@ begin
   perform private.keep_answer(i, becomes, said);
 end $$;
 
--- Answers an item by requesting an appointment with the item's title. The same key answers the same appointment.
+-- Answers an item by requesting an appointment with the item's title. A repeat with the same key answers the same appointment.
 create function public.book_request_item(item uuid, key uuid, slot timestamptz) returns public.appointments
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -711,7 +711,7 @@ begin
   return a;
 end $$;
 
--- Clears the "none this month" answer.
+-- Withdraws the answer that there was nothing to send, so that the item is unanswered again.
 create function public.reopen_request_item(item uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
