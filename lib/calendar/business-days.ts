@@ -11,9 +11,9 @@ export type NonBusinessDay = {
   name: string
   scope: DayScope
   norm: string
-  /** When a source first mentioned it; null for well-known days or an unknown date. */
+  /** The day on which a source first mentioned the holiday; null if it is well known or that day is unknown. */
   knownSince: CivilDay | null
-  /** Why it may turn out to be a business day; null when undisputed. */
+  /** Why the holiday may turn out to be a business day; null when undisputed. */
   doubt: string | null
 }
 
@@ -34,7 +34,7 @@ const march2025: NonBusinessDay = {
   doubt: null,
 }
 
-/** Excludes weekends. */
+/** National holidays and civic days; weekends are not included. */
 export function nonBusinessDaysOf(year: number): readonly NonBusinessDay[] {
   const holidays = [...holidaysOf(year)].map(([day, name]): NonBusinessDay => {
     const disputed = name === holidayNames.chiquinquira
@@ -51,12 +51,12 @@ export function nonBusinessDaysOf(year: number): readonly NonBusinessDay[] {
 }
 
 export type BusinessDays = {
-  /** In order. `month` counts from January of `year` and may exceed 12. */
+  /** Days in order. `month` counts from January of `year` and may exceed 12. */
   inMonth: (year: number, month: number) => readonly CivilDay[]
   has: (day: CivilDay) => boolean
 }
 
-/** Monday to Friday except `closed` days (Ley 4 de 1913, art. 62). */
+/** Business days are Monday to Friday except `closed` days (Ley 4 de 1913, art. 62). */
 export function businessDays(closed: (year: number) => ReadonlySet<CivilDay>): BusinessDays {
   const months = new Map<string, readonly CivilDay[]>()
   const closedIn = new Map<number, ReadonlySet<CivilDay>>()

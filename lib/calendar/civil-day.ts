@@ -9,17 +9,17 @@ const toUtc = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`)
 export const makeDay = (year: number, month: number, date: number): CivilDay =>
   toDay(Date.UTC(year, month - 1, date))
 
-/** Bogotá, 0 to 23. */
+/** The hour in Bogotá, 0 to 23. */
 export const hourOf = (moment: string | Date): number =>
   new Date(new Date(moment).getTime() - offsetHours * hourMs).getUTCHours()
 
-/** Bogotá hour as `2026-12-09T14:00:00.000Z`. */
+/** Converts an hour in Bogotá to UTC: 9 becomes `2026-12-09T14:00:00.000Z`. */
 export const momentAt = (day: CivilDay, hour: number): string =>
   new Date(toUtc(day) + (hour + offsetHours) * hourMs).toISOString()
 
 export const addDays = (day: CivilDay, days: number): CivilDay => toDay(toUtc(day) + days * dayMs)
 
-/** Negative when `to` is earlier. */
+/** The result is negative when `to` is earlier. */
 export const daysBetween = (from: CivilDay, to: CivilDay): number =>
   Math.round((toUtc(to) - toUtc(from)) / dayMs)
 
@@ -51,7 +51,7 @@ export function isCivilDay(text: string): text is CivilDay {
 
 export const bogotaDay = (moment: string | Date | number): CivilDay => inBogota.format(new Date(moment))
 
-/** For date pickers, which use the machine's zone; never store it. */
+/** Only for date pickers, which use the machine's time zone; the result must never be stored. */
 export function localMidnight(day: CivilDay): Date {
   const [, year, month, date] = pattern.exec(day) ?? []
   return new Date(Number(year), Number(month) - 1, Number(date))

@@ -3,7 +3,7 @@ import { addDays, makeDay, weekdayOf, yearOf, type CivilDay } from '@/lib/calend
 
 type Dated = readonly [month: number, date: number, name: string, since?: number]
 
-/** Kept on their date (Código Sustantivo del Trabajo, art. 177). */
+/** Holidays that keep their date (Código Sustantivo del Trabajo, art. 177). */
 const fixed: readonly Dated[] = [
   [1, 1, name.newYear],
   [5, 1, name.labour],
@@ -13,7 +13,7 @@ const fixed: readonly Dated[] = [
   [12, 25, name.christmas],
 ]
 
-/** Moved to the following Monday (Ley 51 de 1983; the newest, Ley 2578 de 2026). */
+/** Holidays that move to the following Monday (Ley 51 de 1983; Chiquinquirá was added by Ley 2578 de 2026). */
 const moved: readonly Dated[] = [
   [1, 6, name.kings],
   [3, 19, name.joseph],
@@ -37,7 +37,7 @@ const fromEaster: readonly (readonly [days: number, name: string])[] = [
 const nextMonday = (day: CivilDay): CivilDay => addDays(day, (8 - weekdayOf(day)) % 7)
 const years = new Map<number, ReadonlyMap<CivilDay, string>>()
 
-/** Two holidays on one day share its entry. */
+/** Names by day. If two holidays are on the same day, their names are joined. */
 export function holidaysOf(year: number): ReadonlyMap<CivilDay, string> {
   const known = years.get(year)
   if (known) return known
@@ -60,7 +60,7 @@ export function holidaysOf(year: number): ReadonlyMap<CivilDay, string> {
 
 export const holidayOn = (day: CivilDay): string | undefined => holidaysOf(yearOf(day)).get(day)
 
-/** Gregorian Easter (Meeus, Jones and Butcher). */
+/** Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
 export function easterOf(year: number): CivilDay {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -73,7 +73,7 @@ export function easterOf(year: number): CivilDay {
   return makeDay(year, Math.floor(days / 31), (days % 31) + 1)
 }
 
-/** How legal terms are counted (Ley 4 de 1913, art. 62). */
+/** Legal terms in days count only business days (Ley 4 de 1913, art. 62). */
 export const isBusinessDay = (day: CivilDay): boolean =>
   weekdayOf(day) % 6 !== 0 && holidayOn(day) === undefined
 

@@ -2,12 +2,12 @@ import { appointments } from '@/content/appointments'
 import { firm } from '@/content/firm'
 import { env } from '@/lib/env'
 
-/** RFC 5545; times as `2026-12-09T14:00:00.000Z`. */
+/** An event of RFC 5545; moments are written like `2026-12-09T14:00:00.000Z`. */
 export type CalendarEvent = {
   uid: string
   sequence: number
   stamp: string
-  /** Moments; for whole days the first day and the day after the last. */
+  /** `start` and `end` are moments; for whole days they are the first day and the day after the last. */
   start: string
   end: string
   wholeDay?: true
@@ -16,16 +16,16 @@ export type CalendarEvent = {
   place: string
   url: string
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
-  /** For files sent by mail. */
+  /** Only events in files that are sent by mail have people. */
   people?: { organizer: Person; attendee: string }
 }
 type Person = { name: string; email: string }
 
 type CalendarFile = {
-  /** `PUBLISH` shows, `REQUEST` invites or changes, `CANCEL` withdraws (RFC 5546). */
+  /** `PUBLISH` only shows events, `REQUEST` invites people or changes events, `CANCEL` withdraws them (RFC 5546). */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
   events: readonly CalendarEvent[]
-  /** For subscribed calendars. */
+  /** Only calendar apps that subscribe to the feed use these. */
   feed?: { name: string; everyHours: number }
 }
 
@@ -33,7 +33,7 @@ const maker = '-//Portal de Clientes//Citas//ES'
 const lineOctets = 75
 const encoder = new TextEncoder()
 
-/** RFC 5545 with UTC times, so that no time zone table is needed. */
+/** Writes a file of RFC 5545 with all times in UTC, so that it needs no time zone table. */
 export function writeCalendar({ method, events, feed }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -81,7 +81,7 @@ function eventLines(event: CalendarEvent): string[] {
 
 const time = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** Control characters are not allowed; line breaks are escaped. */
+/** RFC 5545 does not allow control characters, so they become spaces; line breaks are escaped. */
 const text = (value: string) =>
   value
     .toWellFormed()
@@ -92,7 +92,7 @@ const text = (value: string) =>
 
 const quoted = (value: string) => `"${value.replace(/["\p{Cc}]/gu, ' ')}"`
 
-/** Lines of at most 75 octets without splitting a character. */
+/** RFC 5545 limits a line to 75 octets, so longer lines are folded, never within a character. */
 function fold(line: string): string {
   const folded: string[] = []
   let part = ''
@@ -125,7 +125,7 @@ const statuses: Partial<Record<string, CalendarEvent['status']>> = {
   cancelled: 'CANCELLED',
 }
 
-/** The UID never changes. `invited` is the client's address, for mails. */
+/** The UID never changes, so that calendar apps recognise the event. `invited` is the client's email address, only for mails. */
 export function appointmentEvent(source: EventSource, stamp: string, invited?: string): CalendarEvent {
   const { id, title, startsAt, endsAt, status, sequence } = source
   return {

@@ -24,7 +24,7 @@ const digit = z.string().trim().regex(/^\d$/, problems.digit)
 
 type Numbers = { nit: string; digit: string }
 
-/** A sentence about a wrong check digit; null while there is nothing to compare. */
+/** A sentence if the check digit is wrong; null if it is right or one of the numbers is incomplete. */
 export function digitProblem({ nit: typed, digit: given }: Numbers): string | null {
   const number = plainNit(typed)
   if (!/^[1-9]\d{4,14}$/.test(number) || !/^\d$/.test(given.trim())) return null
@@ -33,7 +33,7 @@ export function digitProblem({ nit: typed, digit: given }: Numbers): string | nu
 }
 
 export const companyFields = { name: companyName, nit, digit }
-/** Runs only when the fields are valid; the sentence is shown at the digit. */
+/** This check runs only when the fields are valid; forms show its sentence at the check digit. */
 const matching = <T extends Numbers>(company: T, context: z.RefinementCtx<T>) => {
   const problem = digitProblem(company)
   if (problem) context.addIssue({ code: 'custom', path: ['digit'], message: problem })
@@ -47,5 +47,5 @@ export const removeCompanySchema = z.strictObject({ id: z.uuid() })
 
 export type CompanyInput = z.input<typeof companySchema>
 
-/** A line of 'Empresas'; `nit` without its check digit. */
+/** A row of the list 'Empresas'; `nit` does not include the check digit. */
 export type Company = { id: string; name: string; nit: string; digit: number }

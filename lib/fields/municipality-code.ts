@@ -4,7 +4,7 @@ export const namedMunicipalities = Object.entries(municipalityNames).toSorted(([
   one.localeCompare(other, 'es'),
 )
 
-/** The typed code, or the code of the typed name; null when it is neither. */
+/** Users may type a code or a name; null when the text is neither. */
 export function municipalityCode(typed: string): string | null {
   const wanted = typed.trim()
   if (/^\d{5}$/.test(wanted)) return wanted

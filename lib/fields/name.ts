@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isSeen, oneLine } from '@/lib/format/one-line'
 
-/** Counts characters like the database, not UTF-16 units. */
+/** Counts characters as the database does, not UTF-16 units. */
 const lengthOf = (text: string) => Array.from(text).length
 
 /** A name, a title or another text of one line, with the database's rule (`private.is_name`). */
@@ -13,7 +13,7 @@ export const nameText = (least: number, most: number, problem: string, long: str
     .refine((text) => isSeen(text) && lengthOf(text) >= least, problem)
     .refine((text) => lengthOf(text) <= most, long)
 
-/** The same, or empty. */
+/** Like `nameText`, but the text may be empty. */
 export const optionalName = (least: number, most: number, problem: string) =>
   z
     .string()

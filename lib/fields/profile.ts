@@ -5,7 +5,7 @@ import { optionalName } from '@/lib/fields/name'
 
 const { contact } = account
 
-/** Empty fields count as not given. */
+/** An empty field means that the client gave no value. */
 export const profileSchema = z.strictObject({
   name: optionalName(2, 100, contact.problems.name),
   phone: z

@@ -56,7 +56,7 @@ const planned = (
   notes,
 })
 
-/** `client` is the owner of the NIT that an override names; null when there is none. */
+/** `client` is the client with the NIT that an override names; null when no client has that NIT. */
 export function editOf(change: CalendarChange, standing: Standing, client: AccountId | null): PlannedEdit {
   const { calendar, thisYear } = standing
   switch (change.kind) {
@@ -157,7 +157,7 @@ function moved(
   )
 }
 
-/** Moves all DIAN dates within an outage to after it (E.T., art. 579-2). */
+/** Moves every DIAN date that falls within an outage to a day after the outage (E.T., art. 579-2). */
 function afterOutage(
   { from, restored, norm, source }: Extract<CalendarChange, { kind: 'outage' }>,
   { calendar }: Standing,
@@ -199,7 +199,7 @@ export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Addi
   }
 }
 
-/** The slots or the days that an edit can affect; null when it moves no date. */
+/** The slots or the days that an edit can affect; null when the edit moves no date. */
 export function reachOf(
   edit: Edit,
   standing: Pick<Standing, 'overrides'>,
@@ -221,7 +221,7 @@ export function reachOf(
   const days = [...edit.days.map(({ day }) => day), ...edit.drop_days].toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
-  // Rules count business days within a month, and fixed days move past long weekends.
+  /** The range is wider because rules count business days within a month and fixed days move past long weekends. */
   return {
     from: addDays(`${first.slice(0, 7)}-01`, -10),
     until: addDays(`${last.slice(0, 7)}-28`, 20),
@@ -229,7 +229,7 @@ export function reachOf(
   }
 }
 
-/** The usual due month, where undated periods are listed. */
+/** First and last day of the time in which the slot is usually due; undated periods are listed there. */
 function usualDays({ obligation, period }: Slot): string[] {
   const named = readPeriod(period)
   if (!named) return []

@@ -12,7 +12,7 @@ import { periodKey } from '@/lib/tax-calendar/period'
 
 const { file, one } = firmCalendarText
 
-/** In the format of the import; undated periods have an empty date cell. */
+/** Lines in the format that the import reads; undated periods have an empty date cell. */
 export function tableLines(
   calendar: TaxCalendar,
   { obligation, municipality, year }: TableQuery,

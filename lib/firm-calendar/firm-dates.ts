@@ -38,13 +38,13 @@ export const additionsShape = z.object({
   overrides: z.array(override),
 })
 const datesShape = additionsShape.extend({
-  /** Increases with every change, to detect concurrent edits. */
+  /** Increases with every change, so that concurrent edits are detected. */
   version: z.int(),
   overrides: z.array(override.extend({ id: z.string() })),
 })
 export type FirmDates = z.output<typeof datesShape>
 
-/** Overrides are limited to clients that the member may see. */
+/** The overrides include only those clients that the member may access. */
 export async function readFirmDates({ db }: Caller): Promise<FirmDates> {
   return unwrap(db.rpc('firm_dates'), 'firm-calendar.dates', datesShape)
 }

@@ -29,7 +29,7 @@ export type TableLine = {
 type Terms = { norm: string; source: string; state: 'published' | 'confirmed'; falling: boolean }
 type Read = DueRow & { row: number }
 
-/** One fault rejects the whole file. Notes only warn: missing periods, and dates that differ from the rule. */
+/** One fault rejects the whole file; notes only warn about missing periods and dates that differ from the rule. */
 export function judgeTable(
   calendar: TaxCalendar,
   lines: readonly TableLine[],
@@ -55,7 +55,7 @@ export function judgeTable(
     const title = titleOf(first)
     const dated = rows.filter(({ due }) => due !== '')
     for (const { problem, endings, due } of problemsOfRows(calendar, dated, falling ? 'falling' : 'rising')) {
-      // An unreadable date is reported already, so its ending does not count as missing.
+      /** An unreadable date is already reported, so its NIT ending is not reported as missing too. */
       if (problem === 'missing-ending' && rows.some((one) => one.due === '' && endsIn(endings, one.endings)))
         continue
       const at = dated.find(
@@ -104,7 +104,7 @@ function findObligation(typed: string): ObligationId | null {
   return obligationIds.find(fits) ?? null
 }
 
-/** Shared titles get a suffix: «Activos en el exterior (Persona natural)». */
+/** A title that several obligations share gets a suffix: «Activos en el exterior (Persona natural)». */
 export function distinctTitle(id: ObligationId): string {
   const { title } = obligationTexts[id]
   const isShared = obligationIds.some((other) => other !== id && obligationTexts[other].title === title)
@@ -141,7 +141,7 @@ const readEndings = (typed: string): string => {
   return written === '' || /^tod[oa]s$/i.test(written) ? '*' : written
 }
 
-/** `2026-05-12`, `12/05/2026` */
+/** Accepts `2026-05-12` and `12/05/2026`. */
 function readDay(typed: string): string | null {
   const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? []
   if (year === undefined) return isCivilDay(typed.trim()) ? typed.trim() : null
@@ -150,7 +150,7 @@ function readDay(typed: string): string | null {
   return day === typedDay ? day : null
 }
 
-/** Periods missing from a year that the file covers in part. */
+/** Sentences about periods that are missing although the file has others of the same year. */
 function missingPeriods(rows: readonly DueRow[]): string[] {
   const years = Map.groupBy(rows, ({ obligation, municipality, period }) =>
     [obligation, municipality, period.slice(0, 4)].join('/'),

@@ -12,13 +12,13 @@ export type OverviewLine = {
   municipality: string | null
   name: string
   state: ReturnType<typeof stateOfTable>
-  /** The first source when there are several; null without dates. */
+  /** The source of the first date; null without dates. */
   source: string | null
-  /** Clients who have it by profile; null when not counted. */
+  /** Number of clients whose profile includes the obligation; null when not counted. */
   clients: number | null
 }
 
-/** Lists every national obligation, and local ones that a client or a table has. */
+/** Lists every national obligation, and those local ones that a client's profile or a table includes. */
 export function overviewOf(
   calendar: TaxCalendar,
   cities: CalendarFacts['cities'],

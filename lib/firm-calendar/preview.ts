@@ -18,7 +18,7 @@ import { obligationIds } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/** Client names shown per date and in total. */
+/** A preview shows at most this many client names per moved date and in total. */
 const namesEach = 8
 const namesAll = 200
 
@@ -37,7 +37,7 @@ const reached = z.array(
 type Reached = z.output<typeof reached>[number]
 type Found = { plan: PlannedEdit; dates: FirmDates; moves: (Move & { ids: string[] })[] }
 
-/** Stores nothing; administrators only. */
+/** Stores nothing. Throws `admin-only` for members who are not administrators. */
 export async function previewChange(member: Member, change: CalendarChange): Promise<Preview> {
   const { plan, dates, moves } = await movesOf(member, change)
   const ids = moves.flatMap((move) => move.ids.slice(0, namesEach))
@@ -55,7 +55,7 @@ export async function previewChange(member: Member, change: CalendarChange): Pro
   }
 }
 
-/** `seen` is the version of the preview: the change is refused if the calendar changed since. Returns the new version. */
+/** `seen` is the previewed version; the change is refused if the calendar has changed since then. Returns the new version. */
 export async function confirmChange(member: Member, change: CalendarChange, seen: number): Promise<number> {
   const { plan, moves } = await movesOf(member, change)
   if (plan.faults.length > 0) throw new ExpectedError('invalid-input')
@@ -113,7 +113,7 @@ async function readReach(
   )
 }
 
-/** Accepts the NIT with or without its check digit; null unless one client has it. */
+/** Accepts the NIT with or without its check digit; null unless exactly one client has the NIT. */
 async function clientOf({ db }: Member, typed: string): Promise<string | null> {
   const nits = [plainNit(typed.split(/[-–]/)[0] ?? ''), splitDigit(plainNit(typed))?.nit].filter((nit) => nit)
   const data = await unwrap(db.rpc('clients_by_nit', { nits: nits as string[] }), 'firm-calendar.client')

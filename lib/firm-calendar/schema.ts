@@ -21,7 +21,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
       .array(z.strictObject({ row: z.int().min(1).max(5001), ...slot, endings: cell, due: cell }))
       .min(1)
       .max(5000),
-    /** Ending 0 is due first, as in some municipalities. */
+    /** True when NIT ending 0 is due first, as in some municipalities. */
     falling: z.boolean(),
     state: z.enum(['published', 'confirmed']),
     ...because,
@@ -33,11 +33,11 @@ export const changeSchema = z.discriminatedUnion('kind', [
     endings: z.string().trim().max(60),
     due: day,
     reason: z.enum(['extension', 'firm']),
-    /** Limits the override to one client; empty for all. */
+    /** The NIT of the only client to whom the override applies; empty for all clients. */
     nit: z.string().trim().max(30),
     ...because,
   }),
-  /** The days on which the DIAN's service failed and was restored. */
+  /** `from` and `restored` are the days on which the DIAN's service failed and was restored. */
   z.strictObject({ kind: z.literal('outage'), from: day, restored: day, ...because }),
   z.strictObject({ kind: z.literal('drop-override'), id: z.uuid(), ...because }),
   z.strictObject({
@@ -54,7 +54,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
     value: z.int(problems.uvt).min(10_000, problems.uvt).max(500_000, problems.uvt),
     ...because,
   }),
-  /** Percent per year, as the Superfinanciera certifies it. */
+  /** `percent` is the usury rate per year, as the Superfinanciera certifies it. */
   z.strictObject({
     kind: z.literal('usury'),
     month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, problems.month),
@@ -76,13 +76,13 @@ export const progressSchema = z.object({ left: z.int(), total: z.int() })
 /** `row` is null when the remark concerns the whole file. */
 export type Remark = { row: number | null; sentence: string }
 
-/** Clients whose date moves alike; null is no date. */
+/** Clients whose date moves from `before` to `after`; null means no date. */
 export type Move = {
   title: string
   endings: string[]
   before: string | null
   after: string | null
-  /** The new date leaves clients less time. */
+  /** True when the new date leaves clients less time. */
   earlier: boolean
   clients: number
   names: string[]

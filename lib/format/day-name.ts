@@ -14,7 +14,7 @@ const number = new Intl.DateTimeFormat('es-CO', { timeZone, day: 'numeric' })
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** `Hoy`, `Ayer`, `Mañana` or `Miércoles`, Bogotá. */
+/** `Hoy`, `Ayer`, `Mañana` or `Miércoles`, in Bogotá time. */
 export function dayName(moment: string, now: Date): string {
   const [day, today] = [bogotaDay(moment), bogotaDay(now)]
   if (day === today) return 'Hoy'
@@ -23,26 +23,26 @@ export function dayName(moment: string, now: Date): string {
   return capital(weekday.format(new Date(moment)))
 }
 
-/** `25 nov`, Bogotá. */
+/** `25 nov`, in Bogotá time. */
 export const formatDayAndMonth = (moment: string): string =>
   `${number.format(new Date(moment))} ${monthOfDay.format(new Date(moment)).replace('.', '')}`
 
 const shortWeekday = new Intl.DateTimeFormat('es-CO', { timeZone, weekday: 'short' })
 
-/** `7`, `dic`, `lun`, Bogotá. */
+/** `7`, `dic`, `lun`, in Bogotá time. */
 export function formatDayParts(moment: string): { date: string; month: string; weekday: string } {
   const at = new Date(moment)
   const plain = (format: Intl.DateTimeFormat) => format.format(at).replace('.', '')
   return { date: number.format(at), month: plain(monthOfDay), weekday: plain(shortWeekday) }
 }
 
-/** `Miércoles, 2 de diciembre 2026`, Bogotá. */
+/** `Miércoles, 2 de diciembre 2026`, in Bogotá time. */
 export const longDay = (moment: Date): string => {
   const part = (type: string) => longParts.formatToParts(moment).find((one) => one.type === type)?.value ?? ''
   return `${capital(part('weekday'))}, ${part('day')} de ${part('month')} ${part('year')}`
 }
 
-/** `Hace 2 días`; the date after a month. Future moments count as now. */
+/** `Hace 2 días`; from 30 days on it is the date. Future moments count as now. */
 export function timeAgo(moment: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 60_000))
   if (minutes < 1) return 'Hace un momento'

@@ -3,14 +3,14 @@ import type { nitDigitForm } from '@/content/tools/nit-digit'
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
 
 export type DigitSteps = {
-  /** From the left. */
+  /** The digits of the NIT from left to right. */
   places: readonly { number: number; weight: number; product: number }[]
   sum: number
   rest: number
   digit: number
 }
 
-/** At most 15 digits: DIAN's weights from the right, modulo 11. */
+/** The DIAN weights the digits from the right and divides the sum by 11. `nit` has at most 15 digits, like the weights. */
 export function digitSteps(nit: string): DigitSteps {
   const places = Array.from(nit, (text, at) => {
     const [number, weight] = [Number(text), weights[nit.length - 1 - at] ?? 0]
@@ -28,7 +28,7 @@ export const plainNit = (text: string): string => text.replace(/\D/g, '')
 /** `901.207.354` */
 export const formatNit = (nit: string): string => nit.replace(/\B(?=(\d{3})+$)/g, '.')
 
-/** Splits off a check digit after a hyphen, or in ten digits beginning with 8 or 9 (a person's begin with 1); else null. */
+/** Splits off a check digit after a hyphen or at the end of ten digits that begin with 8 or 9 (a person's begin with 1). */
 export function splitDigit(text: string): { nit: string; digit: string } | null {
   const hyphen = /^\s*([\d.\s]+?)\s*[-–]\s*(\d)\s*$/.exec(text)
   if (hyphen) return { nit: plainNit(hyphen[1] ?? ''), digit: hyphen[2] ?? '' }
@@ -36,12 +36,12 @@ export function splitDigit(text: string): { nit: string; digit: string } | null 
   return /^[89]\d{9}$/.test(nit) ? { nit: nit.slice(0, 9), digit: nit.slice(9) } : null
 }
 
-/** `few` is not an error: the user may still be typing. */
+/** `few` means too few digits; it is not an error, because the user may still be typing. */
 type NitProblem = keyof typeof nitDigitForm.problems | 'few'
 export type TypedNit = { nit: string; digit: string | null }
 
 const [least, most] = [5, 15]
-/** Labels in front of pasted numbers, and ways to write the check digit. */
+/** Pasted numbers may begin with a label such as `NIT` or `C.C.` and may mark the check digit with `D.V.`. */
 const title = /^\s*(?:n\.?\s?i\.?\s?t|c\.?\s?c|rut|c[ée]dula)\b[\s.:°º#]*(?:n[o°º]\.?[\s:]*)?/i
 const digitName = /[\s,-]*\bd\.?\s?v\.?[\s:]*/i
 const signs = /^[\d.,\s'’–-]*$/

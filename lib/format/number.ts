@@ -29,12 +29,12 @@ export function formatFileSize(bytes: number): string {
   return `${oneDecimal.format(bytes / megabyte)} MB`
 }
 
-/** Larger amounts lose precision. */
+/** Pesos; JavaScript numbers above this lose precision. */
 const mostPesos = Number.MAX_SAFE_INTEGER
 
 /**
- * Accepts `$ 1.250.000.000`, `1,250,000,000.50` or `1250 millones`: groups of three are thousands, one or two
- * final digits are cents. Null for anything else.
+ * Accepts `$ 1.250.000.000`, `1,250,000,000.50` or `1250 millones`: groups of three digits are thousands, one or two final
+ * digits are cents. Null for any other text.
  */
 export function readPesos(text: string): number | null {
   const typed = text

@@ -1,6 +1,6 @@
 /**
- * Marks that reorder or hide text, and invisible letters: readers must see what is stored. Joiners and variation selectors
- * stay, because emoji need them. The database has the same list in `private.is_name`.
+ * Marks that reorder or hide text, and invisible letters; they are removed, because readers must see what is stored. Joiners
+ * and variation selectors stay, because emoji need them. The database has the same list in `private.is_name`.
  */
 export const hiddenMarks =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
@@ -14,5 +14,5 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim()
 
-/** False when the line has only joiners. */
+/** False when nothing in the line is visible, for example when it has only joiners. */
 export const isSeen = (line: string): boolean => /[^\p{Default_Ignorable_Code_Point}\p{Z}]/u.test(line)

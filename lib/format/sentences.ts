@@ -1,4 +1,4 @@
-/** Names that end in a full stop (S.A.S.) get no second one. */
+/** Joins the parts with full stops; a part that already ends in one (S.A.S.) gets no second one. */
 export const sentences = (...parts: readonly (string | null | undefined)[]): string =>
   parts
     .filter(Boolean)

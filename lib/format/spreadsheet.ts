@@ -4,13 +4,13 @@ import { create } from 'content-disposition'
 import type { Row } from 'write-excel-file/node'
 import { ExpectedError } from '@/lib/errors'
 
-/** Colombian Excel separates with semicolons and needs the byte order mark for UTF-8. */
+/** Excel with Colombian settings expects semicolons, and it reads UTF-8 only after a byte order mark. */
 const separator = ';'
 export const csvStart = '\uFEFF'
 
-/** Formula starters, with their full-width forms. */
+/** Spreadsheets read text that starts with one of these signs (also in full width) as a formula. */
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
-/** Programs with other separators may start a cell after any of these. */
+/** A program with another separator may start a new cell after a comma, semicolon, bar, tab or line break. */
 const cellStart = new RegExp(`(?<=^|[,;|\\t\\r\\n])(?=[\\s"']*${sign})`, 'g')
 
 /** Prefixes an apostrophe, so that no spreadsheet runs the text as a formula. */
@@ -18,7 +18,7 @@ export const withoutFormula = (text: string): string => text.replace(cellStart, 
 
 export type CsvCell = string | number | Big | null
 
-/** Numbers are ungrouped, amounts have a decimal comma, texts are always quoted. */
+/** Numbers have no thousands separators, amounts have a decimal comma, and texts are always quoted. */
 export function csvCell(value: CsvCell): string {
   if (value === null) return ''
   if (typeof value === 'object') return value.toFixed().replace('.', ',')
@@ -28,14 +28,14 @@ export function csvCell(value: CsvCell): string {
 
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(separator)}\r\n`
 
-/** Invalid in XML and spreadsheets. */
+/** XML and spreadsheets do not allow these characters. */
 const control =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
-/** Spreadsheets keep only fifteen digits. */
+/** Spreadsheets keep only fifteen digits of a number. */
 const exactDigits = 15
 
-/** Typed text is never run as a formula; amounts with too many digits become text to keep the cents. */
+/** Text gets a text cell, which never runs as a formula; so do amounts with too many digits, to keep their cents. */
 export function excelCell(value: string | number | Big | null): Row[number] {
   if (value === null || typeof value === 'number') return value
   if (typeof value === 'string') return { type: String, value: value.replace(control, '') }
@@ -56,7 +56,7 @@ export function readFormat(request: Request): FileFormat {
   return format
 }
 
-/** `name` comes without extension. */
+/** `name` has no file extension. */
 export const savedFile = (body: BodyInit, name: string, format: FileFormat): Response =>
   new Response(body, {
     headers: {

@@ -13,7 +13,7 @@ import { requestDatabase } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** Only the caller's own, also for staff. */
+/** Reads only the caller's own totals, even when the caller is staff. */
 export async function readOwnTotals(db: UserDatabase): Promise<MonthlyTotals> {
   return unwrap(db.rpc('my_monthly_totals'), 'monthly-totals.own', monthlyTotalsSchema)
 }
@@ -26,16 +26,16 @@ export async function readClientTotals({ db }: Member, client: AccountId): Promi
   )
 }
 
-/** Starts before access is decided, to save time. Never rejects. */
+/** Pages start this before access is decided, to save time. The promise never rejects. */
 export const startOwnTotals = () => settled(async () => readOwnTotals(await requestDatabase()))
 
-/** Reads only two months, for the dashboard. Never rejects. */
+/** Reads only two months, for the dashboard. The promise never rejects. */
 export const startLatestTotals = () =>
   settled(async (): Promise<MonthTotals[]> =>
     unwrap((await requestDatabase()).rpc('my_latest_totals'), 'monthly-totals.latest', monthsSchema),
   )
 
-/** Never rejects, so that the page renders without totals. */
+/** The promise never rejects, so that the page can be shown without totals. */
 export const startClientTotals = (member: Member, client: AccountId) =>
   settled(() => readClientTotals(member, client))
 

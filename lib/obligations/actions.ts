@@ -36,7 +36,7 @@ export const planObligationAction = staffAction(planObligationSchema, async (pla
   return version
 })
 
-/** Returns the unchanged obligations with the reason for each. */
+/** Returns the obligations that could not be changed, with the reason for each. */
 export const changeManyAction = staffAction(changeManySchema, async (change, member) => {
   const left = await changeMany(member, change)
   refresh()
@@ -65,7 +65,7 @@ export const archiveTemplateAction = staffAction(archiveTemplateSchema, async (i
   return null
 })
 
-/** Returns the clients that were refused with the reason for each. */
+/** Returns the clients to whom the template could not be applied, with the reason for each. */
 export const applyTemplateAction = staffAction(applyTemplateSchema, async (input, { db }) => {
   const refused = await unwrap(
     db.rpc('apply_work_template', input),

@@ -16,7 +16,7 @@ export const calendarShape = z.object({
   figures: figuresShape,
   /** Last two digits of the NIT; null when unknown. */
   ending: z.string().nullable(),
-  /** False until the first calculation has run. */
+  /** False until the client's obligations have been computed for the first time. */
   planned: z.boolean(),
   /** Whether due-date mails are on; null for users without account mails. */
   notices: z.boolean().nullable(),
@@ -30,7 +30,7 @@ export type Agenda = { overdue: Entry[]; months: Month[]; later: Entry[]; settle
 const nearMonths = 2
 const monthOf = (day: CivilDay) => day.slice(0, 7)
 
-/** Omits obligations settled before last month; the year table keeps them. */
+/** Omits settled obligations from before last month; only the year table shows those. */
 export function agendaFrom(rows: readonly Entry[], today: CivilDay): Agenda {
   const phased = rows.map((row) => ({ row, phase: phaseOf(row, today) }))
   const overdue = phased.filter(({ phase }) => phase === 'overdue').map(({ row }) => row)

@@ -5,7 +5,7 @@ import { obligations } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 
-/** Tax returns (E.T., arts. 641 and 642), without informative returns and those with separate penalties. */
+/** Only returns with the late-filing penalty of E.T., arts. 641 and 642, so no informative returns. */
 const returns: readonly ObligationId[] = [
   'company-income-return',
   'large-taxpayer-income-return',
@@ -26,7 +26,7 @@ const returns: readonly ObligationId[] = [
   'single-use-plastics-tax',
   'significant-presence-return',
 ]
-/** Only interest applies: instalments, advances, and municipal taxes, whose penalties each city sets. */
+/** For these only interest is estimated: instalments, advances, and municipal taxes, whose penalties each city sets. */
 const payments: readonly ObligationId[] = [
   'company-income-second',
   'large-taxpayer-income-first',
@@ -56,7 +56,7 @@ export function delayKind(one: Obligation, today: string): DelayKind | null {
   return returns.includes(id) ? 'return' : payments.includes(id) ? 'payment' : null
 }
 
-/** The minimum penalty (E.T., art. 639), as the tax is unknown here; null unless a return is overdue. */
+/** Estimates only the minimum penalty (E.T., art. 639), because the tax is unknown here; null unless a return is overdue. */
 export function delayEstimate(
   one: Obligation,
   today: CivilDay,

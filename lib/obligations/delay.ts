@@ -6,14 +6,14 @@ import type { DelayKind } from '@/lib/obligations/delay-kind'
 import { uvtOf, type FirmFigures } from '@/lib/tax-calendar/figures'
 import { lateInterest, latePenalty, type Estimate, type LateReturn } from '@/lib/tax-calendar/penalties'
 
-/** Bounds the daily interest loop. */
+/** Interest is added day by day, so the length of the delay is limited. */
 export const mostYearsLate = 10
 
 export type DelayCost = {
   penalty: Estimate | null
   /** Null when there is no tax to pay. */
   interest: Estimate | null
-  /** Null while a part is unknown. */
+  /** Pesos; null while the penalty or the interest is unknown. */
   total: number | null
   sources: string[]
 }

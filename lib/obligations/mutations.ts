@@ -17,10 +17,10 @@ export async function changeObligation({ db }: Pick<Member, 'db'>, change: Chang
   return data
 }
 
-/** `by` is null for automatic changes by profile or calendar. */
+/** `by` is null when a change of the profile or the calendar caused the change automatically. */
 const faster = z.object({ by: z.string().nullable(), at: z.string() })
 
-/** Names the colleague who changed it first; null for other errors. */
+/** An error that names the colleague who changed the obligation first; null for other errors. */
 function changedBefore(error: { message: string; details?: string | null }): ExpectedError | null {
   const change = error.message === 'conflict' ? refusalDetail(faster, error.details) : null
   return (
@@ -78,13 +78,13 @@ const refused = z.array(
 )
 export type NotDone = { id: string; why: string }
 
-/** Filings have nothing in common: each carries its own receipt. */
+/** Filings share no values, because each obligation has a separate receipt. */
 function sharedChange(change: z.output<typeof changeManySchema>) {
   if (change.kind === 'assign') return { plan: { responsible: change.member } }
   return change.kind === 'internal-date' ? { plan: { internal_date: change.day } } : {}
 }
 
-/** Each obligation is changed independently. Returns the unchanged ones. */
+/** A failure stops only the obligation concerned. Returns the obligations that could not be changed. */
 export async function changeMany({ db }: Db, change: z.output<typeof changeManySchema>): Promise<NotDone[]> {
   const left = await unwrap(
     db.rpc('change_obligations', {

@@ -17,7 +17,7 @@ import { withAdditions, taxCalendar, type Additions, type TaxCalendar } from '@/
 import { publishedSources } from '@/lib/tax-calendar/published'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Answer of `claim_obligation_plans`. Profiles are parsed one client at a time, so that a bad one delays no other client. */
+/** Answer of `claim_obligation_plans`. Profiles are parsed client by client, so that an invalid one delays no other client. */
 export const claimShape = z.object({
   claim: z.string(),
   until: z.string(),
@@ -28,12 +28,12 @@ export const profilesShape: z.ZodType<StoredProfile[]> = z.array(
   storedProfile.omit({ name: true }).extend({ valid_from: z.string() }),
 )
 
-/** Clients per transaction, kept small so that each stays well under a second. */
+/** Clients per transaction; few, so that a transaction takes well under a second. */
 const batch = 100
 
 /**
- * Recomputes the obligations of clients whose profile or calendar changed, and of all once a day. Batches are
- * independent, so several processes may run it. Returns the changed rows; starts no batch after `budgetMs`.
+ * Recomputes the obligations of clients whose profile or calendar changed, and of all clients once a day. Several processes
+ * may run this, because batches are independent. Returns the number of changed rows; no batch starts after `budgetMs`.
  */
 export async function planObligations(budgetMs: number): Promise<number> {
   const began = Date.now()
@@ -42,7 +42,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
   while (Date.now() - began < budgetMs) {
     const claim = await claimPlans()
     if (!claim) break
-    // Read after the claim: a later calendar change revokes the claim.
+    /** The calendar is read after the claim, because a later change of the calendar revokes the claim. */
     const additions = await readAdditions()
     if (!plan || !isDeepStrictEqual(additions, plan.additions)) plan = planner(additions)
     changed += await mergePlans(claim.claim, plan.groupsOf(claim))
@@ -52,7 +52,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
 
 type Group = { accounts: AccountId[]; duties: PlannedDuty[] }
 
-/** Caches duties by client facts, for one state of the calendar. */
+/** Computes duties once for all clients with equal facts, for one state of the calendar. */
 function planner(additions: Additions) {
   const calendar = taxCalendar(withAdditions(publishedSources, additions))
   const named = new Set(additions.overrides.map(({ client }) => client))
@@ -76,7 +76,7 @@ function planner(additions: Additions) {
   return { additions, groupsOf }
 }
 
-/** Null for a profile of another shape: it is reported and retried later. */
+/** Null for a profile with an unexpected shape, which is reported and retried later. */
 function readProfiles(account: AccountId, raw: unknown): StoredProfile[] | null {
   const { data, error } = profilesShape.safeParse(raw)
   if (error) report(new Error('obligations.profile', { cause: error }), `obligations of ${account}`)
@@ -91,7 +91,7 @@ type Planned = {
   until: string
 }
 
-/** Null when a profile fails: it is reported and retried later, and the others continue. */
+/** Null when computing fails: the client is reported and retried later, and the other clients continue. */
 function computed(
   calendar: TaxCalendar,
   { account, own, profiles, from, until }: Planned,
@@ -112,7 +112,7 @@ async function claimPlans(): Promise<Claim | null> {
   )
 }
 
-/** Business days including the firm's own; civic days count as open. */
+/** Business days with the firm's additions to the calendar; civic days count as business days. */
 export const firmDays = async (): Promise<BusinessDays> =>
   taxCalendar(withAdditions(publishedSources, await readAdditions())).daysFor('city')
 

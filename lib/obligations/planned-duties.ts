@@ -15,7 +15,7 @@ export type PlannedDuty = {
   obligation: string
   municipality: string | null
   period: string
-  /** The day lists sort by: `due` or, if unknown, the last day of the usual month. */
+  /** Lists sort by this day: `due` or, if it is unknown, the last day of the usual due month. */
   listed: CivilDay
   due: CivilDay | null
   act_by: CivilDay | null
@@ -26,8 +26,8 @@ export type PlannedDuty = {
 }
 
 /**
- * Duties due between both days, earliest first. A duty follows the profile valid at the end of its period or,
- * if earlier, of its usual due month; the first profile also covers the time before it.
+ * Duties due from `from` to `until`. A duty comes from the profile that is valid at the end of the duty's period or, if
+ * earlier, of its usual due month. The first profile also covers the time before it.
  */
 export function plannedDuties(
   calendar: TaxCalendar,
@@ -41,8 +41,7 @@ export function plannedDuties(
     const next = profiles[place + 1]?.valid_from
     const { vat_cycle: vatCycle, valid_from: _, ...facts } = profile
     return dutiesBetween(calendar, { ...facts, client, vatCycle }, from, until).flatMap((duty) => {
-      // The due date cannot decide: it depends on the profile, so two profiles could both claim the duty, or
-      // neither.
+      /** The due date cannot decide, because it depends on the profile: two profiles could include the duty, or none. */
       const [ends, falls] = [lastDayOf(duty.period), dueMonthEnd(duty)]
       const day = ends < falls ? ends : falls
       return day >= begins && (!next || day < next) ? [toPlanned(duty)] : []

@@ -4,7 +4,7 @@ import { readFormPage, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
 
 /** Values read from a DIAN form or payment receipt; null when unreadable, never guessed. */
 export type Receipt = {
-  /** Form number printed alone on the page: `300`, `350`. */
+  /** The form number, such as `300`; null unless the page shows exactly one. */
   form: string | null
   /** Boxes 5 and 6; null unless the check digit fits. */
   nit: string | null
@@ -49,7 +49,6 @@ const digits = (text: string): string => text.replace(/\D/g, '')
 const numberIn = (text: string, shape: RegExp): number | null =>
   shape.test(digits(text)) ? Number(digits(text)) : null
 
-/** Null when several form numbers appear. */
 function formOn(page: readonly Piece[]): string | null {
   const found = new Set(page.map(({ text }) => text.trim()).filter((text) => forms.includes(text)))
   return found.size === 1 ? ([...found][0] ?? null) : null
@@ -84,8 +83,8 @@ export type Disagreement = 'nit' | 'form' | 'period' | 'value' | 'number' | 'dat
 export type Match<R> = { file: R; expected: Expected | null; disagreements: Disagreement[] }
 
 /**
- * Matches receipts to obligations. Equal NIT, form and period match first; otherwise a sole candidate with
- * one difference. `twice` marks two receipts for one obligation.
+ * A receipt matches the obligation with equal NIT, form and period, else the only obligation that differs in one of them and
+ * has no exact match. `twice` marks receipts that share an obligation.
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

@@ -9,7 +9,7 @@ import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Reminders by days before the due date; `waiting` limits them to obligations that wait for the client. */
+/** Clients get reminders this many days before a due date; with `waiting` only for obligations that wait for the client. */
 const notices = [
   { days: 1, waiting: false },
   { days: 5, waiting: false },
@@ -45,7 +45,7 @@ type Near = z.output<typeof near>[number]
 /** Clients per transaction. */
 const batch = 100
 
-/** Queues one mail per client. Several processes may run it. Returns the mails queued; starts no batch after `budgetMs`. */
+/** Queues one mail per client and returns their number. Several processes may run this; no batch starts after `budgetMs`. */
 export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs: number): Promise<number> {
   const began = Date.now()
   let mails = 0
@@ -59,7 +59,7 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
     const reminders = clients.map((one) => ({ ...one, mail: mailOf(one) }))
     const data = await unwrap(adminClient().rpc('queue_date_reminders', { reminders }), 'obligations.remind')
     mails += data
-    // Without this exit, clients who cannot get mail would be found forever.
+    /** Clients who cannot get mail are found every time, so the loop ends when no mail was queued. */
     if (data === 0) break
   }
   return mails

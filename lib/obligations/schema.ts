@@ -13,16 +13,16 @@ export const figuresShape = z.object({
 export type ObligationState = keyof typeof obligationStates
 const state = z.enum(Object.keys(obligationStates) as [ObligationState, ...ObligationState[]])
 
-/** What clients may read. Other code about obligations is kept apart so that browsers do not load zod. */
+/** The fields that clients may read. Other code about obligations is in separate files, so that browsers do not load zod. */
 export const obligationShape = z.object({
   id: z.string(),
-  /** A calendar id, or `work:{template}` or `own:{id}` for the firm's own work. */
+  /** An id of the tax calendar, or `work:{template}` or `own:{id}` for work outside the tax calendar. */
   obligation: z.string(),
   /** Null for obligations of the tax calendar. */
   name: z.string().nullable(),
   municipality: z.string().nullable(),
   period: z.string(),
-  /** The day lists sort by. */
+  /** Lists sort by this day. */
   listed: z.string(),
   due: z.string().nullable(),
   /** Internal deadline, a business day. */
@@ -32,7 +32,7 @@ export const obligationShape = z.object({
   source: z.string().nullable(),
   missing: z.string().nullable(),
   state,
-  /** False when the profile no longer requires it. */
+  /** False when the client's profile no longer includes the obligation. */
   applies: z.boolean(),
   message: z.string().nullable(),
   receipt: z.string().nullable(),
@@ -45,7 +45,7 @@ const { problems } = workText
 
 const workRow = obligationShape.extend({
   version: z.number(),
-  /** Null means the client's advisor. */
+  /** Null means that the client's advisor is responsible. */
   responsible: z.string().nullable(),
   value: z.number().nullable(),
 })
@@ -68,7 +68,7 @@ const one = { obligation: z.uuid(), seen: z.int().positive() }
 const filing = {
   ...one,
   receipt: optionalName(1, 60, problems.receipt),
-  /** Work of the firm is done without a number. */
+  /** Set for work outside the tax calendar, which needs no receipt number. */
   own: z.literal('yes').optional(),
   filedOn: pastDay,
   /** Whole pesos; empty when unknown. */

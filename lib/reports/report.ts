@@ -49,13 +49,13 @@ const timely = { due: z.int(), inTime: z.int() }
 const named = { obligation: z.string(), name: z.string().nullable(), municipality: z.string().nullable() }
 
 const reportShape = z.object({
-  /** Obligations due so far; `late` ones were filed after the due date, the rest are open. */
+  /** `due` counts obligations due so far: `inTime` were filed on time, `late` after the due date, the rest are open. */
   obligations: z.array(z.object({ ...named, ...timely, late: z.int() })),
   firm: z.object({ ...timely, late: z.int() }),
-  /** `week` is its Monday; `hours` run from arrival to a person's decision. */
+  /** `week` is its Monday; `hours` is the mean time from an invoice's arrival to a person's decision. */
   turnaround: z.array(z.object({ week: z.string(), hours: z.number(), invoices: z.int() })),
   invoices: z.object({ reviewed: z.int(), rejected: z.int() }),
-  /** The most severe finding of each rejected invoice, null without findings. */
+  /** Rejected invoices by the title of their most severe finding; null without findings. */
   reasons: z.array(z.object({ title: z.string().nullable(), invoices: z.int() })),
   suppliers: z.array(
     z.object({
@@ -67,7 +67,7 @@ const reportShape = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  /** The next seven days; `hours` is null without estimates. */
+  /** Obligations of the next seven days by member; `hours` is null without estimates. */
   load: z.array(
     z.object({ name: z.string().nullable(), obligations: z.int(), hours: z.number().nullable() }),
   ),
@@ -85,7 +85,7 @@ const reportShape = z.object({
 })
 export type Report = z.output<typeof reportShape>
 
-/** The database limits advisors to their own clients. */
+/** The database limits an advisor's report to the advisor's own clients. */
 export async function readReport({ db }: Member, { from, until, member }: ReportQuery): Promise<Report> {
   return unwrap(
     db.rpc('firm_report', {

@@ -19,7 +19,7 @@ export type ReportTable = {
 
 /** Percent of obligations that should be filed on time. */
 const goal = 95
-/** Below this count a percentage is meaningless. */
+/** With fewer obligations than this a percentage is meaningless, so a text replaces it. */
 const fewest = 10
 
 type Timely = { due: number; inTime: number }
@@ -32,7 +32,7 @@ const oneDecimal = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 1, ma
 export const hoursText = (hours: number | null): string => (hours === null ? '—' : oneDecimal.format(hours))
 const isBelow = ({ due, inTime }: Timely) => due >= fewest && inTime / due < goal / 100
 
-/** The mean weighted by invoices; null without invoices. */
+/** Mean hours, weighted by invoices; null without invoices. */
 export function meanHours(turnaround: Report['turnaround']): number | null {
   const invoices = turnaround.reduce((sum, week) => sum + week.invoices, 0)
   if (invoices === 0) return null

@@ -18,7 +18,7 @@ export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /** Editions whose computed dates all matched a published table, with the holidays known at that time. */
+  /** Yearly editions whose computed dates all matched a published table; `nonBusinessDays` are the days known at that time. */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]
@@ -30,7 +30,7 @@ export type CalendarSources = {
 /** The rules date from 2024 (Decreto 2229 de 2023); earlier years need a published table. */
 const firstRuleYear = 2024
 
-/** `early` is the date if disputed holidays turn out to be business days. */
+/** `early` is the due date that results if disputed holidays turn out to be business days. */
 type ComputedDate = RuleDate & { early: CivilDay; state: DateState; source: string }
 
 export type TaxCalendar = {
@@ -66,7 +66,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
       if (!date) return 'short-month'
       const early = dateBy(certain)?.due ?? date.due
       const comparison = compared.get(`${editionOf(id, period)} ${id}`)
-      // A holiday added after the comparison invalidates it.
+      /** The comparison confirms the date only if the holidays added since then have not moved it. */
       const holds = comparison && dateBy(comparison.days)?.due === date.due
       return {
         ...date,
@@ -78,7 +78,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
   }
 }
 
-/** Civic days close only the DIAN; counting them as business days elsewhere gives the earlier date. */
+/** Civic days close only the DIAN; elsewhere they count as business days, which gives the earlier, safer date. */
 function daysByField(nonBusinessDays: KnownDays): TaxCalendar['daysFor'] {
   const without = (scopes: readonly DayScope[]) =>
     businessDays((year) => {
@@ -101,7 +101,7 @@ function bySlot<Dated extends Slot>(dated: readonly Dated[]): ReadonlyMap<string
   return slots
 }
 
-/** Months count from January of the period's year: 13 is the next January. */
+/** `month` counts from January of the period's year, so 13 is the next January. */
 export const dueMonthOf = (id: ObligationId, { year, part }: Period) => ({
   year,
   month: obligations[id].months[part - 1] ?? 0,
@@ -111,7 +111,7 @@ export const dueMonthOf = (id: ObligationId, { year, part }: Period) => ({
 export const firstDayOf = ({ year, month }: { year: number; month: number }): CivilDay =>
   makeDay(year, month, 1)
 
-/** The last period of a year is due the next January but belongs to that year's edition. */
+/** All periods of a year belong to the edition in which the first is due, even if the last is due the next January. */
 const editionOf = (id: ObligationId, { year }: Period): number =>
   year + Math.floor(((obligations[id].months[0] ?? 1) - 1) / 12)
 

@@ -12,7 +12,7 @@ const of =
   (problem: TableProblem['problem']) =>
   ({ endings, due }: DueRow): TableProblem => ({ problem, endings, due })
 
-/** One date per ending, in order from 1 to 0, none on a weekend or holiday or before the period ends. */
+/** Each NIT ending needs exactly one date; dates must follow the order of endings, on business days after the period ends. */
 export function problemsOfRows(
   calendar: TaxCalendar,
   rows: readonly DueRow[],

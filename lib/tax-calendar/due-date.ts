@@ -17,7 +17,7 @@ import {
 export type DueDate = {
   status: 'dated'
   due: CivilDay
-  /** A business day not after `due`, safe even if a disputed holiday turns out to be a business day. */
+  /** The last business day up to `due`; a computed date stays safe even if a disputed holiday becomes a business day. */
   actBy: CivilDay
   /** The date under a milder reading of the norm; equals `due` when there is only one reading. */
   latest: CivilDay
@@ -27,12 +27,12 @@ export type DueDate = {
   from: 'client-override' | 'firm-override' | 'table' | 'rule'
 }
 
-/** A date is never guessed: without a table or a fact about the client there is none. */
+/** A date is never guessed: it is missing when no table exists or a fact about the client is unknown. */
 export type NoDate = { status: 'no-table' } | { status: 'to-be-confirmed'; missing: MissingFact }
 
 type Holder = Pick<ClientProfile, 'client' | 'nit' | 'digit'> & { municipality: Municipality | null }
 
-/** Tries an override for the client, one for all, a table row and the rule, in this order. Dates by NIT need its check digit. */
+/** Uses the client's override, else one for all clients, else a table row, else the rule. Dates by NIT need its check digit. */
 export function dueDate(
   calendar: TaxCalendar,
   id: ObligationId,

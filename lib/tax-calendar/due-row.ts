@@ -17,10 +17,10 @@ export const slotKey = ({ obligation, municipality, period }: Slot): string =>
 
 type Sourced = { due: CivilDay; norm: string; source: string; state: DateState }
 
-/** Rows are only added: for the same NITs the higher version wins. */
+/** Rows are never changed, only added; when several rows cover a NIT, the highest version applies. */
 export type DueRow = Slot &
   Sourced & {
-    /** `*` for all, last digits as `4` or `9-0`, last two as `01-05`, or the sector of a property. */
+    /** `*` for all NITs, their last digit (`4`, `9-0`), their last two digits (`01-05`), or the sector of a property. */
     endings: string
     version: number
   }
@@ -29,9 +29,9 @@ export type Override = Slot &
   Sourced & {
     endings: string
     reason: 'extension' | 'outage' | 'firm'
-    /** Null for all clients of the firm. */
+    /** Null means that the override applies to all clients of the firm. */
     client: AccountId | null
-    /** ISO time of entry, null for built-in overrides; the newest wins. */
+    /** ISO time of entry, null for built-in overrides; the newest override applies. */
     at: string | null
   }
 
@@ -61,7 +61,7 @@ export const overrideOf = (extension: PublishedExtension): Override => ({
   at: null,
 })
 
-/** The next business day after the DIAN's service is restored (E.T., art. 579-2), or the eighth for exogenous information. */
+/** The first business day after the DIAN's service is restored (E.T., art. 579-2); the eighth for exogenous information. */
 export function dateAfterOutage(days: BusinessDays, obligation: ObligationId, restored: CivilDay): CivilDay {
   const isExogenous = obligation === 'exogenous' || obligation === 'exogenous-large-taxpayer'
   return businessDayAfter(days, restored, isExogenous ? 8 : 1)

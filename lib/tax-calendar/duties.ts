@@ -21,7 +21,7 @@ export type Duty = {
   date: DueDate | NoDate
 }
 
-/** By the year a duty is about: some fall due in the next year, such as income tax and December's withholding. */
+/** `year` is the year that duties are about; some are due in the next year, such as income tax and December's withholding. */
 export function dutiesOfYear(calendar: TaxCalendar, client: ClientProfile, year: number): Duty[] {
   return obligationIds.flatMap((id) => {
     if (obligations[id].field === 'city')
@@ -60,14 +60,14 @@ function dutiesIn(
   }))
 }
 
-/** Duties due between both days, inclusive, earliest first. Undated ones come last when their usual month overlaps. */
+/** Duties due from `from` to `until`, inclusive, earliest first. Undated duties with their usual month in that time come last. */
 export function dutiesBetween(
   calendar: TaxCalendar,
   client: ClientProfile,
   from: CivilDay,
   until: CivilDay,
 ): Duty[] {
-  // Every duty falls due within two years after its year begins.
+  /** Every duty is due within two years after its year begins, so the year before `from` is included. */
   const years = Array.from({ length: yearOf(until) - yearOf(from) + 2 }, (_, n) => yearOf(from) - 1 + n)
   const duties = years.flatMap((year) => dutiesOfYear(calendar, client, year))
   return duties

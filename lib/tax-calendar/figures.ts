@@ -3,7 +3,7 @@ import type { thresholds } from '@/content/tax-calendar/thresholds'
 
 export type ThresholdName = keyof typeof thresholds
 
-/** UVT by year, and usury rates in percent per year by month (`2026-11`). */
+/** UVT values by year and usury rates by month (`2026-11`, percent per year) that the firm has entered. */
 export type FirmFigures = {
   uvt: readonly LegalFigure[]
   rates: readonly { month: string; percent: number; source: string }[]
@@ -11,7 +11,7 @@ export type FirmFigures = {
 
 export const noFigures: FirmFigures = { uvt: [], rates: [] }
 
-/** The firm's own value wins. Null when unknown: another year's UVT is never used. */
+/** The firm's value takes precedence. Null when the year's UVT is unknown, because another year's is never used. */
 export const uvtOf = (year: number, { uvt } = noFigures): LegalFigure | null =>
   uvt.find((own) => own.year === year) ?? uvtByYear[year] ?? null
 

@@ -4,17 +4,17 @@ import type { Audience } from '@/lib/tax-calendar/profile'
 import type { DueRule } from '@/lib/tax-calendar/rule'
 
 export type Obligation = {
-  /** Who sets the dates: only the DIAN treats civic days as closed. */
+  /** Who sets the dates; only the DIAN treats civic days as closed. */
   field: 'dian' | 'city' | 'employer' | 'register'
   cycle: Cycle
   /**
-   * Due months from January of the period's year (13 is the next January); a ladder starts there. For tables
-   * it is the usual month, used to list undated periods.
+   * The due month of each period, counted from January of its year (13 is the next January). A ladder starts in that
+   * month; for tables it is only the usual month, under which undated periods are listed.
    */
   months: readonly number[]
   rule: DueRule
   audience: Audience
-  /** Due before its period ends: measured at 1 January, or paid in instalments. */
+  /** Due before its period ends, because the amount is measured on 1 January or paid in instalments. */
   within?: true
 }
 
@@ -32,7 +32,7 @@ type Dated = Omit<Obligation, 'field' | 'audience'>
 const yearly = (month: number, rule: DueRule): Due => ({ cycle: 'year', months: [month], rule })
 const ofMonth = (rule: DueRule): Due => ({ cycle: 'month', months: monthly, rule })
 const ofBimester = (rule: DueRule, months = bimonthly): Due => ({ cycle: 'bimester', months, rule })
-/** Due in the year that it is about. */
+/** For obligations that are due in the year that they are about. */
 const inYear = (month: number, rule: DueRule): Dated => ({ ...yearly(month, rule), within: true })
 const dian = (due: Dated, audience: Audience): Obligation => ({ field: 'dian', ...due, audience })
 const employer = (due: Dated): Obligation => ({ field: 'employer', ...due, audience: { trait: 'employer' } })
@@ -49,7 +49,7 @@ const vatPayers = {
 } as const satisfies Audience
 const notLarge = ['ordinary', 'special', 'simple'] as const
 
-/** Norms and names: `content/tax-calendar/obligations.ts`. `yearly(17, byLastDigit)`: May of the next year, by last digit. */
+/** `content/tax-calendar/obligations.ts` has norms and names. `yearly(17, …)` means due in May of the next year. */
 export const obligations: Record<ObligationId, Obligation> = {
   'company-income-return': dian(yearly(17, byLastDigit), companies),
   'company-income-second': dian(yearly(19, byLastDigit), companies),
@@ -99,7 +99,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   }),
   'works-for-taxes-return': dian(yearly(17, { on: 'last-business-day' }), { trait: 'works-for-taxes' }),
   'simple-enrolment': dian(inYear(2, { on: 'last-business-day' }), { trait: 'joining-simple' }),
-  // The resolution's ladder changes every year, so only published dates count.
+  /** The DIAN's resolution sets another ladder every year, so only published dates count. */
   'exogenous-large-taxpayer': dian(yearly(16, table), { ...large, rut: ['14'] }),
   exogenous: dian(yearly(17, table), { regimes: notLarge, rut: ['14'] }),
   'beneficial-owners': dian(

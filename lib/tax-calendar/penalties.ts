@@ -2,7 +2,7 @@ import { penaltyBases, penaltyCaps, penaltyFormulas, penaltyNorms } from '@/cont
 import { addDays, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { noFigures, unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
 
-/** An estimate in whole pesos with its formula, not a settlement; or the figure that is missing. */
+/** An estimate in whole pesos with its formula (not a binding settlement), or the figure that is missing for it. */
 export type Estimate =
   | { known: true; pesos: number; formula: string; norm: string }
   | { known: false; missing: 'uvt'; year: number }
@@ -10,7 +10,7 @@ export type Estimate =
 
 const toThousand = (pesos: number) => Math.round(pesos / 1000) * 1000
 
-/** 10 UVT of the filing year, to the nearest thousand (E.T., art. 639). Not for interest. */
+/** 10 UVT of the filing year, to the nearest thousand pesos (E.T., art. 639). Interest has no minimum. */
 export function minimumPenalty(year: number, figures = noFigures): Estimate {
   const uvt = uvtOf(year, figures)
   if (!uvt) return { known: false, missing: 'uvt', year }
@@ -31,7 +31,7 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
   return Math.max(1, (toYear - year) * 12 + toMonth - month + (toDate > date ? 1 : 0))
 }
 
-/** Rates per started month and their maximum, in tenths of a percent; `credits` and `units` cap penalties without tax. */
+/** Tenths of a percent per started month and at most. Without tax, `credits` credit balances or `units` UVT cap the penalty. */
 type LateRates = {
   tax: readonly [monthly: number, most: number]
   income: readonly [monthly: number, most: number]
@@ -54,7 +54,7 @@ const afterSummons: LateRates = {
   units: 5_000,
 }
 
-/** Pesos, not negative. `tax` includes withholdings; `netWorth` is that of the previous year. */
+/** Amounts are pesos, 0 or more. `tax` includes withholdings; `netWorth` is that of the previous year. */
 export type LateReturn = {
   due: CivilDay
   filed: CivilDay
@@ -67,8 +67,8 @@ export type LateReturn = {
 }
 
 /**
- * Late-filing penalty (E.T., arts. 641 and 642) on tax, otherwise gross income, otherwise net worth, between
- * minimum and cap, to the nearest thousand. Throws RangeError for negative amounts.
+ * The late-filing penalty (E.T., arts. 641 and 642) is a share of the tax, else of gross income, else of net worth, within
+ * its minimum and its cap, rounded to a thousand pesos. Throws RangeError for negative amounts.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   const { due, filed, creditBalance, summoned } = late
@@ -106,8 +106,8 @@ export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
 export type UsuryRates = ReadonlyMap<string, { percent: number; source: string }>
 
 /**
- * Simple daily interest (E.T., arts. 634 and 635) from the day after the due date to payment, at each month's
- * usury rate less 2 points over 365 or 366 days. Throws RangeError for a negative amount.
+ * Simple daily interest (E.T., arts. 634 and 635) from the day after the due date to the payment. The yearly rate is each
+ * month's usury rate minus 2 percentage points. Throws RangeError for a negative amount.
  */
 export function lateInterest(tax: number, due: CivilDay, paid: CivilDay, rates: UsuryRates): Estimate {
   if (!(tax >= 0)) throw new RangeError('tax is not negative')

@@ -10,7 +10,7 @@ const monthsPerPart = {
 } as const
 
 export type Cycle = keyof typeof monthsPerPart
-/** `part` counts from 1 within the year: part 6 of a bimester is November and December. */
+/** `part` counts from 1 within the year, so part 6 of the cycle `bimester` is November and December. */
 export type Period = { cycle: Cycle; year: number; part: number }
 
 const letters: Record<Exclude<Cycle, 'month' | 'year'>, string> = {

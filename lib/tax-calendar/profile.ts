@@ -20,7 +20,7 @@ type ProfileProblem = keyof typeof profileProblems
 /** `null` means "not known yet", never a default. */
 export type ClientProfile = {
   client: AccountId | null
-  /** Without check digit, which is separate because ten digits may or may not include it. */
+  /** Without check digit, which is stored apart because ten digits alone do not show whether they include it. */
   nit: string | null
   digit: number | null
   kind: Kind
@@ -40,7 +40,7 @@ export type Municipality = {
   sector?: string
 }
 
-/** All named conditions must hold; within a list one match is enough. */
+/** A client must meet every condition that is present; within a list one match is enough. */
 export type Audience = {
   kinds?: readonly Kind[]
   regimes?: readonly Regime[]
@@ -56,7 +56,7 @@ export type Reason = { fact: 'kind' | 'regime' | 'rut' | 'vat' | 'trait' | 'muni
 const vatCycleOf = ({ regime, vatCycle }: ClientProfile): VatCycle | null =>
   regime === 'large-taxpayer' ? 'bimester' : vatCycle
 
-/** Null when the duty is not theirs. An unknown VAT period yields the shorter one with `missing`, so VAT stays listed. */
+/** Null when the duty does not apply. An unknown VAT cycle counts as bimonthly, with `missing` set, so VAT stays listed. */
 export function whyTheirs(
   { kinds, regimes, rut, vat, trait, without }: Audience,
   client: ClientProfile,
@@ -78,7 +78,7 @@ export function whyTheirs(
   return { reasons, missing: vat && !cycle ? 'vat-period' : null }
 }
 
-/** Null when the NIT is sound. The check digit only verifies the NIT and never selects a date. */
+/** Null when the NIT is valid. The check digit only verifies the NIT and never selects a date. */
 export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>): MissingFact | null {
   if (nit === null || !/^[1-9]\d{4,14}$/.test(nit)) return 'nit'
   if (splitDigit(nit)) return 'glued-digit'
@@ -86,7 +86,7 @@ export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>)
   return checkDigit(nit) === digit ? null : 'wrong-check-digit'
 }
 
-/** Box 53 states the regime; large taxpayers and the special regime carry other codes as well. */
+/** Box 53 of the RUT gives the regime; large taxpayers and the special regime have further codes, so the order matters. */
 export function regimeFromRut(codes: readonly string[]): Regime {
   if (codes.includes('47')) return 'simple'
   if (codes.includes('13')) return 'large-taxpayer'

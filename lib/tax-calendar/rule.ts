@@ -5,9 +5,8 @@ import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 type Run = { after: number; first: number; last: number }
 
 /**
- * One business day per group of NIT endings: the last one or two digits without check digit (DUR 1625 de
- * 2016, art. 1.6.1.13.2.1). Groups run from `firstEnding` and wrap around, so with 1 the last group ends in 0
- * or 00.
+ * Each group of NIT endings gets one business day. An ending is the last one or two digits before the check digit (DUR
+ * 1625 de 2016, art. 1.6.1.13.2.1). Groups start at `firstEnding` and wrap around, so with 1 the last ending is 0 or 00.
  */
 export type Ladder = {
   digits: 1 | 2
@@ -55,7 +54,7 @@ export const ladders = {
 
 type LadderName = keyof typeof ladders
 
-/** `nit` comes without check digit; the result is the `nth` business day, `after` months after the first. */
+/** `nit` has no check digit. The result means the `nth` business day, `after` months after the ladder's first month. */
 export function stepOf(ladder: Ladder, nit: string): { after: number; nth: number } | null {
   const endings = 10 ** ladder.digits
   let place = (Number(nit.slice(-ladder.digits)) - ladder.firstEnding + endings) % endings
@@ -67,7 +66,7 @@ export function stepOf(ladder: Ladder, nit: string): { after: number; nth: numbe
   return null
 }
 
-/** In due order: `1 … 9 0`, or `01 … 99 00`. */
+/** Endings in the order in which they are due: `1 … 9 0`, or `01 … 99 00`. */
 export function endingsOf({ digits, firstEnding }: Pick<Ladder, 'digits' | 'firstEnding'>): string[] {
   const count = 10 ** digits
   return Array.from({ length: count }, (_, place) =>
@@ -75,7 +74,7 @@ export function endingsOf({ digits, firstEnding }: Pick<Ladder, 'digits' | 'firs
   )
 }
 
-/** `endings` as in tables: `4`, `9-0`, `01-05`, `96-00`; `nit` without check digit. */
+/** `endings` is written as in tables (`4`, `9-0`, `01-05`, `96-00`); `nit` has no check digit. */
 export function endsIn(nit: string, endings: string): boolean {
   const [from = '', to = from] = endings.split('-')
   const count = 10 ** from.length
@@ -88,12 +87,12 @@ export type DueRule =
   | { on: 'business-day'; nth: number }
   | { on: 'last-business-day' }
   | FixedDay
-  /** Published each year, without a formula; by `sector` when the NIT does not matter. */
+  /** Dates are published each year and follow no formula; `sector` means by the property's sector, not by NIT. */
   | { on: 'table'; by?: 'sector' }
 
 /**
- * What happens on a non-business day: the date `stays`, moves to the `next` one, or is `unclear`, and then
- * the earlier is due. `orBusinessDay` is the other reading of "the first ten days".
+ * On a non-business day the date `stays`, moves to the `next` business day, or is `unclear` and the earlier day is due.
+ * `orBusinessDay` serves norms like "the first ten days", which may also mean that many business days.
  */
 type FixedDay = {
   on: 'day'
@@ -107,7 +106,7 @@ export type RuleDate = { due: CivilDay; latest: CivilDay }
 /** `month` counts from January of `year` and may exceed 12; `part` is the period's position from 1. */
 type DueMonth = { year: number; month: number; part: number }
 
-/** Null for tables and for months with too few business days: no other day is substituted. */
+/** Null for tables and for months with too few business days, because no other day may replace the missing one. */
 export function ruleDate(
   rule: DueRule,
   { year, month, part }: DueMonth,

@@ -6,7 +6,7 @@ import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import { datesOf, readProfiles, removeProfile, saveProfile } from '@/lib/tax-profile/profiles'
 import { clientProfileOf, previewSchema, removeSchema, saveSchema } from '@/lib/tax-profile/schema'
 
-/** Returns the new value of `seen`. */
+/** Returns the new `seen`, which the next save sends. */
 export const saveTaxProfileAction = staffAction(saveSchema, async ({ profile, ...kept }, member) => {
   const seen = await saveProfile(member, kept, profile)
   refresh()

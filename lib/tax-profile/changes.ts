@@ -8,7 +8,7 @@ import type { StoredProfile } from '@/lib/tax-profile/schema'
 
 /** `due` and its details are null when the date is unknown; `note` says why. */
 export type DateLine = {
-  /** Identifies obligation, municipality and period across a change. */
+  /** Obligation, municipality and period, so that the line is recognised after a change. */
   key: string
   title: string
   place: string | null
@@ -27,7 +27,7 @@ export type DateLine = {
 type Change = { is: 'kept' } | { is: 'new' } | { is: 'gone' } | { is: 'moved'; was: CivilDay | null }
 export type ComparedLine = DateLine & { change: Change }
 
-/** Includes the dates that disappear; undated lines come last. */
+/** Includes the dates that the change removes; undated lines come last. */
 export function compareDates(before: readonly DateLine[], after: readonly DateLine[]): ComparedLine[] {
   const old = new Map(before.map((line) => [line.key, line]))
   const kept = new Set(after.map(({ key }) => key))
@@ -93,7 +93,7 @@ export function changesBetween(before: StoredProfile, after: StoredProfile): str
   return found.map(ended)
 }
 
-/** Names that end in a full stop (D.C.) get no second one. */
+/** A sentence that ends in a name with a full stop (D.C.) gets no second full stop. */
 const ended = (sentence: string) => sentence.replace(/\.?$/, '.')
 
 function listChange<T extends string>(

@@ -18,11 +18,11 @@ import type { ClientProfile } from '@/lib/tax-calendar/profile'
 import type { DateLine } from '@/lib/tax-profile/changes'
 import { historySchema, type ProfileHistory, type StoredProfile } from '@/lib/tax-profile/schema'
 
-/** 29 February becomes 1 March. */
+/** Returns 1 March for 29 February. */
 const yearAfter = (day: CivilDay): CivilDay =>
   makeDay(yearOf(day) + 1, Number(day.slice(5, 7)), Number(day.slice(8)))
 
-/** Twelve months, earliest first, undated last. */
+/** The dates of twelve months, earliest first, undated ones last. */
 export const datesOf = (calendar: TaxCalendar, client: ClientProfile, from: CivilDay): DateLine[] =>
   dutiesBetween(calendar, client, from, yearAfter(from)).map(lineOf)
 
@@ -51,13 +51,13 @@ export async function readProfiles({ db }: Caller, client?: AccountId): Promise<
   return unwrap(db.rpc('tax_profile_history', client ? { client } : {}), 'tax-profile.history', historySchema)
 }
 
-/** Returns the time of saving, which is the next `seen`. */
+/** Returns the time of saving, which the next save sends as `seen`. */
 export async function saveProfile(
   { db }: Caller,
   { client, valid_from, seen }: Kept,
   profile: StoredProfile,
 ): Promise<string> {
-  // The generated type does not allow null.
+  /** The generated type does not allow null for `seen`, but the database function does. */
   const kept = { client, valid_from, profile, seen: seen as string }
   const { data, error } = await db.rpc('save_tax_profile', kept)
   if (error) throw refusalOf(error)
@@ -71,7 +71,7 @@ export async function removeProfile({ db }: Caller, { client, valid_from, seen }
 
 const earlier = z.object({ by: z.string().nullable(), at: z.string() })
 
-/** Names the colleague who saved first. */
+/** If a colleague saved first, the error names that colleague. */
 function refusalOf(error: DatabaseError): Error {
   const refusal = databaseError(error, 'tax-profile.save')
   const faster = error.message === 'profile-meanwhile' ? refusalDetail(earlier, error.details) : null

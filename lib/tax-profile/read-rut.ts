@@ -3,7 +3,7 @@ import { checkDigit } from '@/lib/format/nit'
 import { readFormPage, tidy, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
 import type { Kind } from '@/lib/tax-calendar/profile'
 
-/** First page of a RUT (DIAN, form 001); null where unreadable, never guessed. */
+/** Values from the first page of a RUT (DIAN form 001); unreadable values are null, never guessed. */
 export type Rut = {
   /** Boxes 5 and 6; null unless the check digit fits. */
   nit: string | null
@@ -36,7 +36,7 @@ export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem 
   }
 }
 
-/** The check digit tells the NIT from other numbers on the page. */
+/** A number counts as the NIT only if its check digit fits, because the page has other numbers. */
 function nitIn({ box }: FormPage): Pick<Rut, 'nit' | 'digit'> {
   const digits = /^[\d\s]*/.exec(`${box(5)} ${box(6)}`)?.[0].replace(/\s/g, '') ?? ''
   const [nit, digit] = [digits.slice(0, -1), Number(digits.at(-1))]
@@ -50,7 +50,7 @@ function kindIn(text: string): Kind | null {
 }
 
 function nameIn({ box }: FormPage, kind: Kind | null): string | null {
-  // Given names first; the form lists surnames first.
+  /** The name begins with the given names (boxes 33 and 34), but the form lists the surnames (31 and 32) first. */
   const name = kind === 'person' ? tidy([33, 34, 31, 32].map(box).join(' ')) : box(35)
   return /\p{L}.*\p{L}/u.test(name) ? name.slice(0, 150) : null
 }

@@ -80,7 +80,7 @@ export const draftSchema = z
   }))
 export type ProfileDraft = z.input<typeof draftSchema>
 
-/** `confirmed` means staff checked the contradictions and keeps them. */
+/** `confirmed` means that staff checked the contradictions in the profile and keep them. */
 export const saveSchema = z
   .strictObject({
     client: accountId,
@@ -111,7 +111,7 @@ export const conflictsOf = (draft: ProfileDraft): string[] =>
     vatCycle: draft.vat_cycle || null,
   }).map((problem) => profileProblems[problem])
 
-/** Also for clients of whom only the company is known. */
+/** Missing values get defaults, because for some clients only the company is known. */
 export const draftOf = (profile: Partial<StoredProfile>): ProfileDraft => ({
   nit: profile.nit ? formatNit(profile.nit) : '',
   digit: profile.digit?.toString() ?? '',

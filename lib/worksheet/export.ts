@@ -21,7 +21,7 @@ import {
   type WorksheetDocuments,
 } from '@/lib/worksheet/worksheet'
 
-/** The workbook is built in memory. */
+/** The workbook is built in memory, so its rows are limited. */
 const mostRows = 20_000
 const pageSize = 5000
 const kinds: Readonly<Record<string, string>> = reading.sheet.kinds

@@ -5,7 +5,7 @@ import type { SearchParams } from '@/lib/http/search-params'
 import type { VatCycle } from '@/lib/tax-calendar/profile'
 import { lastDayOf, partsOf, periodKey, readPeriod, type Period } from '@/lib/tax-calendar/period'
 
-/** VAT has periods of two or four months, withholding of one. */
+/** VAT has periods of two or four months, withholding of one month. */
 export type WorksheetKind = 'vat' | 'withholding'
 export type WorksheetPeriod = Period & { cycle: VatCycle | 'month' }
 
@@ -33,7 +33,7 @@ export function lastEndedPeriod(cycle: WorksheetPeriod['cycle'], today: CivilDay
   return periodAfter({ cycle, year: yearOf(today), part }, -1)
 }
 
-/** The other kind's period that contains the last month of this one. */
+/** Returns the period of the other worksheet kind that contains the last month of `period`. */
 export function otherKind(period: WorksheetPeriod, cycle: VatCycle | null): WorksheetPeriod {
   if (period.cycle !== 'month') return readMonth(lastDayOf(period))
   const vat = cycle ?? 'bimester'
@@ -46,7 +46,7 @@ const readMonth = (day: CivilDay): WorksheetPeriod => ({
   part: Number(day.slice(5, 7)),
 })
 
-/** A null period means the one from the profile; `figure` is the one whose invoices are listed. */
+/** A null `period` means the last ended one of the client's profile; `figure` is the one whose invoices are listed. */
 export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
 
 const earliestYear = 2015

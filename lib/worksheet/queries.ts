@@ -18,7 +18,7 @@ async function readSheet({ db }: Member, client: AccountId, period: WorksheetPer
   return unwrap(db.rpc('tax_worksheet', { client, ...daysOf(period) }), 'worksheet.figures', worksheetShape)
 }
 
-/** Defaults to the last period that has ended, with the cycle of the profile. */
+/** Without `wanted` it reads the last period that has ended, in the VAT cycle of the client's profile. */
 export async function readWorksheet(
   member: Member,
   client: AccountId,
@@ -34,7 +34,7 @@ export async function readWorksheet(
   return { period, sheet: await readSheet(member, id, period) }
 }
 
-/** Shows the 404 page instead of throwing. */
+/** Shows the 404 page instead of throwing `not-found`. */
 export async function openWorksheet(...asked: Parameters<typeof readWorksheet>) {
   try {
     return await readWorksheet(...asked)

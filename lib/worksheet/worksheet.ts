@@ -4,10 +4,10 @@ import { worksheetText as text } from '@/content/worksheet'
 import { formatPercent } from '@/lib/format/number'
 import type { WorksheetKind } from '@/lib/worksheet/period'
 
-/** Decimal text, so that no cent is lost. */
+/** Pesos as decimal text, so that no cent is lost. */
 const pesos = z.string().regex(/^-?\d+(\.\d{1,2})?$/)
 
-/** Answer of `tax_worksheet`, which decides what counts. */
+/** Answer of the database function `tax_worksheet`, which decides which invoices count. */
 export const worksheetShape = z.object({
   title: z.string(),
   cycle: z.enum(['bimester', 'four-months']).nullable(),
@@ -94,10 +94,10 @@ const sectionsOf: Record<WorksheetKind, readonly [SectionId, Belongs][]> = {
     ['left', ({ side }) => side === 'left'],
   ],
 }
-/** Shown even when empty, because their absence is information. */
+/** These sections are shown even when empty, so that staff know that they have no invoices. */
 const always: readonly SectionId[] = ['sales', 'purchases']
 const alwaysWithheld: readonly SectionId[] = ['withheld-purchases']
-/** Highest rate first, figures without a rate last. */
+/** Sorts the highest rate first and figures without a rate last. */
 const weight = ({ figure }: Figure) => {
   const { percent } = partsOf(figure)
   return percent === 'none' ? -2 : percent === 'amount' ? -1 : Number(percent)

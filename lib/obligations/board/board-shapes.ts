@@ -26,7 +26,7 @@ const kinds = z.array(z.object({ id: z.string(), name: z.string() }))
 export type BoardKinds = z.output<typeof kinds>
 
 const cursor = z.tuple([z.string(), z.string()]).nullable()
-/** Counts by state; a count may stop at 1,001, and uncounted states are missing. */
+/** Obligations by state; 1,001 may mean "more than 1,000", and states that were not counted are missing. */
 const counts = z.record(z.string(), z.number())
 export type BoardCounts = z.output<typeof counts>
 

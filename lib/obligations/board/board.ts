@@ -23,7 +23,7 @@ export function columnsOf({ rows, left }: Pick<Matrix, 'rows' | 'left'>): BoardC
   return [...columns.values()]
 }
 
-/** `work_totals` stops counting here. */
+/** The database counts obligations only to 1,001, so a higher number than this means "more than 1,000". */
 export const mostCounted = 1000
 
 export const upTo = (most: number, count: number): string =>
@@ -36,7 +36,7 @@ export type Chosen = {
   title: string
   open: boolean
   advisors: readonly string[]
-  /** Work outside the tax calendar, which needs no receipt. */
+  /** True for work outside the tax calendar, which needs no receipt. */
   own: boolean
   expected: Expected
 }
@@ -52,7 +52,7 @@ export const toChosen = (row: BoardRow): Chosen => ({
   expected: expectedOf(row),
 })
 
-/** Members who can be assigned at least one of the rows; the server refuses the others. */
+/** Members who can be assigned to at least one of the rows; for the other rows the server refuses the assignment. */
 export const eligibleFor = (
   members: readonly BoardMember[],
   rows: readonly Pick<Chosen, 'advisors'>[],

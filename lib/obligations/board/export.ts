@@ -12,7 +12,7 @@ import type { Member } from '@/lib/session/require'
 
 const text = boardText.export
 const pageSize = 100
-/** Limits the cost of one request. */
+/** An export has at most this many rows, to limit the cost of one request. */
 const mostRows = 2000
 
 type Names = ReadonlyMap<string, string>
@@ -43,7 +43,7 @@ const columns: readonly Column[] = [
   { title: titles.value, width: 18, cell: (row) => row.value },
 ]
 
-/** A last line says when the export was cut. */
+/** If the export is cut, its last line says so. */
 export async function listFile(member: Member, query: BoardQuery, format: FileFormat): Promise<Response> {
   const lines: ReturnType<Column['cell']>[][] = []
   let cursor: BoardList['after'] = null

@@ -66,7 +66,7 @@ export const openListHref = (month: string): Route =>
     search: '',
   })
 
-/** A default state becomes the default of the other view. */
+/** If the filter is the default state of the current view, the link uses the default state of the other view. */
 export const viewHref = (filters: BoardFilters, view: BoardView): Route =>
   boardHref({
     ...filters,

@@ -28,7 +28,7 @@ const text = boardText.history
 const change = z.record(z.string(), z.unknown())
 
 const detailShape = z.object({
-  /** Here `responsible` is null when the advisor does the work. */
+  /** Unlike on the board, `responsible` is null when the client's advisor does the work. */
   row: boardRow.extend({ notes: z.string().nullable() }),
   clientSees: z.boolean(),
   steps: z.array(
@@ -91,7 +91,7 @@ const wantedBy = ({ month, state, kind, advisor, search, cursor }: BoardQuery) =
   ...(cursor ? { cursor: [...cursor] } : {}),
 })
 
-/** One page of clients by name; the database limits them to those the member may see. */
+/** One page of clients, sorted by name; the database returns only clients whom the member may access. */
 export async function readMatrix({ db }: Member, query: BoardQuery): Promise<Matrix> {
   return unwrap(db.rpc('work_matrix', { wanted: wantedBy(query) }), 'work.matrix', matrixShape)
 }
@@ -104,12 +104,12 @@ export async function readLoad({ db }: Member, query: BoardQuery): Promise<Board
   return unwrap(db.rpc('work_load', { wanted: wantedBy(query) }), 'work.load', loadShape)
 }
 
-/** Throws `not-found` when the member may not see the client. */
+/** Throws `not-found` when the member may not access the client. */
 export async function readDetail({ db }: Pick<Member, 'db'>, obligation: string): Promise<ObligationDetail> {
   return describeDetail(await unwrap(db.rpc('obligation_detail', { obligation }), 'work.detail', detailShape))
 }
 
-/** Shows the 404 page instead of throwing. */
+/** Shows the 404 page instead of throwing `not-found`. */
 export async function openDetail(member: Member, obligation: string): Promise<ObligationDetail> {
   if (!isUuid(obligation)) notFound()
   try {

@@ -12,7 +12,7 @@ const optionalDay = z
   .string()
   .refine((day) => day === '' || isCivilDay(day), { error: problems.day })
   .transform((day) => day || null)
-/** `1,5` or `1.5`; empty without an estimate. */
+/** Hours such as `1,5` or `1.5`; empty without an estimate. */
 export const hours = z.string().transform((typed, context) => {
   const plain = typed.trim().replace(',', '.')
   if (plain === '') return null
@@ -67,7 +67,7 @@ export const changeManySchema = z.discriminatedUnion('kind', [
             receipt: optionalName(1, 60, workText.problems.receipt),
             filedOn: pastDay,
             value: pesos,
-            /** Work outside the tax calendar has no receipt number. */
+            /** True for work outside the tax calendar, which needs no receipt number. */
             own: z.boolean().optional(),
           })
           .refine(({ receipt, own }) => own || receipt !== '', {

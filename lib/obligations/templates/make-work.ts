@@ -17,7 +17,7 @@ export type WorkRule = {
 }
 type WorkDate = { period: string; due: CivilDay; act_by: CivilDay }
 
-/** Inclusive and in order. A month with too few days uses its last one. */
+/** Dates from `from` to `until`, inclusive and in order. A month with too few days uses its last day. */
 export function workDates(rule: WorkRule, days: BusinessDays, from: CivilDay, until: CivilDay): WorkDate[] {
   const first = yearOf(from) - 1
   const years = Array.from({ length: yearOf(until) - first + 1 }, (_, index) => first + index)
@@ -47,7 +47,7 @@ const found = z.array(
     client: accountId,
     stamp: z.int(),
     since: z.string(),
-    /** Null stops future work. */
+    /** Null means that no further work is created. */
     cycle: z.enum(['month', 'bimester', 'quarter', 'four-months', 'semester', 'year']).nullable(),
     monthAfter: z.int(),
     dayKind: z.enum(['business', 'calendar']),
@@ -57,13 +57,13 @@ const found = z.array(
 
 /** Clients per transaction. */
 const batch = 200
-/** Days: how far ahead work is created, and how long past work still follows its template. */
+/** Work is created this many days ahead; past work follows changes of its template for `daysBehind` days. */
 const daysAhead = 100
 const daysBehind = 31
 
 /**
- * Creates recurring work for changed clients, and for all once a day. Batches are complete and idempotent, so
- * an interrupted run can be resumed. Returns the changed obligations.
+ * Creates recurring work for changed clients, and for all clients once a day. Batches are complete and idempotent, so an
+ * interrupted run can be resumed. Returns the number of changed obligations.
  */
 export async function makeWork(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()

@@ -44,7 +44,7 @@ export const templatePageShape = z.object({
   clients: z.array(templateClient),
 })
 
-/** The browser makes the id, so that a repeated save is harmless. `seen` is the edited version, null for a new template. */
+/** The browser creates the id, so that a repeated save is harmless. `seen` is the edited version; null for a new template. */
 export const saveTemplateSchema = z
   .strictObject({
     template: z.uuid(),
@@ -86,7 +86,7 @@ export const tickStepSchema = z.strictObject({
   done: z.boolean(),
 })
 
-/** The browser makes the id, so that a repeated request is harmless. */
+/** The browser creates the id, so that a repeated request is harmless. */
 export const addObligationSchema = z.strictObject({
   obligation: z.uuid(),
   client: z.uuid({ error: problems.client }),
