@@ -15,7 +15,7 @@ const lines = readFileSync('Dockerfile', 'utf8')
   .replace(/\\\n/g, ' ')
   .split('\n')
 
-/** The last stage is what stays in the image. */
+/** Lines of the last build stage, because only that stage ends up in the image. */
 const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
 const json = (line: string | undefined) => JSON.parse(line?.slice(line.indexOf('[')) ?? '[]') as string[]
 
@@ -31,7 +31,7 @@ const healthCommand = json(/HEALTHCHECK.*?CMD (\[.*\])/.exec(last.join('\n'))?.[
 const nodeVersion = /^ARG NODE=([\d.]+)/m.exec(lines.join('\n'))?.[1]
 const variables = last.filter((line) => /^(ENV|ARG) /.test(line)).join('\n')
 
-/** A folder with the files that the Dockerfile copies into the image, and the build. */
+/** Makes a folder with the build and the files that the Dockerfile copies into the image. */
 async function assemble(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'image-'))
   expect(copies).toEqual([

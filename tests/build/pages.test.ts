@@ -100,7 +100,7 @@ describe('the sitemap', () => {
     }))
   }
 
-  /** The longest rule decides. */
+  /** When several rules of robots.txt match an address, crawlers follow the longest one. */
   function mayRead(route: string): boolean {
     const rules = [...read('robots.txt').matchAll(/^(Allow|Disallow): (\S+)$/gm)]
     const matching = rules.filter(([, , start = '']) => route.startsWith(start))

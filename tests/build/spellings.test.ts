@@ -6,13 +6,13 @@ import { rawRequest } from '@/scripts/site-client/requests'
 import { freePort, startSite } from '@/scripts/stack/site'
 import { distDir, siteEnvironment } from './built-page'
 
-/** One address has endless spellings: no spelling may cost more than asking for the same address again. */
+// One address can be written in endless ways. A request in a new spelling may not cost more than a repeated request.
 
 const env = siteEnvironment()
 const { host } = new URL(env.SITE_URL ?? '')
 let site: Awaited<ReturnType<typeof startSite>>
 beforeAll(async () => {
-  // The site's housekeeping reports that there is no backend.
+  // The output is dropped, because the site's housekeeping keeps reporting that there is no backend.
   const unheard = () => {}
   site = await startSite(env, await freePort(), 'start', unheard)
 }, 120_000)
@@ -26,7 +26,7 @@ type Family = {
 }
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
-/** Writes some letters as their codes; the bits of n choose them. */
+/** Percent-encodes some letters of the word; the bits of n choose which ones. */
 const coded = (word: string, n: number) =>
   [...word].map((letter, at) => ((n >> at) & 1 ? hex(letter) : letter)).join('')
 
@@ -87,7 +87,7 @@ async function costOf({ times, headers }: Family, address: (n: number) => string
   return computedMs(pid) - before
 }
 
-/** The cached addresses of these families, because other tests request other pages of this build at the same time. */
+/** Cached pages of these families only: other tests request other pages of this build at the same time. */
 const kept = () => {
   const folder = path.join(distDir, 'server/route-cache')
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inherited, nextProgram, root, runChild, startChild } from '@/scripts/stack/child'
 import { freePort } from '@/scripts/stack/site'
 
-/** A form whose action captures a word of the build, which is in the page, encrypted. */
+/** A page with a form whose action captures `word`; Next puts the captured word into the page, encrypted. */
 const page = (word: string) => `import { redirect } from 'next/navigation'
 export default function Page() {
   const word = '${word}'
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const text = (written = '') => written.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** Where the form of the first build’s page leads when another build handles it. */
+/** Sends the form of the first build’s page to the build at `by`; returns the status and the redirect. */
 async function answered(by: string) {
   const html = await (await fetch(first)).text()
   const body = new FormData()

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { publicRoutes } from '@/content/public-routes'
 import { distDir, readManifest } from './built-page'
 
-// Compressing every script takes long while the machine also builds.
+// Compressing every script can take longer than the usual limit while the machine also builds.
 vi.setConfig({ testTimeout: 60_000 })
 
 const packed = new Map<string, number>()
@@ -16,9 +16,9 @@ function weight(file: string): number {
 }
 const total = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + weight(file), 0)
 
-/** Limits for HTML and for everything. The aim is 150 and 195 kB; docs/measured.md names the exceptions. */
+/** Most bytes of the HTML, and of the page with all its files. docs/measured.md names the pages above 150 and 195 kB. */
 function limitsOf(route: string): [number, number] {
-  // All tabs of the assistant are in the page, for readers without scripts.
+  // This page contains all tabs of the assistant, so that they can be read without scripts.
   if (route === '/asistente') return [206_000, 199_000]
   return [150_000, 195_000]
 }
@@ -46,7 +46,7 @@ describe.each(publicRoutes)('%s', (route) => {
   })
 })
 
-/** The largest page of each area and two percent more. Forms with attachments have more. */
+/** Bytes: two percent above the largest page of each area. Pages with upload forms have the higher limit below. */
 const mostScript = { access: 158_000, portal: 175_000, admin: 184_000 }
 const withLargeForms = /\/(?:mensajes|cuenta)\b/
 const mostWithForms = 211_000

@@ -130,7 +130,7 @@ test('only the firm’s file in the sources names the firm', () => {
   expect(told).toEqual([])
 })
 
-/** `bogotaDay` names the time zone, so it does not count. */
+/** Removes `bogotaDay`, which names the time zone and not the city of the firm. */
 const codeOf = (name: string) =>
   readFileSync(path.join(root, name), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|(^|\s)(\/\/|--) .*$/gm, '')

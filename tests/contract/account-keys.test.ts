@@ -53,7 +53,7 @@ async function openClientBrowser() {
 }
 const tokenOf = async (browser: SiteBrowser) => (await browser.visit(realtimeTicket)).token
 
-/** A script on a page can do this with a token: call the auth service directly. */
+/** Calls the auth service past the site, as a hostile script in a page can do with a stolen token. */
 async function change(token: string, body: object) {
   const response = await fetch(`${target.url}/auth/v1/user`, {
     method: 'PUT',
@@ -80,7 +80,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
       status: 400,
       code: 'current_password_invalid',
     })
-    // The password's owner cannot change it without the site either.
+    // Even with the right password nobody can change the password without the site.
     expect((await change(token, { password: fresh, current_password: person.password })).status).toBe(500)
     expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
       'in',
@@ -108,7 +108,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
     const { person, browser } = await openClientBrowser()
     const token = await tokenOf(browser)
     const email = newEmail('ladron')
-    // The auth service sends its mails before it asks the database, and reports success.
+    // The auth service sends its mails and reports success before the database refuses the change.
     expect((await change(token, { email })).status).toBe(200)
     expect(await change(token, { email: newEmail('ladron') })).toEqual({
       status: 429,
@@ -146,7 +146,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
         const asked = change(session?.access_token ?? '', body)
         await pause(gap)
         await thief.auth.signOut({ scope: 'global' })
-        // Depends on what came first: the refusal by the database, or the end of the session.
+        // The status depends on what came first: the refusal by the database, or the end of the session.
         expect([400, 403, 'password' in body ? 500 : 200]).toContain((await asked).status)
         expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
           'in',

@@ -75,7 +75,7 @@ async function move(browser: SiteBrowser, current: string, from: string, to: str
   expect(await confirmChange(browser, old)).toMatchObject({ to: '/portal' })
 }
 
-/** The undo link in the mail to the old address. */
+/** Returns the undo link from the mail to the old address. */
 async function undoIn(email: string) {
   const rows = must(
     await openClient(target, target.secretKey)
@@ -178,7 +178,7 @@ describe('a change of address', () => {
       expect(await undo(await undoIn(person.email))).toMatchObject({ to: '/auth' })
       for (const link of [old, other])
         expect(await confirmChange(openBrowser(), link)).toMatchObject({ code: 'link-expired' })
-      // Anybody may ask for the mails of a pending change again, but there is none now.
+      // Anybody may ask the auth service to send the mails of a pending change again. No change is pending, so no mail comes.
       succeed(await openClient(target).auth.resend({ type: 'email_change', email: person.email }))
       expect((await mailsTo(mailUrl(), second)).length).toBe(1)
       expect([await enter(person.email, fresh), await enter(thief, person.password)]).toEqual([

@@ -128,7 +128,7 @@ describe('changes of appointments', () => {
   const nextSlot = () => slots.shift() ?? ''
   const request = (person: Person, slot = nextSlot()) =>
     person.client.rpc('request_appointment', { key: randomUUID(), slot, title: 'Consulta tributaria' })
-  /** A row in the past, which no procedure would create. */
+  /** Inserts an appointment in the past, which no procedure would create. */
   const plant = (hoursFromNow: number) =>
     plantAt(Math.floor(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000)
   const plantAt = async (starts: number) => {
@@ -153,7 +153,7 @@ describe('changes of appointments', () => {
 
   test('the firm confirms a client’s request; twice counts once, with one mail and one line in the log', async () => {
     const asked = must(await request(ana))
-    // The person who asked gets a mail with the link.
+    // The client who asked gets a mail that confirms the request.
     expect(await mails(asked.id)).toEqual(['appointment-received'])
     expect(refusal(await ana.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 }))).toBe(
       'conflict',
@@ -204,7 +204,7 @@ describe('changes of appointments', () => {
     expect(refusal(await luis.client.rpc('cancel_appointment', { appointment: asked.id }))).toBe('not-found')
     expect(must(await luis.client.from('appointments').select('id').eq('id', asked.id))).toEqual([])
     expect(refusal(await move(ana, 5))).toBe('conflict')
-    // A client whose call names no version counts as having seen none.
+    // A call without a version is refused like one with an old version.
     expect(refusal(await move(ana, null as never))).toBe('conflict')
     expect(must(await move(ana)).status).toBe('requested')
     expect(must(await move(ana)).sequence).toBe(1)

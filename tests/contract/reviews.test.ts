@@ -126,7 +126,7 @@ describe('checking codes', () => {
       const { right, wrong, supplier } = await scene('terca')
       const first = randomUUID()
       for (let at = 0; at < 5; at += 1) expect(await wrong(at === 0 ? first : undefined)).toBe('differs')
-      // A repeated review asks the same code again, which is no new try and gives no new answer.
+      // A repeated review sends the same code again. That counts as no new try and gets the same answer.
       expect(await wrong(first)).toBe('differs')
       expect(await wrong()).toBe('limited')
       expect(await right()).toBe('limited')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => target?.stop())
 
-/** A person without access and with a second step, and the secret of their application. */
+/** Registers a person who has no access but a second step; returns also the secret of their authenticator app. */
 async function personWithStep(status: 'waitlist' | 'rejected') {
   const person = await register(target, 'luis')
   const { auth } = person.client

@@ -77,7 +77,7 @@ const waiting = async () =>
       .in('user_id', [ana.id, books.id]),
   )
 
-/** The mail leaves right after the answer: without a worker, a queued one would wait a day. */
+/** Expects that `act` queues a mail and starts sending at once, because the mail could otherwise wait for a day. */
 async function expectSent(act: () => Promise<unknown>): Promise<void> {
   acting.sent.mockClear()
   const before = await waiting()
@@ -102,7 +102,7 @@ test('an invitation, its repetition, and both confirmations of a new owner send 
     invitations: { id: string }[]
   }
   const invitation = invitations[0]?.id ?? ''
-  // Marks the first invitation, which nothing sent, as done, so that the second is queued.
+  // The first invitation is still in the queue; it is marked as done, so that repeating the invitation queues a new mail.
   succeed(await service.from('outbox').update({ status: 'done' }).eq('kind', 'mail').eq('user_id', ana.id))
   await expectSent(() => done(resendInvitationAction({ invitation })))
   const [mail] = await waiting()

@@ -50,7 +50,7 @@ describe('sign in', () => {
     const { session } = must(await signIn(person.email, person.password))
     const calls: string[] = []
     const client = createClient(target.url, target.publishableKey, {
-      // The client caches keys under this name.
+      // The client caches the keys of tokens under this name, so a new name makes it fetch them.
       auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
       global: {
         fetch: (input, init) => {
@@ -107,8 +107,8 @@ describe('a session', () => {
   })
 
   /**
-   * Supabase's own service refuses a refresh that waited five seconds for others; the site keeps the session and
-   * retries.
+   * Supabase's own service refuses a refresh that waited five seconds for others. The site keeps the session then and
+   * tries again, so this does too.
    */
   async function refreshPatiently(refresh_token: string): ReturnType<Client['auth']['refreshSession']> {
     const answer = await openClient(target).auth.refreshSession({ refresh_token })
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect(user.app_metadata).not.toHaveProperty('role')
   })
 
-  // Every token carries them: with some kilobytes, no request of the account would fit the limit for headers.
+  // Every token contains the metadata, so some kilobytes would make all requests of the account exceed the header limit.
   test('stores no more metadata than a token can carry', async () => {
     const client = openClient(target)
     await client.auth.signInWithPassword(person)
@@ -210,7 +210,7 @@ describe('a forgotten password', () => {
       code: 'same_password',
       message: 'New password should be different from the old password.',
     })
-    // The link opens a session, but no session may set a password without the site.
+    // The link opens a session, but the database refuses new passwords that the site has not permitted.
     expect((await client.auth.updateUser({ password: 'Una-nueva-2026' })).error?.status).toBe(500)
     expect((await signIn(owner.email, owner.password)).error).toBeNull()
     const permit = { person: owner.id, change: 'password' }

@@ -154,7 +154,7 @@ describe('registration', () => {
       expect(await mailsTo(mailUrl(), email)).toEqual([])
     })
 
-    /** Asks again while the pause of `max_frequency` between two mails to one address lasts. */
+    /** Repeats the call until the auth service's pause between two mails to one address (`max_frequency`) has passed. */
     async function expectAfterPause<T extends { error: { code?: string } | null }>(ask: () => Promise<T>) {
       let answer = await ask()
       while (answer.error?.code === 'over_email_send_rate_limit') answer = await ask()
@@ -175,7 +175,7 @@ describe('another e-mail', () => {
     const enter = (email: string, password: string) =>
       openClient(target).auth.signInWithPassword({ email, password })
 
-    /** The site does this when the password was right. */
+    /** Permits and asks for the change, as the site does after it has checked the password. */
     async function change(person: Person, email: string) {
       const permit = { person: person.id, change: 'email', address: email }
       succeed(await openClient(target, target.secretKey).rpc('permit_change', permit))

@@ -89,14 +89,14 @@ describe('a signed upload', () => {
     expect(codeOf(await scene.send('PUT', asUpload, pdf, text))).toBe('400 InvalidSignature 400')
   })
 
-  /** Begins an upload to a signed address; the returned function ends it. */
+  /** Begins an upload to a signed address; the returned function sends the rest and returns the answer. */
   async function beginUpload(url: string, body: string) {
     const call = scene.begin('PUT', url, pdf)
     const answer = new Promise<number>((resolve, reject) => {
       call.on('response', ({ statusCode = 0 }) => resolve(statusCode)).on('error', reject)
     })
     call.write(body)
-    // The service answers nothing before an upload ends, and half a second is enough for its first checks.
+    // The service answers only when the upload has ended, so the test waits half a second for its first checks.
     await new Promise((resolve) => setTimeout(resolve, 500))
     return () => {
       call.end()
@@ -104,7 +104,7 @@ describe('a signed upload', () => {
     }
   }
 
-  // The service asks the policies once, when an upload begins, so that the last one to end stays.
+  // The service asks the policies only when an upload begins. Of two uploads to one place, the last one to end stays.
   test('that began before another ended replaces it', async () => {
     const name = await reserve(scene.ana)
     const url = await signUpload(name)

@@ -13,7 +13,7 @@ let said: ToastMessage[]
 let stopListening: () => void
 let opener: Element | null
 beforeEach(() => {
-  // jsdom does not implement dialogs. As in browsers, a removed dialog does not return the focus.
+  // jsdom has no dialogs. Like in browsers, `close` returns the focus only if the dialog is still in the page.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     opener = document.activeElement
     this.open = true
@@ -36,7 +36,7 @@ const ok: Result<null> = { ok: true, data: null }
 const north: Company = { id: 'n', name: 'Bodegas del Norte Ltda.', nit: '800312907', digit: 6 }
 const south: Company = { id: 's', name: 'Talleres del Sur S.A.S.', nit: '901207354', digit: 0 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-// Without style sheets the accessible names lack the space.
+// jsdom loads no style sheets, so accessible names may lack the space between two words.
 const removeNorth = () => button(/^Eliminar ?Bodegas/)
 const leavingNorth = () => button(/^Eliminando... ?Bodegas/)
 const heading = () => screen.getByRole('heading', { name: 'Empresas' })

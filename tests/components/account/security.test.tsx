@@ -13,7 +13,7 @@ test('once the links are sent the button closes the row, and no longer says that
   changeEmailAction.mockResolvedValue({ ok: true, data: null })
   const user = userEvent.setup()
   render(<EmailChange email="ana@ejemplo.test" />)
-  // Without style sheets the accessible names lack the space.
+  // jsdom loads no style sheets, so accessible names may lack the space between two words.
   await user.click(screen.getByRole('button', { name: /^Cambiar ?correo/ }))
   expect(screen.getByRole('button', { name: /^Cancelar ?correo/ })).toBeTruthy()
   await user.type(screen.getByLabelText('Correo nuevo'), 'otra@ejemplo.test')
@@ -28,7 +28,7 @@ test('once the links are sent the button closes the row, and no longer says that
 
 test('when sending fails the focus returns to the button', async () => {
   changeEmailAction.mockImplementation(async () => {
-    // Browsers blur a disabled button.
+    // Browsers blur a button when it becomes disabled; jsdom does not.
     await new Promise((resolve) => setTimeout(resolve, 20))
     ;(document.activeElement as HTMLElement).blur()
     return { ok: false, code: 'unavailable', message: 'No responde.' }

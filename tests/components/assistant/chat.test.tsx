@@ -30,7 +30,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.resetModules() // the conversation is module state
+  vi.resetModules() // because the module keeps the conversation in a variable
   asked.mockClear()
 })
 

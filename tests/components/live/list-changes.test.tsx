@@ -60,7 +60,7 @@ describe('a change since the list was requested', () => {
 })
 
 describe('a list of the server', () => {
-  /** React passes server promises as thenables whose `then` returns nothing. */
+  /** React hands a promise from the server to the browser as an object whose `then` returns nothing; this makes one. */
   const fromServer = <T,>(promise: Promise<T>) =>
     ({
       then: (done: (value: T) => void, failed: (error: unknown) => void) => void promise.then(done, failed),

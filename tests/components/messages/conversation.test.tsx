@@ -209,7 +209,7 @@ describe('a conversation', () => {
     server.mockResolvedValue(null)
     await show([message(9)], true)
     server.mockImplementation(async () => {
-      // Browsers blur a disabled button.
+      // Browsers blur a button when it becomes disabled; jsdom does not.
       ;(document.activeElement as HTMLElement).blur()
       return { ok: false, code: 'rate-limited', message: '' }
     })

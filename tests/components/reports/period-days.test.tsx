@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { PeriodDays } from '@/components/reports/period-days'
 
-// Loaded once, because loading may exceed the time limit on a busy machine.
+// The calendar is loaded before the tests, because loading it may exceed a test's time limit on a busy machine.
 beforeAll(() => import('@/components/ui/calendar'))
 afterEach(cleanup)
 
@@ -28,7 +28,7 @@ test('the days of a report are chosen in the product’s calendar, and sent as d
   await userEvent.click(within(grid).getByRole('button', { name: /12 de noviembre/ }))
   expect(sent()).toEqual({ desde: '2026-11-01', hasta: '2026-11-12' })
   expect(document.activeElement).toBe(open)
-  // The first day cannot be after the last.
+  // Days after the chosen last day are disabled in the calendar of the first day.
   await userEvent.click(screen.getByRole('button', { name: /^Desde/ }))
   const first = await screen.findByRole('grid')
   expect(within(first).getByRole<HTMLButtonElement>('button', { name: /13 de noviembre/ }).disabled).toBe(

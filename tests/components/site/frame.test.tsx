@@ -159,7 +159,7 @@ describe('scripts in the page', () => {
     expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' })
   })
 
-  // A form posted without script gets a page with a nonce, where this inline script must still run.
+  // The answer to a form that was sent without scripts has a policy with a nonce; the inline script must run there too.
   test('the policy of answers with a nonce allows the script at the top of public pages', () => {
     const hash = createHash('sha256').update(hintScript).digest('base64')
     expect(scriptHashes).toEqual([`'sha256-${hash}'`])

@@ -117,7 +117,7 @@ describe('input before the script loaded', () => {
     document.body.replaceChildren()
   })
 
-  /** Server-rendered page, early input, then hydration. */
+  /** Renders the form as the server does, runs `early` (what a user typed before the scripts), then hydrates the page. */
   async function takeOver(form: ReactElement, early: () => void) {
     const page = document.createElement('main')
     page.innerHTML = renderToString(form)

@@ -68,7 +68,7 @@ describe('files', () => {
     document.body.replaceChildren()
   })
 
-  /** Server-rendered page, a file chosen early, then hydration. */
+  /** Renders the page as the server does, chooses `file` before the scripts run, then hydrates the page. */
   async function takeOver(page: ReactElement, file: File) {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page)

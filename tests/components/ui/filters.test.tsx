@@ -25,7 +25,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-/** Server-rendered page, early input, then hydration. */
+/** Renders the page as the server does, runs `early` (what a user typed before the scripts), then hydrates the page. */
 async function takeOver(screenOf: ReactElement, early: () => void) {
   const page = document.createElement('main')
   page.innerHTML = renderToString(screenOf)

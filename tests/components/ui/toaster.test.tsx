@@ -40,7 +40,7 @@ describe('the toaster', () => {
 describe('its place', () => {
   const notification = { height: 100, left: 800, right: 1200, rest: 80 }
   const button = (top: number, left = 900) => ({ top, bottom: top + 48, left, right: left + 120 })
-  /** In a window of 800 pixels a notification rests between 620 and 720. */
+  /** The window is 800 pixels high, and the notification would be between 620 and 720 pixels from its top. */
   const place = (...buttons: ReturnType<typeof button>[]) => clearBottom(buttons, notification, 800)
 
   test.each([

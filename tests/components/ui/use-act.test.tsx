@@ -81,7 +81,7 @@ describe('the focus after an act', () => {
     const { busy, problem, act } = useAct()
     const send = () => {
       act({ work, done: { title: 'Enviado' }, failed: 'No se envió' })
-      // Browsers blur a disabled button.
+      // Browsers blur a button when it becomes disabled; jsdom does not.
       ;(document.activeElement as HTMLElement).blur()
     }
     return (

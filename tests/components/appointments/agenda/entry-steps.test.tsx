@@ -66,7 +66,7 @@ test('the message to the client is still there after a failed cancellation', asy
 })
 
 test('after a failure the focus is on its button, also through the dialog', async () => {
-  // Browsers blur a disabled button.
+  // Browsers blur a button when it becomes disabled; jsdom does not.
   const fail = async () => {
     ;(document.activeElement as HTMLElement).blur()
     return { ok: false, code: 'unavailable', message: 'No responde.' }

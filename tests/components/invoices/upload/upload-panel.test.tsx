@@ -207,7 +207,7 @@ test('a failed file keeps its row and is retried alone', async () => {
   await settled()
   const results = () => within(screen.getByRole('region', { name: 'Lo que acabas de subir' }))
   expect(results().queryByText('b.pdf')).toBeNull()
-  // The success message must not be mistaken for the failed file.
+  // One of the two files failed, so the message of a complete upload may not appear.
   expect(screen.queryByText('Factura subida con éxito')).toBeNull()
   expect(screen.getByText('1 archivo llegó')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe('Error desconocido')
