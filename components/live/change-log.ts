@@ -1,7 +1,7 @@
 'use client'
 import { useReducer, useState } from 'react'
 
-/** Deletions carry only the row's id. */
+/** For a deletion, `row` contains only the id. */
 export type Change = { type: 'INSERT' | 'UPDATE' | 'DELETE'; row: Record<string, unknown>; table?: string }
 
 type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })[] }
@@ -9,12 +9,12 @@ type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })
 type Action =
   | { type: 'changed'; change: Change }
   | { type: 'asked' }
-  /** A list arrived with everything that happened before its request. */
+  /** A list arrived that includes every change before its request. */
   | { type: 'read' }
 
 export const emptyLog: ChangeLog = { epoch: 0, entries: [] }
 
-/** Changes that `source`, the last list from the server, does not include yet. */
+/** Returns the changes that `source`, the last list from the server, does not include yet. */
 export function useChangeLog(source: unknown) {
   const [log, dispatch] = useReducer(changeLog, emptyLog)
   const [known, setKnown] = useState(source)
@@ -40,10 +40,10 @@ export function changeLog(log: ChangeLog, action: Action): ChangeLog {
   }
 }
 
-/** Null when the list does not show such rows. `known`: the current row. */
+/** Returns null for rows that do not belong in the list. `known` is the row before the change. */
 export type ReadRow<Row> = (raw: Record<string, unknown>, known?: Row) => Row | null
 
-/** Inserts go on top; updates and deletions of unlisted rows are ignored. */
+/** New rows go on top; updates and deletions of rows that are not in the list are ignored. */
 export function applyChanges<Row extends { id: string }>(
   rows: readonly Row[],
   changes: readonly Change[],

@@ -6,7 +6,7 @@ import { frame } from '@/content/navigation'
 import { formatTime } from '@/lib/format/date'
 
 const showLostAfterMs = 3000
-/** Milliseconds; doubled after each try. */
+/** Milliseconds before the first retry; the pause doubles with each further one. */
 const firstPause = 1000
 const longestPause = 30_000
 

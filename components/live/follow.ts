@@ -8,14 +8,14 @@ const retryAfterMs = 5000
 const shortestPause = 10_000
 
 export type Following = {
-  /** Id of an account or a staff member. A tab has one socket; a new reader opens another in its place. */
+  /** Id of an account or a staff member. Each tab has one socket, which another reader's socket replaces. */
   reader: string
-  /** Account whose rows are followed; by default the reader's own, null for all that the reader may see. */
+  /** Account whose rows are followed: the reader's own by default, null for all rows that the reader may read. */
   owner?: string | null
   /** Tables in one array share a channel, and their changes arrive at the same callback. */
   table: FollowedTable | readonly FollowedTable[]
   onChange: (change: Change) => void
-  /** Changes may have been missed, so the list must be read again. */
+  /** Called when changes may have been missed, so that the caller reads the list again. */
   onCatchUp: () => void
 }
 
@@ -31,7 +31,7 @@ export type FollowedTable =
   | 'user_approval_status'
   | 'section_changes'
 
-/** Survives sleep, restarts and token renewal. */
+/** Reconnects after sleep, server restarts and renewed tokens. */
 export function follow({ reader, owner = reader, table, onChange, onCatchUp }: Following): () => void {
   let stopped = false
   let client: RealtimeClient | null = null
@@ -57,7 +57,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
         return
       }
       setConnectionState('lost')
-      // A channel in error rejoins by itself but needs a fresh token; a closed one never rejoins.
+      // A channel in error rejoins by itself but needs a fresh token. A closed channel never rejoins.
       if (status === 'CLOSED') rejoinLater()
       else void socket.setAuth()
     })
@@ -68,7 +68,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
     later(() => void start())
   }
 
-  /** Asks the site first, because a failed refresh would replace the page. */
+  /** Asks the site for a ticket before anything is refreshed, because a failed refresh would replace the page. */
   async function check() {
     const answer = await fetchTicket()
     if (stopped) return
@@ -100,7 +100,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
   }
 }
 
-/** Runs when the tab becomes visible or the network returns, at most every ten seconds. */
+/** Calls `wake` when the tab becomes visible or the network returns, at most every ten seconds. */
 function wakeUps(wake: () => void): () => void {
   let last = Date.now()
   const onReturn = () => {
@@ -124,7 +124,7 @@ function wakeUps(wake: () => void): () => void {
 
 let opened = 0
 
-/** Not joined yet. Without an owner it covers every row that the reader may see. */
+/** Returns a channel that is not joined yet. Without an owner it covers every row that the reader may read. */
 function followTable(
   client: RealtimeClient,
   table: Following['table'],
@@ -138,7 +138,7 @@ function followTable(
       row: payload.eventType === 'DELETE' ? payload.old : payload.new,
       table: payload.table,
     })
-  // A unique topic: reusing one that is still being left would return the old channel.
+  // The topic is unique, because reusing one that is still being left would return the old channel.
   const channel = client.channel(`${tables.join('+')}:${owner ?? 'all'}:${++opened}`)
   for (const one of tables) {
     const rows = { schema: 'public', table: one, ...(owner ? { filter: `user_id=eq.${owner}` } : {}) }

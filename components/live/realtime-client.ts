@@ -1,12 +1,12 @@
 import { RealtimeClient } from '@supabase/realtime-js'
 import { fetchTicket, type RealtimeTicket } from '@/components/live/realtime-ticket'
 
-/** Seconds: the socket asks for a token every 25 s, so one that ends before the next is replaced. */
+/** Seconds. The socket asks for a token every 25 s, so a token that would end before the next time is replaced. */
 const shortestLife = 40
 
 let current: { reader: string; client: Promise<RealtimeClient | null> } | null = null
 
-/** One socket per tab, replaced when the reader changes; null if the site grants no ticket. */
+/** One socket per tab, replaced when the reader changes; null when the site issues no ticket. */
 export function realtimeClient(reader: string): Promise<RealtimeClient | null> {
   if (current?.reader === reader) return current.client
   void current?.client.then((client) => client?.disconnect())
@@ -33,7 +33,7 @@ async function open(): Promise<RealtimeClient | null> {
       return ticket.token
     },
   })
-  // A channel joined before the token is set goes out without it and loses its events for good.
+  // A channel joined before the token is set joins without it and never receives an event.
   await client.setAuth()
   return client
 }

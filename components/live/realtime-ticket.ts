@@ -6,7 +6,7 @@ export type TicketAnswer =
   | { kind: 'refused' }
   | { kind: 'unreachable' }
 
-/** `refused`: the session no longer has access to the portal. */
+/** `refused` means that the session no longer has access to the portal. */
 export async function fetchTicket(): Promise<TicketAnswer> {
   try {
     const response = await fetch('/api/realtime-token', { cache: 'no-store' })

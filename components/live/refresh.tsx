@@ -10,12 +10,12 @@ export function RefreshOnChange({ account, table }: { account: AccountId; table:
 }
 
 type RefreshForFirmProps = {
-  /** The database sends only changes of rows that they may see. */
+  /** The database sends only changes of rows that this member may read. */
   member: PersonId
   tables: readonly FollowedTable[]
 }
 
-/** At most one refresh per second. */
+/** Refreshes the page when the tables change, at most once per second. */
 export function RefreshForFirm({ member, tables }: RefreshForFirmProps) {
   const refresh = useRefresh()
   const changed = useSettle(refresh)

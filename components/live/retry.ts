@@ -1,9 +1,9 @@
 const tries = 3
-/** Milliseconds before the second try; it doubles with each one more. */
+/** Milliseconds before the second try; the pause doubles with each further try. */
 const firstPause = 1000
 const longestPause = 30_000
 
-/** Tries again up to three times while `read` throws or `again` rejects its answer. Rejects once `signal` aborts. */
+/** Retries up to three times while `read` throws or `again` returns true for its answer. Rejects once `signal` aborts. */
 export async function retry<T>(
   read: () => Promise<T>,
   { again, signal }: { again: (answer: T) => boolean; signal: AbortSignal },

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchList } from '@/components/live/fetch-list'
 import { useSettle } from '@/components/live/use-refresh'
 
-/** Milliseconds before it asks without a live connection, because some networks block sockets. */
+/** Milliseconds to wait for a live connection; without one, which some networks block, the request is then sent anyway. */
 const patience = 4000
 
-/** Null until fetched after hydration. A failed request keeps the last value; calls of `again` share one request. */
+/** `value` is null until fetched after hydration. A failed request keeps the last value; calls of `again` share one. */
 export function useAsked<T>(path: string): { value: T | null; again: () => void } {
   const [value, setValue] = useState<T | null>(null)
   const asked = useRef<AbortController>(null)

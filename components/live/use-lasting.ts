@@ -1,12 +1,12 @@
 'use client'
 import { useMemo, useState } from 'react'
 
-/** Resolves to the earlier value when the network cut the promise off, so that a list survives a failed refresh. */
+/** Resolves to the last value when `promise` rejects, so that a list stays visible after a failed refresh. */
 export function useLasting<T>(promise: Promise<T>, none: T): Promise<T> {
   const [last] = useState(() => new Map([['value', none]]))
   return useMemo(
     () =>
-      // A promise from a server component is only a thenable whose `then` returns nothing.
+      // A promise from a server component is only a thenable whose `then` returns nothing, so it is wrapped.
       Promise.resolve(promise).then(
         (value) => {
           last.set('value', value)

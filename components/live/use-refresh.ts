@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const refreshPause = 150
 const settlePauseMs = 1000
 
-/** Renders the page again on the server; `before` runs just before the request. */
+/** The returned function renders the page again on the server; `before` runs just before the request. */
 export function useRefresh(before?: () => void): () => void {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -19,11 +19,11 @@ function remember() {
   try {
     localStorage.setItem(storageKey, 'true')
   } catch {
-    // Storage can be forbidden; the banner then returns on the next page.
+    // Browsers can forbid storage; the banner then returns on the next page.
   }
 }
 
-/** Appears 1 s after the page has loaded, until either control has been used. */
+/** The banner appears 1 s after the page has loaded, until the visitor has used one of its two controls. */
 export function CookieBanner() {
   const [shown, setShown] = useState(false)
 
@@ -50,7 +50,7 @@ export function CookieBanner() {
 
   return (
     <>
-      {/* Reserves space at the end of the page; site.css keeps focused elements above the banner. */}
+      {/* This space at the end of the page keeps the banner from covering content. */}
       <div aria-hidden className="h-44 min-[60rem]:h-20 print:hidden" />
       <section
         data-cookie-banner

@@ -6,7 +6,7 @@ const button =
 
 type ErrorScreenProps = { digest: string | undefined; retry: () => void }
 
-// A plain link, because the router's link would be added to every page by both error boundaries.
+// The link is plain, because both error boundaries are part of every page and would add the router's link to it.
 export function ErrorScreen({ digest, retry }: ErrorScreenProps) {
   return (
     <main className="wrap grid min-h-dvh content-center py-12">

@@ -45,7 +45,7 @@ export function SiteFooter() {
 
 type FooterLinksProps = { title: string; links: readonly { href: Route | Service['path']; label: string }[] }
 
-/** Two columns on phones, to keep the footer short. */
+/** On phones the links are in two columns, which keeps the footer short. */
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <nav aria-label={title}>

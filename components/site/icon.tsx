@@ -14,7 +14,7 @@ const paths = {
   pin: 'M10 17.5s5.5-5 5.5-9.3a5.5 5.5 0 0 0-11 0c0 4.3 5.5 9.3 5.5 9.3zM10 10v-.1',
 } as const
 
-/** Plain markup: the icon package's components would add script to every page. theme.css styles the strokes. */
+/** Icons are plain markup, because the icon package's components would add script to every page. */
 export function Icon({
   name,
   className = 'size-[1.25em]',

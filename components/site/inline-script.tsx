@@ -1,8 +1,8 @@
-/** Marks the document before first paint when signed in; otherwise removes message drafts of an earlier session. */
+/** Marks the document as signed in before first paint; if signed out, removes drafts of messages of an earlier session. */
 export const hintScript =
   "if(/(?:^|; )hint=[^;]/.test(document.cookie))document.documentElement.dataset.in='';else try{Object.keys(localStorage).forEach(k=>k.startsWith('mensaje:')&&localStorage.removeItem(k))}catch{}"
 
-/** The only unescaped text of a page. Code comes from constants; JSON escapes `<`, so it cannot close the element. */
+/** The only text that a page does not escape: code from constants, and JSON whose `<` is escaped. */
 export function InlineScript({
   code,
   data,

@@ -14,7 +14,7 @@ const onDark: Partial<Record<Look, string>> = {
   'light-outline': 'border-green-pale bg-transparent text-paper hover:bg-green-pale hover:text-green-deep',
 }
 
-// Links are never disabled, so these classes would only add weight to static pages.
+// Links are never disabled, so classes for disabled buttons would only make static pages heavier.
 const neverDisabled = (classes: string) => classes.replace(/ (?:dis|en)abled:\S+/g, '')
 
 export const linkButtonStyles = (look: Look = 'outline', size?: 'md' | 'sm') => {
@@ -30,7 +30,7 @@ type LinkButtonProps<T extends string> = {
   children: ReactNode
 }
 
-/** `light` looks are for dark sections. */
+/** Looks whose names begin with `light` are for dark sections. */
 export function LinkButton<T extends string>({ href, look = 'outline', size, children }: LinkButtonProps<T>) {
   return (
     <Link href={href} prefetch={false} className={linkButtonStyles(look, size)}>

@@ -15,11 +15,11 @@ const sizes = {
 }
 
 type SectionProps = {
-  /** Section number in the folio margin; opening and closing sections have none. */
+  /** Section number shown in the margin; opening and closing sections have none. */
   folio?: number
   tone?: 'paper' | 'dark' | 'sunk'
   ruled?: boolean
-  /** First section of an inner page: leaves room for the fixed header. */
+  /** True for the first section of an inner page, which leaves room for the fixed header. */
   opens?: boolean
   roomy?: boolean
   className?: string
@@ -152,12 +152,12 @@ export function Quote({ testimonial, size }: { testimonial: Testimonial; size: k
 }
 
 type QuestionListProps = {
-  /** `name` of the `details` elements: only one of a group is open at a time. */
+  /** `name` of the `details` elements; elements with the same name close each other. */
   name: string
   questions: readonly { question: string; answer: string }[]
 }
 
-/** Uses `details`, so that answers open without script. */
+/** Answers are in `details`, so that they open without script. */
 export function QuestionList({ name, questions }: QuestionListProps) {
   return (
     <div className="mt-8 border-t border-ink rule-closes">

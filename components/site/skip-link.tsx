@@ -1,6 +1,6 @@
 import { frame } from '@/content/navigation'
 
-/** The first focusable element; its target is `main`. */
+/** The first focusable element of every page; it leads to `main`. */
 export function SkipLink() {
   return (
     <a

@@ -8,7 +8,7 @@ export const cardSize = { width: 1200, height: 630 }
 export const cardType = 'image/png'
 const serif = 'Brygada 1918'
 const sans = 'Instrument Sans'
-// The renderer reads woff, not the woff2 of the site's variable fonts.
+// The renderer cannot read woff2, the format of the site's variable fonts, so these files are woff.
 const faces = [
   { name: serif, file: 'brygada-1918/files/brygada-1918-latin-400-normal.woff', weight: 400 },
   { name: serif, file: 'brygada-1918/files/brygada-1918-latin-600-normal.woff', weight: 600 },
@@ -28,7 +28,7 @@ const ink = {
   rule: `${firm.colors.pale}48`,
 } as const
 
-/** The middle part of a tuple is highlighted as the difference. */
+/** In a tuple, the middle part is highlighted as the difference. */
 type CardValue = string | readonly [before: string, marked: string, after: string]
 
 /** `total` is given only when the rows add up to it. */
@@ -38,7 +38,7 @@ export type Card = {
   total?: { label: string; value: string }
 }
 
-/** Runs only at build time, since every card is static. */
+/** Runs only during the build, because every card is static. */
 export async function socialImage(card: Card): Promise<ImageResponse> {
   return new ImageResponse(<SocialCard {...card} />, { ...cardSize, fonts: await loadFonts() })
 }
@@ -180,7 +180,7 @@ function CardAccount({ rows, total }: Pick<Card, 'rows' | 'total'>) {
   )
 }
 
-/** Size in px at which the longest value fits beside its label and all rows fit above the firm's name. */
+/** Pixels: the largest size at which the longest value fits beside its label and all rows fit above the firm's name. */
 function valueSize(values: readonly string[]): number {
   const longest = Math.max(...values.map((value) => value.length))
   const byWidth = longest <= 7 ? 78 : longest <= 11 ? 50 : 30

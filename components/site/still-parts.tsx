@@ -15,10 +15,10 @@ import type { Service } from '@/content/services'
 const inBrowser = typeof window !== 'undefined'
 const never = () => () => {}
 
-/** A constant, because React rewrites the inner HTML when it gets a new object. */
+/** The object is a constant, because React rewrites the inner HTML when it gets a new one. */
 const asItStands = { __html: '' }
 
-/** On a full page load React keeps the server's HTML, so children must not have state, effects or handlers. */
+/** On a full page load React keeps the server's HTML as it is, so children must not have state, effects or handlers. */
 function Still({ children }: { children: ReactNode }) {
   const arrives = useSyncExternalStore(
     never,
@@ -57,7 +57,7 @@ function innerHref(event: MouseEvent): Route | null {
   return elsewhere || here ? null : (`${pathname}${search}${hash}` as Route)
 }
 
-/** Sends only HTML: content passed by a server component would be sent twice, as HTML and as data. */
+/** The part is sent only as HTML; content from a server component would be sent a second time as data. */
 function still<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   return function StillPart(props) {

@@ -129,7 +129,7 @@ export const absolute = (path: string): string => `${env.SITE_URL}${path}`
 export const firmId = absolute('/#firm')
 const siteId = absolute('/#website')
 
-/** Other nodes refer to the firm by its `@id`. */
+/** Other nodes refer to the firm by this node's `@id`. */
 const firmNode = {
   '@type': 'AccountingService',
   '@id': firmId,

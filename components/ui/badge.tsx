@@ -23,7 +23,7 @@ const icons: Record<BadgeTone, LucideIcon> = { ok: Check, pending: Clock, bad: X
 
 type BadgeProps = { tone: BadgeTone; icon?: LucideIcon; className?: string; children: ReactNode }
 
-/** An icon for each tone, so that colour is never the only sign. */
+/** Each tone has an icon, so that colour is never the only sign. */
 export function Badge({ tone, icon, className, children }: BadgeProps) {
   const Icon = icon ?? icons[tone]
   return (

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-// Not in button.tsx, so that static pages can use the look without its client code.
+// Separate from button.tsx, so that static pages can use the classes without its client code.
 export const buttonStyles = cva(
   [
     'inline-flex items-center justify-center gap-2.5 rounded-control border text-center font-[550] no-underline',

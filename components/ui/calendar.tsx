@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { calendar } from '@/content/holidays'
 import { localDay, localMidnight, type CivilDay } from '@/lib/calendar/civil-day'
 
-// A context, because a component created for each set of notes would remount and lose the focus.
+// Notes are passed by context: a day component created for each set of notes would remount and lose the focus.
 const DayNotesContext = createContext<DayNotes | null>(null)
 const formatters = { formatWeekdayName: (day: Date) => calendar.weekdays[day.getDay()] ?? '' }
 const components = { DayButton: CalendarDay, Chevron: Arrow }
@@ -36,22 +36,22 @@ const dayStyles = [
   'group-data-[selected]:bg-green group-data-[selected]:font-semibold group-data-[selected]:text-sheet group-data-[selected]:hover:bg-green-deep forced-colors:group-data-[selected]:border-4',
 ].join(' ')
 
-/** Hatched, so that colour is not the only sign of a named day. */
+/** Named days are hatched, so that colour is not the only sign. */
 const markedDay =
   'bg-[repeating-linear-gradient(135deg,var(--color-ochre-wash)_0_4px,oklch(0.905_0.07_86)_4px_6px)] font-semibold text-ochre-ink disabled:text-ochre-ink disabled:no-underline'
 
-/** `mark`: name of the day, such as a holiday. `closed`: why it cannot be chosen. Both are read aloud. */
+/** `mark` is the name of the day, such as a holiday; `closed`, why it cannot be chosen. Screen readers read both. */
 type DayNote = { mark?: string; closed?: string }
 
 export type DayNotes = (day: CivilDay) => DayNote | null
 
 export type CalendarProps = {
   value: CivilDay | null
-  /** Null when the chosen day is pressed again, unless `required`. */
+  /** Called with null when the chosen day is pressed again, unless `required`. */
   onChange: (day: CivilDay | null) => void
   /** Today in Bogotá, which may differ from the browser's date. */
   today: CivilDay
-  /** First and last day that can be chosen; months beyond are not reachable. */
+  /** First and last day that can be chosen; months outside this range cannot be reached. */
   from?: CivilDay
   until?: CivilDay
   required?: boolean
@@ -60,7 +60,7 @@ export type CalendarProps = {
   className?: string
 }
 
-/** Weeks start on Monday. Days are passed without a time, so that no time zone shifts them. */
+/** Weeks begin on Monday. Days are passed without a time, so that no time zone can shift them. */
 export function Calendar(props: CalendarProps) {
   const { value, onChange, today, from, until, required, autoFocus, notes, className } = props
   const [month, setMonth] = useState(() => localMidnight(value ?? earliest(today, from)))
@@ -125,7 +125,7 @@ function Arrow({ orientation }: ChevronProps) {
   return <Icon className="size-5" strokeWidth={1.75} aria-hidden />
 }
 
-/** Lists named days as text, because touch screens have no hover. */
+/** Lists the month's named days as text, because touch screens have no hover. */
 function CalendarMarks({ month, notes }: { month: Date; notes: DayNotes }) {
   const days = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate()
   const named = Array.from({ length: days }, (_, index) => index + 1).flatMap((date) => {

@@ -13,5 +13,5 @@ const merge = extendTailwindMerge({
   },
 })
 
-/** Of two classes that set the same property, the later one wins. */
+/** When two classes set the same property, the later class wins. */
 export const cn = (...inputs: ClassValue[]): string => merge(clsx(inputs))

@@ -8,21 +8,21 @@ type ConfirmDialogProps = {
   title: string
   children: ReactNode
   confirm: string
-  /** Label of the cancel button, which has the initial focus. */
+  /** Label of the cancel button, which has the focus at first. */
   keep: string
   onConfirm: () => void
-  /** Called after either answer, Escape or a click outside. */
+  /** Called after the user has confirmed, cancelled, pressed Escape or clicked outside. */
   onClose: () => void
 }
 
-/** Open while mounted. */
+/** The dialog is open while mounted. */
 export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
-  // Without this the browser would focus the first control.
+  // Without this reference the browser would focus the first control.
   const wayOut = useRef<HTMLButtonElement>(null)
 
   function go() {
     ignoreSecondPress()
-    // Close first: once the button behind is busy, it could not take the focus back.
+    // The dialog closes first: once the button that opened it is busy, that button could not take the focus back.
     flushSync(onClose)
     onConfirm()
   }
@@ -62,7 +62,7 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
 /** Milliseconds; longer than the pause between the two presses of a double click. */
 const doublePress = 600
 
-/** The second press of a double click would reach what lies under the closed dialog. */
+/** Without this the second press of a double click would hit the element under the closed dialog. */
 function ignoreSecondPress() {
   const stop = (event: MouseEvent) => {
     // `detail` counts the presses of a double click.

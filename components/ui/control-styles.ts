@@ -1,11 +1,11 @@
-// Not in field.tsx, so that public pages can use the look without its client code.
+// Separate from field.tsx, so that public pages can use the classes without its client code.
 export const inputStyles = [
   'w-full min-w-0 min-h-12 rounded-control border border-rule-field bg-sheet px-3.5 py-2 hover:border-ink focus-visible:outline-offset-0',
   'aria-invalid:border-2 aria-invalid:border-red aria-invalid:px-[calc(0.875rem-1px)]',
   'disabled:cursor-not-allowed disabled:border-dashed disabled:border-rule-field disabled:bg-sunk disabled:text-ink-2',
 ].join(' ')
 
-/** For searches with their own clear button, to hide the browser's. */
+/** Hides the browser's clear button in search fields that have their own. */
 export const noNativeCross = '[&::-webkit-search-cancel-button]:appearance-none'
 
 export const linkStyles =

@@ -14,7 +14,7 @@ const marginPx = 12
 type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
   label: string
   placeholder: string
-  /** The edge of the button that the calendar aligns with. */
+  /** The edge of the button at which the calendar opens. */
   align?: 'start' | 'end'
   id?: string
   name?: string
@@ -23,7 +23,7 @@ type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
   className?: string
 }
 
-/** Shifts the panel if it would leave the screen. */
+/** Shifts the calendar sideways if it would leave the screen. */
 function keepInSight(panel: HTMLDivElement | null) {
   if (!panel) return
   const { left, right } = panel.getBoundingClientRect()
@@ -32,7 +32,7 @@ function keepInSight(panel: HTMLDivElement | null) {
   else if (over > 0) panel.style.translate = `${-over - marginPx}px`
 }
 
-/** Shows dd/MM/yyyy; the code of the calendar loads on first use. */
+/** The field shows dd/MM/yyyy; the code of the calendar loads on first use. */
 export function DayField({
   label,
   placeholder,

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 
-// Separate from ConfirmDialog, which uses the native dialog: Radix adds 13 kB of script.
+// ConfirmDialog does not use this frame, because Radix would add 13 kB of script; it uses the native dialog.
 
 type DialogFrameProps = {
   title: string

@@ -14,7 +14,7 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** `children` receives the ids that tie hint and error to the control. */
+/** `children` receives the ids that connect the control with its hint and error. */
 export function Field({ label, aside, hint, error, className, children }: FieldProps) {
   const id = useId()
   const name = (

@@ -5,18 +5,18 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
   onFiles: (files: readonly File[]) => void
 }
 
-/** Accepts the same file twice and ignores an empty choice. */
+/** The same file can be chosen twice, and an empty choice is ignored. */
 export function FileInput({ onFiles, ref, ...props }: FileInputProps) {
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => field.current as HTMLInputElement)
 
   const take = () => {
     const files = [...(field.current?.files ?? [])]
-    // Reset, so that choosing the same file again fires a change.
+    // The field is emptied, because choosing the same file again would fire no change event.
     if (field.current) field.current.value = ''
     if (files.length > 0) onFiles(files)
   }
-  // A file chosen before hydration fired no event that React could hear.
+  // React misses the event of a file that was chosen before hydration.
   const takeEarly = useEffectEvent(take)
   useEffect(() => takeEarly(), [])
 

@@ -10,7 +10,7 @@ import { frame } from '@/content/navigation'
 
 type FilterProps = {
   label: string
-  /** Query parameter, for forms that work without script. */
+  /** Name of the query parameter, for forms that work without script. */
   name?: string
   value: string
 }
@@ -61,12 +61,12 @@ export function FilterSearch({ label, hint, working, onType, className, ...input
 type FilteredListProps = {
   working: boolean
   workingText: string
-  /** The change is waiting for the network. */
+  /** True while the change waits for the network to return. */
   offline: boolean
   children: ReactNode
 }
 
-/** The list stays visible while the next one loads. */
+/** The old list stays visible while the next one loads. */
 export function FilteredList({ working, workingText, offline, children }: FilteredListProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const pageOf = ({ pathname, search }: Location) => pathname + search
 
-/** The router ignores going back to entries without state, so links within a page keep the state they came from. */
+/** The router ignores going back to an entry without state, so a link within a page gives its entry the state it came from. */
 export function HashEntries() {
   useEffect(() => {
     let left = { page: pageOf(location), state: history.state as unknown }
@@ -11,7 +11,7 @@ export function HashEntries() {
     const complete = () => {
       if (!history.state && left.page === pageOf(location)) history.replaceState(left.state, '')
     }
-    // Captured, so that it runs before the browser follows the link; keyboard activation fires it too.
+    // The capture phase runs before the browser follows the link. Activating a link by keyboard also fires a click.
     window.addEventListener('click', note, true)
     window.addEventListener('hashchange', complete)
     return () => {

@@ -5,7 +5,7 @@ import { onToast, toast, type ToastMessage } from '@/lib/toast'
 
 type Toaster = ComponentType<{ first: ToastMessage[] }>
 
-/** If its code fails to load, messages wait for the next one or for the network to return. */
+/** If the toaster's code cannot be loaded, messages wait for the next message or for the network to return. */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [Toaster, setToaster] = useState<Toaster | null>(null)
@@ -35,7 +35,7 @@ export function LazyToaster() {
   return Toaster ? <Toaster first={first} /> : null
 }
 
-/** Shows the message that a redirecting action left in a cookie, once. */
+/** Shows once the message that an action left in a cookie before its redirect. */
 export function Flash() {
   const pathname = usePathname()
   useEffect(() => {

@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 're
 import { cn } from '@/components/ui/cn'
 
 type ModalProps = ComponentProps<'dialog'> & {
-  /** Takes the focus on opening; by default the browser chooses. */
+  /** Takes the focus when the dialog opens; by default the browser chooses an element. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Also called after Escape or a click outside. */
   onClose: () => void
 }
 
-/** A native dialog, which keeps the focus inside. Open while mounted. */
+/** A native dialog, which keeps the focus inside. It is open while mounted. */
 export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
-  // Closed before it leaves the DOM, because a removed dialog does not return the focus.
+  // The dialog closes before it leaves the DOM, because a removed one does not return the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
@@ -24,23 +24,23 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
     <dialog
       {...rest}
       ref={dialog}
-      // Closes at once, because the close event may come after the next key press.
+      // Escape closes the dialog here, because its close event may come after the next key press.
       onCancel={(event) => {
-        // Cancel events also bubble from file inputs and dialogs inside.
+        // Cancel events of file inputs and dialogs inside this one bubble up to it.
         if (event.target !== event.currentTarget) return
-        // After repeated Escapes the browser closes the dialog regardless.
+        // After repeated Escapes the event cannot be cancelled, and the browser closes the dialog.
         if (!event.cancelable) return
         event.preventDefault()
         onClose()
       }}
-      // The event is delayed, and in development the second effect may have reopened the dialog.
+      // The event is delayed, so in development the repeated effect may have opened the dialog again.
       onClose={() => {
         if (dialog.current?.open) return
-        // The browser closed it: reopen it, so that the owner can still ask before closing.
+        // The browser closed the dialog; it is opened again, so that the owner can still ask before closing.
         dialog.current?.showModal()
         onClose()
       }}
-      // A selection dragged out of a field also ends in a click outside.
+      // A text selection dragged out of the dialog ends in a click outside, so the click must also have begun there.
       onPointerDown={(event) => {
         pressed.current = event.target
       }}

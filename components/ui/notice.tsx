@@ -21,7 +21,7 @@ const notice = cva(
 
 const icons: Record<NoticeTone, LucideIcon> = { info: Info, ok: Check, warn: Info, bad: CircleAlert }
 
-/** Screen readers announce `bad` at once. */
+/** Screen readers announce notices of tone `bad` at once. */
 export function Notice({
   tone = 'info',
   className,

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps 
 import { Input } from '@/components/ui/field'
 import { passwordControl } from '@/content/auth'
 
-/** Hidden again on submit, so that no browser stores the password as text. */
+/** Submitting hides the password again, so that no browser stores it as ordinary text. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   const frame = useRef<HTMLSpanElement>(null)
-  // Without script the button would do nothing.
+  // The button is rendered only with script, because it would do nothing without.
   const works = useSyncExternalStore(
     () => () => {},
     () => true,

@@ -7,7 +7,7 @@ const bar = [
   '[&::-webkit-progress-bar]:bg-sheet [&::-webkit-progress-value]:bg-green [&::-moz-progress-bar]:bg-green',
 ].join(' ')
 
-/** `value`: percent, 0 to 100. */
+/** `value` is a percentage from 0 to 100. */
 export function Progress({ value, className, ...props }: ComponentProps<'progress'> & { value: number }) {
   return (
     <progress {...props} max={100} value={value} aria-valuenow={value} className={cn(bar, className)}>

@@ -3,7 +3,7 @@ import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form
 import type { z } from 'zod'
 import { fieldErrors, type FieldErrors } from '@/lib/field-errors'
 
-/** Checks a react-hook-form by a schema, with the same messages by field as the actions. */
+/** Checks a react-hook-form by a schema, with the same field messages as the server actions. */
 export const schemaResolver =
   <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
   (values, _context, options) => {
@@ -15,7 +15,7 @@ export const schemaResolver =
     return { values: {}, errors: toNestErrors(errors, options) }
   }
 
-/** Shows what the server refused, and moves the focus to the first field. Returns whether there was any. */
+/** Shows the server's field errors and moves the focus to the first one. Returns true if there was any. */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, 'setError'>,
   fields: FieldErrors = {},

@@ -34,13 +34,13 @@ const classNames = {
     'order-last -my-2 grid size-tap place-items-center rounded-sheet focus-visible:outline-offset-[-3px] focus-visible:outline-ochre',
 }
 
-/** Pixels. `rest` is above the messaging button in the same corner; `height` is that of the longest toast. */
+/** Pixels. `rest` keeps toasts above the messaging button in the same corner; `height` is that of the longest toast. */
 const wide = { rest: 88, side: 24, width: 400, height: 116 }
 const narrow = { rest: 72, side: 16, width: Infinity, height: 140 }
 /** Width in pixels at which sonner switches to its phone layout. */
 const phone = 600
 
-/** Keeps clear of submit buttons. */
+/** Returns a position at which the toast covers no submit button. */
 function freePlace(): number {
   const { innerWidth: across, innerHeight: down } = window
   const { rest, side, width, height } = across <= phone ? narrow : wide
@@ -54,7 +54,7 @@ function freePlace(): number {
   )
 }
 
-/** One toast at a time, for 5 s; Alt+T moves the focus to it. */
+/** Shows one toast at a time, for 5 s; Alt+T moves the focus to it. */
 export function Toaster({ first }: { first: ToastMessage[] }) {
   const shown = useRef(false)
   const [bottom, setBottom] = useState(wide.rest)
@@ -67,7 +67,7 @@ export function Toaster({ first }: { first: ToastMessage[] }) {
     if (!shown.current) first.forEach(show)
     shown.current = true
     const stopListening = onToast(show)
-    // Submitting often renders another form or scrolls to it after the message.
+    // After a submit the page often renders another form or scrolls, so the position is computed again.
     const layout = new ResizeObserver(place)
     layout.observe(document.body)
     document.addEventListener('scrollend', place)

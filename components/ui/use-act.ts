@@ -13,21 +13,21 @@ type Said = { title: string; description?: string }
 
 export type Act<T> = {
   work: () => Promise<Result<T>>
-  /** Message on success; without one, or when it is null, the page shows the result. */
+  /** Toast on success; without one, or when the function returns null, only the page shows the result. */
   done?: Said | ((data: T) => Said | null)
-  /** Title of the toast for a failure. Without it the form shows `problem`. */
+  /** Title of the toast on failure. Without a title there is no toast, and the form shows `problem`. */
   failed?: string
   then?: (data: T) => void
-  /** Fields that show certain failures as their own. */
+  /** Names the field that shows a certain error as its own. */
   fieldOf?: Partial<Record<ErrorCode, string>>
-  /** Returns whether it shows the failure itself; undefined when its fields do, or the toast. */
+  /** Returns true if it showed the failure itself, false to show the toast, undefined to leave it to fields or toast. */
   onFailure?: (failure: Failure) => boolean | undefined
   lost?: string
-  /** Tells apart several buttons that share the hook. */
+  /** Tells apart the buttons that share this hook. */
   name?: string
 }
 
-/** Runs one action at a time: pending state, toasts, errors by field, and the focus afterwards. */
+/** Runs one action at a time and handles its pending state, toasts, field errors and focus. */
 export function useAct() {
   const [busy, start] = useTransition()
   const [name, setName] = useState<string>()
@@ -37,7 +37,7 @@ export function useAct() {
   const holdFocus = useFocusBack(busy)
 
   const act = <T>(wanted: Act<T>) => {
-    // A second press may come before the button is disabled.
+    // The button may be pressed twice before it is disabled.
     if (busy || running.current) return
     running.current = true
     holdFocus()
@@ -71,7 +71,7 @@ export function useAct() {
   return {
     busy,
     doing: busy ? name : undefined,
-    /** The last failure; null after success. */
+    /** The last failure; null after a success. */
     problem,
     act,
     error: (field: string): string | undefined => messagesAt(errors, field)[0],
@@ -91,7 +91,7 @@ function atField(failure: Failure, fieldOf: Act<unknown>['fieldOf']): Failure {
   return field ? { ...failure, fields: { [field]: failure.message } } : failure
 }
 
-/** A lost network becomes an ordinary failure, so that no error boundary replaces the page. */
+/** A lost network becomes an ordinary failure, because otherwise an error boundary would replace the page. */
 export async function attempted<T>(work: Promise<Result<T>>, lost = unavailable): Promise<Result<T>> {
   try {
     return await work

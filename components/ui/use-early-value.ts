@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** React fires no event for a value entered before hydration and would undo it with the next render. */
+/** React fires no event for a value entered before hydration, and its next render would overwrite that value. */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   tell: (early: string) => void,

@@ -9,11 +9,11 @@ type FormAct<S extends z.ZodType, T> = Omit<Act<T>, 'work' | 'then'> & {
   schema: S
   send: (input: z.output<S>) => Promise<Result<T>>
   then?: (data: T, input: z.output<S>, form: HTMLFormElement) => void
-  /** Builds the input; by default every field is a text under its name. */
+  /** Builds the action's input; by default each field is a string under its name. */
   read?: (fields: FormData) => unknown
 }
 
-/** A form of named fields that its schema checks before the action does. An edited field loses its error. */
+/** A form of named fields, which its schema checks before the action does. Editing a field removes its error. */
 export function useFormAct<S extends z.ZodType, T>(options: FormAct<S, T>) {
   const { schema, send, then, read = Object.fromEntries, ...shown } = options
   const { busy, error, refuse, clear, act } = useAct()

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useTransition, type SubmitEvent } from 'react'
 import { focusInvalid } from '@/components/ui/use-focus-back'
 
-/** Works without script, where React would empty the fields. The focus returns to an invalid field or the button. */
+/** Submits by `onSubmit`, as React empties a form after its `action`. The focus returns to an invalid field or the button. */
 export function useFormPost(send: (data: FormData) => Promise<void>) {
   const [busy, start] = useTransition()
   const form = useRef<HTMLFormElement>(null)
@@ -16,7 +16,7 @@ export function useFormPost(send: (data: FormData) => Promise<void>) {
     start(() => send(data))
   }
 
-  // Browsers drop the focus from a button when it is disabled.
+  // Browsers take the focus from a button when it is disabled.
   useEffect(() => {
     if (busy || !pressed.current) return
     const button = form.current?.querySelector<HTMLElement>('[type=submit]')

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransi
 
 const typingPauseMs = 300
 
-/** A late response to an earlier change never overwrites newer input; navigation from elsewhere does. */
+/** A late response to an earlier change never overwrites newer input, but navigation from outside the form does. */
 export function useQueryFilters<Filters extends { search: string }>(
   filters: Filters,
   addressOf: (filters: Filters) => Route,
@@ -17,7 +17,7 @@ export function useQueryFilters<Filters extends { search: string }>(
   const [sent, setSent] = useState<readonly string[]>([])
   const [offline, setOffline] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The second of two quick changes builds on the first, which is not rendered yet.
+  // When two changes follow quickly, the second builds on the first before that one is rendered.
   const latest = useRef(filters)
   useLayoutEffect(() => void (latest.current = wanted), [wanted])
 
@@ -31,7 +31,7 @@ export function useQueryFilters<Filters extends { search: string }>(
   function go() {
     clearTimeout(timer.current)
     setOffline(!navigator.onLine)
-    // Offline, the router would navigate and show the browser's own error page.
+    // Without a network the router would navigate to the browser's own error page.
     if (!navigator.onLine) return
     const href = addressOf(latest.current)
     if (href === (sent.at(-1) ?? known)) return

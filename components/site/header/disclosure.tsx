@@ -4,17 +4,17 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode }
 
 type DisclosureProps = {
   summary: ReactNode
-  /** Required if the summary shows only an icon. */
+  /** Required when the summary is only an icon. */
   label?: string
   hover?: boolean
-  /** Marks the mobile menu, whose state colours the header. */
+  /** Marks the mobile menu: the header changes colour while it is open. */
   menu?: boolean
   className?: string
   summaryClassName?: string
   children: ReactNode
 }
 
-/** Based on `details`, so that it opens without script; Escape, outside clicks and hover need script. */
+/** Uses `details`, so that it opens without script; closing by Escape or outside clicks and opening on hover need script. */
 export function Disclosure({
   summary,
   label,
@@ -32,14 +32,14 @@ export function Disclosure({
     if (details.current) details.current.open = open
   }
 
-  // Not on hydration, because it may have been opened before.
+  // Only navigation closes it; hydration must not, because the visitor may have opened it before.
   const left = useRef(pathname)
   useEffect(() => {
     if (left.current !== pathname) set(false)
     left.current = pathname
   }, [pathname])
 
-  // A mouse that was already over it at hydration fires no enter event.
+  // A mouse that was already over it before hydration fires no enter event.
   useEffect(() => {
     if (!hover || !details.current?.matches(':hover') || !window.matchMedia('(hover: hover)').matches) return
     hovered.current = true
@@ -77,7 +77,7 @@ export function Disclosure({
     set(false)
   }
 
-  // The mouse has already opened it, so the click must not close it.
+  // Hovering has already opened it, so the click must not close it again.
   const press = (event: MouseEvent) => {
     if (hovered.current && event.detail > 0) event.preventDefault()
   }

@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useAuth } from '@/components/auth/auth-provider'
 import type { Service } from '@/content/services'
 
-/** Pixels of scroll after which the header turns white. */
+/** Pixels that the page must be scrolled before the header turns white. */
 const threshold = 10
 
 export function HeaderBar({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fixed width, because the name arrives with hydration and must not shift the layout. */
+/** The width is fixed, because the name appears only after hydration and must not shift the layout. */
 export function AccountName({ className }: { className: string }) {
   return <span className={`truncate text-ink-2 ${className}`}>{useAuth().name}</span>
 }

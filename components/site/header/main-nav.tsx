@@ -46,7 +46,7 @@ function ServicesMenu() {
   )
   return (
     <Disclosure hover className="relative" summary={summary} summaryClassName={barLink}>
-      {/* The padding bridges the gap below the label, so that the mouse can cross it. */}
+      {/* The padding bridges the gap below the label, so that the mouse can reach the menu without closing it. */}
       <div className="absolute top-full left-0 w-60 pt-1.5">
         <ul className="divide-y divide-rule rounded-sheet border border-rule bg-sheet py-2 shadow-lift">
           {services.map(({ path, title }) => (

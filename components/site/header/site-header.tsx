@@ -112,7 +112,7 @@ function AccountMenu() {
   )
 }
 
-/** A plain form, so that public pages load no script for it. */
+/** Signing out uses a plain form, so that public pages load no script for it. */
 function SignOut() {
   return (
     <form action={signOutAction}>

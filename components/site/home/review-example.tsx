@@ -7,7 +7,7 @@ import { exampleInvoice, invoiceExamples, type InvoiceExample } from '@/content/
 const text = home.review
 const line = 'border-[oklch(0.48_0.06_160)]'
 
-/** One literal class per example, because CSS alone shows the chosen one, without script. */
+/** CSS alone shows the chosen example, without script, so each example needs its own literal class. */
 const shownWhenChosen: Record<InvoiceExample['id'], string> = {
   iva: 'hidden group-has-[#error-iva:checked]/review:block',
   linea: 'hidden group-has-[#error-linea:checked]/review:block',

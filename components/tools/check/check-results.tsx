@@ -18,13 +18,13 @@ import { displayName } from '@/lib/uploads/file'
 
 const names: Readonly<Record<string, string>> = documentNames
 
-/** Shows one document at a time; the focus moves to its verdict. */
+/** Shows one document at a time and moves the focus to its verdict. */
 export default function CheckResults({ files }: { files: readonly ReviewedFile[] }) {
   const [at, setAt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = files[at]
 
-  // Scrolls to the start of the result, so that the strip at the foot of phones does not cover it.
+  // On phones a strip at the foot would cover the heading, so the result's start is scrolled into view.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('article')?.scrollIntoView({ block: 'nearest' })
@@ -92,7 +92,7 @@ function ResultActions() {
       <button type="button" onClick={() => window.print()} className={buttonStyles()}>
         {invoiceCheckResult.print}
       </button>
-      {/* A full page load, so that the checked files do not stay in memory. */}
+      {/* The link loads the page completely, so that the checked files do not stay in memory. */}
       <a href="/auth" className={linkStyles}>
         {invoiceCheckResult.portal}
         <Icon name="arrow" />
@@ -137,7 +137,7 @@ function verdictOf(file: ReviewedFile): string {
 function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: Invoice | null): string {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   const warned = findings.filter(({ severity }) => severity === 'warn').length
-  // One wrong amount is reported twice, for the header and for its line.
+  // One wrong amount appears in two findings, of the header and of its line, so equal differences count once.
   const gaps = new Set(blocking.map(({ figures }) => figures.difference))
   const [gap] = gaps.size === 1 ? gaps : []
   switch (proposal) {
@@ -151,7 +151,7 @@ function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: In
         ? invoiceCheckResult.gap(formatAmount(gap, invoice?.currency))
         : invoiceCheckResult.wrong(blocking.length)
     default:
-      // A document of another annex: only its amounts were checked.
+      // Without `invoice` the document follows another annex of DIAN, and only its amounts were checked.
       if (!invoice) return invoiceCheckResult.other
       return warned > 0 ? invoiceCheckResult.doubtful(warned) : invoiceCheckResult.partly
   }

@@ -16,7 +16,7 @@ async function answer(delivery: Delivery): Promise<void> {
   say({ done: true })
 }
 
-/** Certificate authorities added by the firm; if the request fails, the built-in ones are used. */
+/** Authorities that the firm added. If the request fails, only the built-in ones are trusted. */
 async function ownAnchors(): Promise<AnchorEntry[]> {
   try {
     const answer = await fetch('/api/autoridades')

@@ -19,7 +19,7 @@ export function InvoiceCheck() {
     <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] print:block noscript:hidden">
       <CheckDrop code={code} again={files.length > 0} onNear={prepare} onFiles={choose} />
       <section aria-labelledby="check-result" aria-busy={reading !== null} className="min-w-0">
-        {/* Not a heading: the verdict is the heading of a result. */}
+        {/* This is no heading, because the verdict is the heading of a result. */}
         <p id="check-result" className="font-serif text-lg/[1.25] font-[550]">
           {invoiceCheckStates.result}
         </p>
@@ -61,7 +61,7 @@ type CheckDropProps = {
   onFiles: (files: readonly File[]) => void
 }
 
-/** Pointer or focus on the drop zone loads the reader. */
+/** The reader's code loads when the pointer or the focus reaches the drop zone. */
 function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
   const { over, handlers } = useFileDrop(onFiles)
 
@@ -120,7 +120,7 @@ function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
   )
 }
 
-/** The XML of the invented examples loads on demand. */
+/** The example invoices are invented; their XML loads when one is chosen. */
 function ExampleFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { title, sound, swapped, names } = invoiceCheckExamples
   const tryOne = async (kind: keyof typeof names) => {
@@ -142,7 +142,7 @@ function ExampleFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }
   )
 }
 
-/** `none` until pointer or focus reaches the drop zone. */
+/** `none` means that neither pointer nor focus has reached the drop zone yet. */
 type Code = 'none' | 'loading' | 'ready' | 'failed'
 type Check = {
   code: Code
@@ -157,7 +157,7 @@ const nothing: Check = { code: 'none', reading: null, files: [], turn: 0 }
 const loadReader = async (): Promise<Reader> => {
   const [{ startReader }] = await Promise.all([
     import('@/components/tools/check/start-reader'),
-    // Needed for the result; loaded now so that it also renders offline.
+    // The component for results loads together with the reader, so that it also renders offline.
     import('@/components/tools/check/check-results'),
   ])
   const reader = startReader()
@@ -206,7 +206,7 @@ function useCheck() {
     update(() => ({ reading: null }))
   }
 
-  /** Choices are read one after the other, because the worker reads one file at a time. */
+  /** Files of two choices are read one after the other, because the worker reads one file at a time. */
   const choose = (files: readonly File[]) => {
     const turn = ++turns.current
     setCheck(({ code }) => ({ code, reading: files[0]?.name ?? null, files: [], turn }))

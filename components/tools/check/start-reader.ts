@@ -4,15 +4,15 @@ import { refusalTexts } from '@/content/einvoice/refusals'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const documentPatienceMs = 2_000
-/** Milliseconds allowed for loading the code over a slow connection. */
+/** Milliseconds in which the code must load, long enough for a slow connection. */
 const codePatience = 60_000
 
 type Found = (file: ReviewedFile) => void
 type Reason = 'too-large' | 'unreadable' | 'time'
 export type Reader = {
-  /** Rejects if the code cannot be loaded. */
+  /** Rejects if the reader's code cannot be loaded. */
   ready: Promise<unknown>
-  /** Call it for one file at a time. Documents of a ZIP are reported separately. Never rejects once `ready`. */
+  /** Reads one file at a time and reports each document of a ZIP. Never rejects once `ready` has resolved. */
   read: (file: File, found: Found) => Promise<void>
   stop: () => void
 }
@@ -22,7 +22,7 @@ const refused = (name: string, reason: Reason): ReviewedFile => ({
   refused: { reason, message: refusalTexts[reason] },
 })
 
-/** A worker that exceeds the time for a document is terminated and replaced. */
+/** A worker that takes too long for one document is terminated and replaced. */
 export function startReader(): Reader {
   let worker = startWorker()
 
@@ -35,7 +35,7 @@ export function startReader(): Reader {
     if (!problem) return
     found(refused(name, problem))
     worker = startWorker()
-    // Handled here, because the error reaches the caller with the next read.
+    // The rejection is handled here only to avoid a warning; the next read passes the error to the caller.
     worker.catch(() => undefined)
   }
 
@@ -48,7 +48,7 @@ export function startReader(): Reader {
   return { ready: worker, read, stop }
 }
 
-/** Null when everything was read, otherwise why the worker must be terminated. */
+/** Resolves to null when everything was read, otherwise to why the worker must be terminated. */
 function ask(
   worker: Worker,
   delivery: { name: string; bytes: Uint8Array },
