@@ -47,7 +47,7 @@ export function ContactDetailsForm({ name, phone }: { name: string; phone: strin
 
 type AuthorisationsProps = {
   chosen: { deadlines: boolean; newsletter: boolean }
-  /** Date of registration, in words. */
+  /** Date of registration, already formatted; null when it is unknown. */
   since: string | null
   children: ReactNode
 }

@@ -33,7 +33,7 @@ type AccountPageProps = {
   email: string
   profile: Profile
   companies: readonly Company[]
-  /** The profile in force; null until the firm saves one. */
+  /** The profile that applies today; null until the firm saves one. */
   taxProfile: PastProfile | null
   choices: Choices
   consents: readonly Consent[]
@@ -155,7 +155,7 @@ function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
   )
 }
 
-/** Noon in Bogotá, so that formatting cannot shift the day. */
+/** The time is noon in Bogotá, so that formatting cannot shift the day. */
 const longDay = (day: string) => formatListDate(`${day}T12:00:00-05:00`)
 
 function termOf({ status, due_on, settled_at }: DataRequest): string {

@@ -90,7 +90,7 @@ function useCompanyRemoval(companies: readonly Company[], headingId: string) {
   const [gone, setGone] = useState<readonly string[]>([])
 
   useEffect(() => {
-    // The row has left the page; focus that already moved elsewhere stays there.
+    // The removed row took the focus with it; if the user has already moved elsewhere, the focus stays there.
     if (gone.length > 0 && document.activeElement === document.body)
       document.getElementById(headingId)?.focus()
   }, [gone, headingId])
@@ -120,7 +120,7 @@ const act = 'min-h-tap min-w-tap cursor-pointer px-1.5 text-sm font-[550] underl
 type CompanyRowProps = {
   company: Company
   changing: boolean
-  /** The removal was sent and is not answered yet. */
+  /** True while the removal has been sent and the server has not answered. */
   leaving: boolean
   onChange: () => void
   onClose: () => void

@@ -33,7 +33,7 @@ export function CompanyForm({ company, onClose }: { company?: Company; onClose?:
       fieldOf: { 'company-exists': 'nit' },
       then: () => {
         if (company) return onClose?.()
-        // Focus first: a reset unregisters the fields until the next render.
+        // The focus comes before the reset, because a reset unregisters the fields until the next render.
         form.setFocus('name')
         form.reset(empty)
       },

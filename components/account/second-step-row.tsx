@@ -16,7 +16,7 @@ import { toast } from '@/lib/toast'
 
 const text = account.security.secondStep
 
-/** `asked`: the firm requires it of owners, so they cannot turn it off. */
+/** `asked` means that the firm requires a second step of owners, so they cannot turn it off. */
 export function SecondStepRow({ on, asked }: OwnStep) {
   return (
     <SecurityRow title={text.title} state={on ? text.on : text.off}>

@@ -58,7 +58,7 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-/** `changed`: date of the last change, in words. */
+/** `changed` is the date of the last change, formatted for display. */
 export function PasswordChange({ changed, email }: { changed: string | null; email: string }) {
   return (
     <SecurityRow
@@ -88,7 +88,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   return (
     <form {...props} aria-label={passwordText.heading} className="grid max-w-[26rem] gap-4">
       <p className="text-ink-2">{passwordText.intro}</p>
-      {/* Password managers need to know whose password it is. */}
+      {/* Password managers store the new password under the e-mail in this field. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label={account.security.current} error={error('current')}>
         {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
@@ -108,7 +108,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
 type SecurityRowProps = {
   title: string
   state: ReactNode
-  /** The request is on its way and can no longer be cancelled. */
+  /** True once the request has been sent and can no longer be cancelled. */
   sent?: boolean
   children: (close: () => void) => ReactNode
 }
@@ -147,7 +147,7 @@ export function SecurityRow({ title, state, sent = false, children }: SecurityRo
   )
 }
 
-/** `detail` holds its dates already formatted. */
+/** The dates in `detail` are already formatted. */
 export type SessionLine = { id: string; current: boolean; device: string; detail: string }
 
 const shownSessions = 5

@@ -11,7 +11,7 @@ import type { PastProfile } from '@/lib/tax-profile/schema'
 
 const { identity, cycle, responsibilities, municipalities } = taxProfileText
 
-/** Read-only: clients report mistakes by message. */
+/** Clients cannot edit their tax profile here; they report mistakes to the firm by message. */
 export function TaxProfile({ profile }: { profile: PastProfile | null }) {
   return (
     <AccountSection id="perfil-tributario" title={text.title}>

@@ -72,7 +72,7 @@ export function ChatLog({ name, messages, replying }: ChatLogProps) {
 const never = () => () => {}
 
 type ChatEntryProps = {
-  /** Milliseconds; null for a message that is being written now. */
+  /** Milliseconds since 1970; null for a message that is being written now. */
   at: number | null
   author: string
   own?: boolean
@@ -144,7 +144,7 @@ function ReplyBody({ reply: { text, prices, sum, remark, links } }: { reply: Rep
   )
 }
 
-/** Other websites open in a new tab. */
+/** Links to other websites open in a new tab; links to this site do not. */
 export function ReplyLinkItem({ link: { href, label } }: { link: ReplyLink }) {
   if (href.startsWith('/')) {
     return (

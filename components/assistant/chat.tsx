@@ -97,7 +97,7 @@ async function askFolder(signal: AbortSignal): Promise<ReplyHref | null> {
   return isAddress(url) ? url : null
 }
 
-/** Null without a folder, undefined while loading. A failed request counts as no folder. */
+/** Null when the user has no folder or the request failed; undefined while loading. */
 function useDriveFolder(name: string | null): ReplyHref | null | undefined {
   const [found, setFound] = useState<Found | null>(null)
 
@@ -117,7 +117,7 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
 
 type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }
 
-/** An unanswered message returns to the field, which is only `aria-disabled` while busy, to keep the focus. */
+/** An unanswered message returns to the field. While busy the field is only `aria-disabled`, so it keeps the focus. */
 function ChatForm({ busy, onSend }: ChatFormProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -131,7 +131,7 @@ function ChatForm({ busy, onSend }: ChatFormProps) {
     if (!(await onSend(text))) setText(text)
   }
 
-  // On phones the strip at the foot covers part of what the browser takes for visible.
+  // On phones the strip at the bottom can cover the focused field, so the field is scrolled into view.
   const prepare = (event: FocusEvent) => {
     event.currentTarget.scrollIntoView({ block: 'nearest' })
     loadRules().catch(() => {})

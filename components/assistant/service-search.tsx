@@ -9,7 +9,7 @@ type Entry = { id: string; text: string; card: ReactNode }
 
 const { searchLabel, placeholder, found, none } = assistantPage.services
 
-/** The server renders the cards; the browser filters them, and every word must match. */
+/** The browser filters the cards that the server rendered; a card must contain every word typed. */
 export function ServiceSearch({ entries }: { entries: readonly Entry[] }) {
   const [search, setSearch] = useState('')
   const field = useRef<HTMLInputElement>(null)

@@ -66,7 +66,7 @@ export function AccessForm({ next, initialMode }: AccessFormProps) {
   )
 }
 
-/** Takes the focus that the disabled button has lost. */
+/** The disabled submit button has lost the focus, so this notice takes it. */
 function RegisteredNotice({ email }: { email: string }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { createContext, useContext, useLayoutEffect, useSyncExternalStore, type 
 type Auth = {
   /** Part of the e-mail before the @; null when signed out. */
   name: string | null
-  /** False in static HTML and until the cookie is read; `name` means nothing before that. */
+  /** False in static HTML and until the cookie has been read; until then ignore `name`. */
   known: boolean
 }
 
@@ -16,7 +16,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   usePathname() // reads again after each navigation, because an action may have changed the session
   const hint = useSyncExternalStore(followHint, readHint, () => null)
 
-  // The script that sets `data-in` runs on full page loads only, not on navigation from the portal.
+  // The script that sets `data-in` runs only on full page loads, so navigation from the portal sets it here.
   useLayoutEffect(() => {
     if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
   }, [hint])
@@ -39,7 +39,7 @@ function readHint(): string {
   }
 }
 
-/** Reads again on return to this tab, because the person may have signed out in another. */
+/** The cookie is read again on return to this tab, because the user may have signed out in another. */
 function followHint(look: () => void): () => void {
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)

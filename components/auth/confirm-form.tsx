@@ -16,7 +16,7 @@ type ConfirmFormProps = {
   change?: { before: string; after: string } | null
 }
 
-/** Mail scanners open links and some run scripts, so only a press of the button consumes the link. */
+/** Mail scanners open links and some run scripts, so only pressing the button uses up the link. */
 export function ConfirmForm({ tokenHash, type, needsPassword, change }: ConfirmFormProps) {
   const { posted, answer, state, busy, form } = usePostedForm(confirmAction, (result) => {
     if (!result.ok && !isSpent(result.code) && result.code !== 'password-needed')
@@ -56,7 +56,7 @@ export function ConfirmForm({ tokenHash, type, needsPassword, change }: ConfirmF
   )
 }
 
-/** A change of address waits for the confirmation from the other mailbox. */
+/** Shown while only one of the two mailboxes has confirmed the change of address. */
 function OtherMailbox() {
   return (
     <>

@@ -44,7 +44,7 @@ export function PasswordField({ label = authText.password, isNew, error }: Passw
 
 type FormFailureProps = { posted: FormState; answer: FormState }
 
-/** Replaces the toast when the form was sent without script. */
+/** Without script there is no toast, so the page rendered after the post shows the failure here. */
 export function FormFailure({ posted, answer }: FormFailureProps) {
   if (!posted || answer || posted.result.ok || posted.result.code === 'email-not-confirmed') return null
   return <Notice tone="bad">{posted.result.message}</Notice>
@@ -59,7 +59,7 @@ export function AccessHeading({ title, intro }: { title: string; intro: string }
   )
 }
 
-/** The stored evidence of consent is the hash of exactly these words. */
+/** A hash of exactly these words is stored as evidence of consent. */
 export function ConsentText() {
   return (
     <p className="-mt-2 text-sm text-ink-2">

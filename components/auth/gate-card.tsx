@@ -91,7 +91,7 @@ export function DeniedCard({ reason }: { reason: string | null }) {
 
 type WaitingCardProps = {
   email: string
-  /** Company details entered so far; null for people who do not own the account. */
+  /** Company details entered so far; null for members who do not own the account. */
   welcome: { note: string | null; isSent: boolean } | null
 }
 
@@ -132,7 +132,7 @@ export function WaitingCard({ email, welcome }: WaitingCardProps) {
   )
 }
 
-/** For invited people who no longer work in any account and have none of their own. */
+/** Shown to invited users who no longer belong to any account and have none themselves. */
 export function OutsideCard({ email }: { email: string }) {
   return (
     <GateCard

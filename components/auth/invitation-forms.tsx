@@ -20,7 +20,7 @@ export function JoinForm({ token, email, signIn }: JoinFormProps) {
     <form {...form} className="grid w-full gap-6">
       <FormFailure posted={posted} answer={answer} />
       <input type="hidden" name="token" value={token} />
-      {/* Password managers need to know whose password it is. */}
+      {/* Password managers store the new password under the e-mail in this field. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={text.password} isNew error={fieldError(state, 'password')} />
       {state && !state.result.ok && state.result.code === 'invited-known' ? (

@@ -11,7 +11,7 @@ import { secondStepText as text } from '@/content/auth'
 import { beginOwnStepAction, confirmOwedStepAction } from '@/lib/account/actions'
 import type { Enrolment } from '@/lib/auth/second-step'
 
-/** Asks for the password again, because an open session alone must not enrol a second factor. */
+/** Owners enter their password again, because an open session alone must not enrol a second factor. */
 export function OwnerStep({ next }: { next: Route | null }) {
   const [held, setHeld] = useState<(Enrolment & { current: string }) | null>(null)
   const { busy, problem, error, refuse, act } = useAct()

@@ -12,7 +12,7 @@ import { toast } from '@/lib/toast'
 
 const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code'])
 
-/** Opening the page does not consume the link; sending the new password does. */
+/** Opening the page does not use up the link; sending the new password does. */
 export function NewPasswordForm({ tokenHash, needsCode }: { tokenHash: string; needsCode: boolean }) {
   const { posted, answer, state, busy, form } = usePostedForm(newPasswordAction, (result) => {
     if (!result.ok && !quiet.has(result.code))

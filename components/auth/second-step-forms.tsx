@@ -10,7 +10,7 @@ import { beginSecondStepAction, passSecondStepAction } from '@/lib/auth/actions'
 import type { Enrolment } from '@/lib/auth/second-step'
 import type { Result } from '@/lib/result'
 
-/** Opening the page creates no key; the button does. */
+/** Opening the page creates no key for the second step; pressing the button does. */
 export function EnrolStep({ next }: { next: Route | null }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const { busy, problem, act } = useAct()
@@ -37,7 +37,7 @@ export function EnrolKey({ qr, secret, children }: Enrolment & { children: React
     <ol className="grid w-full list-inside list-decimal gap-4">
       <li>
         {text.steps.scan}
-        {/* A data URL from the auth service, created for this enrolment only. */}
+        {/* The image is a data URL that the auth service created for this enrolment only. */}
         <img src={qr} alt={text.qr} width={200} height={200} className="bg-white mt-3 p-3" />
       </li>
       <li>
@@ -52,13 +52,13 @@ export function EnrolKey({ qr, secret, children }: Enrolment & { children: React
 }
 
 type CodeFormProps = {
-  /** Where the code is sent; by default it passes the second step and leads to `next`. */
+  /** Sends the code; by default the code completes the sign-in and the user continues to `next`. */
   send?: (input: { code: string }) => Promise<Result<null>>
   next?: Route | null
   button?: string
 }
 
-/** A refused code stays selected, so that the next one overwrites it. */
+/** A rejected code is selected, so that typing overwrites it. */
 export function CodeForm({ send, next = null, button = text.confirm }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const { busy, problem, error, refuse, act } = useAct()

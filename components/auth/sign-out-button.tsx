@@ -8,7 +8,7 @@ import { forgetDrafts } from '@/lib/messages/forget-drafts'
 
 type SignOutButtonProps = { look?: 'link' | 'button'; className?: string }
 
-/** A form, so that it works without script. */
+/** A form instead of a click handler, so that signing out works without script. */
 export function SignOutButton({ look = 'link', className }: SignOutButtonProps) {
   return (
     <form action={signOutAction} onSubmit={forgetDrafts}>

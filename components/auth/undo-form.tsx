@@ -8,7 +8,7 @@ import { newPasswordText, undoText } from '@/content/auth'
 import { undoEmailAction } from '@/lib/auth/actions'
 import { toast } from '@/lib/toast'
 
-/** Opening the page does not consume the link; sending the password does. */
+/** Opening the page does not use up the link; sending the password does. */
 export function UndoForm({ cambio, firma }: { cambio: string; firma: string }) {
   const { posted, answer, state, busy, form } = usePostedForm(undoEmailAction, (result) => {
     if (!result.ok && result.code !== 'link-expired')

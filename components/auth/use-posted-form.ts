@@ -8,7 +8,7 @@ import type { Result } from '@/lib/result'
 
 const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
-/** Works without script. `answer` is of this page, `posted` of a page rendered after a plain form post. */
+/** `answer` is the result of a submit with script, `posted` that of a plain form post, which renders a new page. */
 export function usePostedForm(action: FormAction, onAnswer?: (result: Result<null>) => void) {
   const [posted, formAction] = useActionState(action, null)
   const [answer, setAnswer] = useState<FormState>(null)

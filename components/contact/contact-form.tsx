@@ -46,7 +46,7 @@ export function ContactForm({ topics }: ContactFormProps) {
   )
 }
 
-/** Hidden from sight, keyboard and screen readers, so that only bots fill it in. */
+/** The field is hidden from sight, keyboard and screen readers, so that only bots fill it in. */
 function Honeypot() {
   return (
     <div aria-hidden className="sr-only">
@@ -60,7 +60,7 @@ function Honeypot() {
 
 type TopicFieldProps = ContactFormProps & { value: string | undefined }
 
-/** Links of the site preselect the topic with `?servicio=`. */
+/** Links on other pages preselect the topic with `?servicio=`. */
 function TopicField({ topics, value }: TopicFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
 
@@ -125,7 +125,7 @@ function sentence({ message, fields }: Failure): string {
 
 const id = 'contacto-acceptTerms'
 
-/** Never ticked beforehand, not even after an error, so that each message has its own consent. */
+/** The box is never ticked beforehand, not even after an error, so that each message has its own consent. */
 function ConsentField({ error }: { error: string | undefined }) {
   return (
     <div className="grid gap-1.5">
@@ -171,7 +171,7 @@ type ContactFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> 
   rows?: number
 }
 
-/** Not the portal's field, whose icons and class merging would add to this page's script. */
+/** The portal's field is not used here, because its icons and class merging would add to this page's script. */
 function ContactField({ name, error, value, optional, rows, ...kind }: ContactFieldProps) {
   const id = `contacto-${name}`
   const control = {
@@ -183,7 +183,7 @@ function ContactField({ name, error, value, optional, rows, ...kind }: ContactFi
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   }
-  // Leaves room for the label under the fixed header when the focus scrolls here.
+  // The scroll margin keeps the label visible below the fixed header when the field gets the focus.
   const look = `${inputStyles} scroll-mt-16`
   return (
     <div className="grid content-start gap-1.5">

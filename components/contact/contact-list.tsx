@@ -53,7 +53,7 @@ export function ContactList({ page, query }: { page: ContactListPage; query: Con
   )
 }
 
-/** Strangers wrote this, so it is rendered as plain text only. */
+/** Anyone can write these messages, so they are rendered as plain text only. */
 function ContactRow({ item, badged }: { item: Contact; badged: boolean }) {
   const { id, name, email, phone, service, message, status, writtenAt, changedAt, changedBy, answers } = item
   return (

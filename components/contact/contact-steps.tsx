@@ -81,7 +81,7 @@ function useContactFailing() {
 
 type ContactAnswerFormProps = { message: string; name: string; status: ContactStatus; onClose: () => void }
 
-/** The text stays until it is sent, and a retry sends the same mail. */
+/** The form keeps the text until the mail is sent, and a retry cannot send a second mail. */
 function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerFormProps) {
   const failing = useContactFailing()
   const { busy, error, refuse, clear, act } = useAct()

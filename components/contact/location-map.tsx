@@ -4,12 +4,12 @@ import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { contactMap } from '@/content/contact'
 
-/** Shows `children` until the visitor asks for the map, 450 px high. */
+/** Shows `children` until the visitor asks for the map. */
 export function LocationMap({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false)
   const map = useRef<HTMLIFrameElement>(null)
 
-  // The pressed button is gone, so the map takes the focus.
+  // The map replaces the pressed button, so it takes the focus.
   useEffect(() => map.current?.focus(), [isShown])
 
   return (

@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast'
 
 const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
-/** Works without script. `posted` belongs to a page rendered after a plain form post. */
+/** `answer` is the result of a submit with script, `posted` that of a plain form post, which renders a new page. */
 export function useContactForm() {
   const [posted, action] = useActionState(contactAction, null)
   const [answer, setAnswer] = useState<ContactState>(null)

@@ -22,7 +22,7 @@ const typeOptions = [
 ]
 const orderOptions = Object.entries(text.orders).map(([value, label]) => ({ value, label }))
 
-/** Filters and order live in the address. Without script it is a plain GET form. */
+/** Filters and order are kept in the address. Without script this is a plain GET form. */
 export function DocumentFilter({ query }: { query: ListQuery }) {
   const { wanted, working, offline, type, choose, submit } = useQueryFilters(query, filterHref)
   const field = useEarlyValue<HTMLInputElement>(wanted.search, type)
@@ -97,7 +97,7 @@ type FilterSelectProps = {
   onChoose: (value: string) => void
 }
 
-/** A native select needs no script and works best on phones. */
+/** Uses a native select, which needs no script and works best on phones. */
 function FilterSelect({ label, name, value, options, onChoose }: FilterSelectProps) {
   const field = useEarlyValue<HTMLSelectElement>(value, onChoose)
   return (

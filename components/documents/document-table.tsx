@@ -156,7 +156,7 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
       <td className={cell}>{typeLabel(type)}</td>
       <td className="text-right whitespace-nowrap max-sm:col-span-full max-sm:text-left">
         {shows ? (
-          // Without script, or opened in a new tab, the link downloads the file.
+          // A click opens the viewer. Without script, or in a new tab, the link downloads the file.
           <a
             href={href}
             title={text.storedIn}

@@ -18,7 +18,7 @@ const PictureView = dynamic(() => import('@/components/documents/picture-view'),
 
 type DocumentViewerProps = { document: DocumentItem; onClose: () => void }
 
-/** Draws fetched bytes: the browser never opens the file as a page of this site, so nothing in it can run. */
+/** Draws the fetched bytes. The browser never opens the file as a page of this site, so its scripts cannot run. */
 export default function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   return (
     <Modal

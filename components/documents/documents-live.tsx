@@ -21,12 +21,12 @@ import {
 import { toast } from '@/lib/toast'
 
 const driveText = portal.actions.drive
-/** Other tables on the dashboard; changes in any of them share one refresh. */
+/** Other tables shown on the dashboard; changes in several of them cause a single refresh. */
 const otherTables = ['invoices', 'message_threads', 'appointments'] as const
 const LiveContext = createContext<Live | null>(null)
 
 type Sources = {
-  /** User id of the signed-in person; `account` is the client they read for. */
+  /** User id of the signed-in user; `account` is the account whose documents are shown. */
   person: string
   account: string
   query: ListQuery
@@ -76,7 +76,7 @@ export function DocumentsLive({
     documentLog.onChange(change)
     if (unsettles(change, shown.current)) settle()
   }
-  // Deletions name no owner, and rows of these tables are never deleted in normal use.
+  // Deletions are ignored: they do not name an owner, and rows of these tables are never deleted in normal use.
   const onOther = ({ type }: Change) => {
     if (type !== 'DELETE') refresh()
   }
@@ -97,7 +97,7 @@ export function DocumentsLive({
   )
 }
 
-/** Suspends until the first read; null when it failed. */
+/** Suspends until the list has been read; null when reading it failed. */
 export function useDocuments(): DocumentPage | null {
   const { documents, documentChanges, query, onShown } = useLive()
   const known = use(documents)
@@ -109,7 +109,7 @@ export function useDocuments(): DocumentPage | null {
   return page
 }
 
-/** Documents without a known uploader belong to the founder, whose user id is the account's id. */
+/** Documents without a recorded uploader belong to the founder, whose user id is the account's id. */
 export function useIsOwn(): (document: DocumentItem) => boolean {
   const { person, account } = useLive()
   return ({ by }) => (by ?? account) === person
@@ -117,7 +117,7 @@ export function useIsOwn(): (document: DocumentItem) => boolean {
 
 export const useListQuery = (): ListQuery => useLive().query
 
-/** Suspends until the first read; null without a folder. */
+/** Suspends until the folder has been read; null when the account has none. */
 export function useDriveFolder(): DriveFolder | null {
   const { folder, folderChanges, account } = useLive()
   return folderAfter(use(folder), folderChanges, account)
@@ -129,14 +129,14 @@ function useLive(): Live {
   return live
 }
 
-/** Null for tasks, which live in the same table. */
+/** Returns null for tasks, which are stored in the same table. */
 const readDocument: ReadRow<DocumentItem> = (raw) =>
   raw.kind === 'file' && typeof raw.id === 'string' ? toDocumentItem(raw as DocumentColumns) : null
 
 const newestFirst = (one: DocumentItem, other: DocumentItem) =>
   Date.parse(other.createdAt) - Date.parse(one.createdAt) || (other.id > one.id ? 1 : -1)
 
-/** Only the server knows the place of new documents in a list, except on the unfiltered first page. */
+/** Only the server knows where a new document belongs in a list, except on the unfiltered first page. */
 function pageAfter(page: DocumentPage, changes: readonly Change[], query: ListQuery): DocumentPage {
   if (changes.length === 0) return page
   if (listHref(query) !== '/portal') {
@@ -154,7 +154,7 @@ function unsettles({ type, row }: Change, items: readonly DocumentItem[]): boole
   return type === 'DELETE' && items.some(({ id }) => id === row.id)
 }
 
-/** A deletion carries only the account of the folder. */
+/** The change for a deleted folder contains only its account. */
 function folderAfter(
   folder: DriveFolder | null,
   changes: readonly Change[],

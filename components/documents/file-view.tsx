@@ -29,7 +29,7 @@ type FileViewText = {
 }
 type FileViewProps = { name: string; file: { href: string; type: string }; text: FileViewText }
 
-/** Draws the file's bytes: the browser never opens it as a page of this site, so nothing in it can run. */
+/** Draws the file's bytes. The browser never opens the file as a page of this site, so its scripts cannot run. */
 export function FileView({ name, file: { href, type }, text }: FileViewProps) {
   const { bytes, retry } = useFileBytes(href)
   const [unshown, setUnshown] = useState(false)

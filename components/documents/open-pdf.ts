@@ -2,9 +2,9 @@ import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-d
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
 
-/** Parses in a worker: scripts, forms and links never reach the page, and no address is fetched. */
+/** Parses the PDF in a worker: its scripts, forms and links never reach the page, and it cannot load anything. */
 export function openPdf(bytes: ArrayBuffer): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
-  // A copy, because the worker takes ownership of the buffer and a second read still needs it.
+  // The worker takes ownership of the buffer, so it gets a copy: a second read still needs the original.
   const task = getDocument({
     data: new Uint8Array(bytes.slice(0)),
     disableFontFace: true,

@@ -9,7 +9,7 @@ import { portal } from '@/content/portal'
 
 type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => void }
 
-/** Pixels: sharp on every screen, and still a canvas size that phones accept. */
+/** Pixels. Pages are sharp at this width on every screen, and phones still accept the canvas. */
 const width = 1400
 
 function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
@@ -51,7 +51,7 @@ function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
 }
 
 const text = portal.documents.viewer
-/** Longer files are a download, because this is a preview. */
+/** The preview shows at most this many pages; longer files must be downloaded. */
 const mostPages = 30
 
 export default function PdfPages({ bytes, onFailure }: FileViewProps) {

@@ -37,12 +37,12 @@ const verdictColours = { sound: 'text-green', doubtful: 'text-ochre-ink', wrong:
 type AuthenticityProps = {
   document: EDocument
   review: Review
-  /** Advisors also see the signer and the certifying authority. */
+  /** Advisors also read who signed and which authority certified the signer. */
   reader?: 'client' | 'advisor'
   level?: 2 | 3
 }
 
-/** Renders nothing for files that are no invoice. */
+/** Renders nothing when the file is not an invoice. */
 export function Authenticity({ document, review, reader = 'client', level = 3 }: AuthenticityProps) {
   const { invoice, signatures } = document
   const { authenticity } = review
@@ -91,7 +91,7 @@ const answerLooks: Record<keyof typeof text.answer, Look> = {
   absent: 'unknown',
 }
 
-/** DIAN's answer proves the code; only with the issuer's signature does it prove this very file. */
+/** DIAN's answer proves the invoice's code; it proves this very file only together with the issuer's signature. */
 function answerKind(
   { issuer, answer: state }: Proved,
   answer: EDocument['answer'],
@@ -142,7 +142,7 @@ function Proof({ look, name, children }: { look: Look; name: string; children: R
   )
 }
 
-/** Links to DIAN's page, which alone covers answers without an invoice and reviews older than signature checks. */
+/** Links to DIAN's page, the only proof for answers without an invoice and for reviews older than signature checks. */
 export function DianStatus({ document: { invoice, answer, signatures } }: { document: EDocument }) {
   const isSigned = answer && signatures ? isSignedByDian(signatures.answer, answer) : false
   const code = invoice?.code.value ?? answer?.about ?? ''
@@ -181,7 +181,7 @@ function verdictOf({ code, date }: DianAnswer, signed: boolean): string {
   return /^3\d$/.test(plain) ? dianText.event : dianText.other(code)
 }
 
-/** Only DIAN's own page knows the current state of a document. */
+/** The state of a document can change, and only DIAN's own page has the current one. */
 export function DianLink({ code, environment }: { code: string; environment: string }) {
   return (
     <a href={dianPage(code, environment)} target="_blank" rel="noopener noreferrer" className={linkStyles}>

@@ -52,7 +52,7 @@ export function DocumentLines({ invoice, places }: DocumentLinesProps) {
   )
 }
 
-/** Shows prices per several units, discounts and charges, so that quantity times price gives the amount. */
+/** Also shows price units, discounts and charges, because without them quantity times price is not the amount. */
 function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
   const { quantity, price, parts, includesTax } = shownLine(line)
   return (
@@ -97,13 +97,13 @@ function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
 
 const taxName = ({ name, code }: Tax) => name || `Impuesto ${code}`.trim()
 
-/** «IVA 19%» if the tax has a single rate. */
+/** For example «IVA 19%»; the rate is left out if the tax has several. */
 function taxLabel(tax: Tax): string {
   const [rate, ...others] = new Set(tax.shares.map(({ percent }) => formatDecimal(percent, 'quantity')))
   return rate === undefined || others.length > 0 || rate === '—' ? taxName(tax) : `${taxName(tax)} ${rate}%`
 }
 
-/** Adds the minus sign that documents leave out of deductions. */
+/** Documents state deductions without a minus sign, so it is added here. */
 const minus = (amount: string) => (readAmount(amount)?.gt(0) ? `-${amount}` : amount)
 
 function isPrepaidSubtracted({ taxInclusive, allowances, charges, prepaid, payable }: Totals): boolean {

@@ -2,13 +2,13 @@
 import type { MouseEvent } from 'react'
 import { reading } from '@/content/einvoice/reading'
 
-/** Moves the focus, because a live refresh would drop a hash that the router does not know. */
+/** The link only moves the focus, because a live refresh would drop a hash that the router does not know. */
 function lead(event: MouseEvent<HTMLAnchorElement>) {
   const finding = document.getElementById(event.currentTarget.hash.slice(1))
   if (!finding || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   finding.focus({ preventScroll: true })
-  // Focus alone would not scroll far enough while the finding is still partly visible.
+  // Focus alone does not scroll when part of the finding is already visible.
   finding.scrollIntoView()
 }
 

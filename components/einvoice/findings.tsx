@@ -14,11 +14,11 @@ const signs = { block: 'bg-red text-sheet', warn: 'bg-ochre text-ink', info: 'bg
 type FindingsListProps = {
   document: EDocument
   review: Review
-  /** Advisors get longer sentences with all figures, and passed checks are always folded. */
+  /** Advisors get longer sentences with all figures, and their list of passed checks is always folded. */
   reader?: 'client' | 'advisor'
 }
 
-/** Clients read passed checks first, advisors problems first. Headings are h3. */
+/** Clients read the passed checks first, advisors the problems first. Headings are h3. */
 export function FindingsList({ document, review, reader = 'client' }: FindingsListProps) {
   const held = checksHeld(document, review)
   const currency = document.invoice?.currency
@@ -166,7 +166,7 @@ function FindingItem({ at, finding, currency, reader }: FindingItemProps) {
   )
 }
 
-/** Only for invoices without problems: each finding has its own advice. */
+/** Shown only for invoices without problems, because every finding has its own advice. */
 export function Advice({ review: { proposal, findings } }: { review: Review }) {
   if (proposal !== 'sound' || findings.some(({ severity }) => severity !== 'info')) return null
   return (

@@ -46,7 +46,7 @@ export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
   )
 }
 
-/** A scan yields only the code of its QR; DIAN's page has the rest. */
+/** A scan contains only the code in its QR; the rest of the invoice is on DIAN's page. */
 function ScanNotice({ scan: { code, of } }: { scan: NonNullable<KeptReading['scan']> }) {
   if (!code) return <Notice>{text.scan.nothing}</Notice>
   return (
@@ -58,7 +58,7 @@ function ScanNotice({ scan: { code, of } }: { scan: NonNullable<KeptReading['sca
   )
 }
 
-/** Null leaves the decision to a person. */
+/** Null means that the rules propose nothing and a person must decide. */
 export function ProposalBadge({ proposal }: { proposal: Proposal | null }) {
   if (proposal === null) {
     return (

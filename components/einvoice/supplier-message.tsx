@@ -11,7 +11,7 @@ const never = () => () => {}
 type SupplierMessageProps = {
   message: string
   number: string
-  /** The supplier's e-mail in the file; '' without one. */
+  /** The supplier's e-mail as stated in the file; '' when there is none. */
   email: string
   untitled?: boolean
 }
@@ -28,7 +28,7 @@ export function SupplierMessage({ message, number, email, untitled }: SupplierMe
       () => toast({ kind: 'success', ...text.copied }),
       () => toast({ kind: 'error', ...text.notCopied }),
     )
-  // Closing the system's share sheet rejects the promise, which is no failure.
+  // When the user closes the system's share sheet the promise rejects, which is no failure.
   const share = () => void navigator.share({ text: message }).catch(() => {})
   const address = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(email) ? email : ''
   const mailto = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(text.subject(number))}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`

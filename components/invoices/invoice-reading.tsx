@@ -24,7 +24,7 @@ const text = invoices.detail
 
 type InvoiceReadingProps = { account: string; invoice: OwnInvoice; records: boolean }
 
-/** Records are offered only when a signing certificate is configured. */
+/** The link to the review record appears only when a signing certificate is configured. */
 export function InvoiceReading({ account, invoice, records }: InvoiceReadingProps) {
   const { label, status, file, reading, created_at: createdAt } = invoice
   const document = reading?.document?.invoice
@@ -154,11 +154,11 @@ export function InvoiceFindings({
 }) {
   const proposal = reading?.review?.proposal ?? null
   const review = reading?.review
-  // Correct sums prove nothing while the issuer's signature is unproven.
+  // While the issuer's signature is unproven, correct sums prove nothing about the invoice.
   const isUnproven = proposal === 'doubtful' && (review?.authenticity?.cap ?? 'sound') !== 'sound'
   const sold = review?.direction === 'sale' ? null : reading?.document?.invoice
   const message = sold && supplierMessage(sold, review?.findings ?? [])
-  // A person's decision overrides the doubts of the rules.
+  // Once a person has decided, the doubts of the rules no longer count.
   const decided = status === 'accepted' || status === 'rejected'
   return (
     <section aria-labelledby="review-title">

@@ -13,14 +13,14 @@ const text = invoices.rowText
 type InvoiceRowTextProps = {
   label: InvoiceLabel
   href?: Route
-  /** Further parts of the second line; empty ones are skipped. */
+  /** Further parts of the second line; empty parts are left out. */
   notes?: readonly (string | null | false | undefined)[]
-  /** Stretches the link over the row, which must be `relative`. */
+  /** Makes the whole row clickable; the row must be `relative`. */
   wholeRow?: boolean
   sizeColumn?: boolean
 }
 
-/** First line: counterparty, second: invoice number. Unreadable files show their file name and the reason. */
+/** The first line names the counterparty, the second the number; unreadable files show file name and reason instead. */
 export function InvoiceRowText({ label, href, notes = [], wholeRow, sizeColumn }: InvoiceRowTextProps) {
   const { number, name, size } = label
   const isRead = hasReading(label)

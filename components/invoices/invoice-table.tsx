@@ -136,7 +136,7 @@ type InvoiceRowProps = {
 
 function InvoiceRow({ invoice, onRemove }: InvoiceRowProps) {
   const { id, label, status, createdAt, issuedOn, withdrawnAt, review } = invoice
-  // A person's decision overrides the doubts of the rules.
+  // Once a person has decided, the doubts of the rules no longer count.
   const isDecided = status === 'accepted' || status === 'rejected'
   return (
     <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:pt-3 max-sm:pb-1.5">
@@ -187,7 +187,7 @@ function RowActions({ invoice, onRemove }: RowActionsProps) {
     <>
       <a
         href={invoice.href}
-        // `download` keeps a failed request from replacing the portal with an error page.
+        // With `download` a failed request cannot replace the portal with an error page.
         download
         onClick={() => toast({ kind: 'info', ...invoices.downloading })}
         aria-label={`${rowText.download} ${invoice.label.number}`}

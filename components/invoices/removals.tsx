@@ -12,18 +12,18 @@ import type { Failure } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const text = invoices.removal
-/** Milliseconds. The server accepts an undo a little longer, to allow for its way there. */
+/** Milliseconds. The server accepts an undo a little longer, because the request takes time. */
 const life = 10_000
 const send = { delete: deleteInvoiceAction, withdraw: withdrawInvoiceAction }
 
-/** `asked`: not confirmed by the server yet; `done`: can be undone. */
+/** `asked` means that the server has not confirmed the removal yet; `done`, that the user can undo it. */
 export type Removal = {
   invoice: InvoiceItem
   way: 'delete' | 'withdraw'
   progress: 'asked' | 'done' | 'undoing'
 }
 
-/** Rows are removed at once and return if the server refuses. */
+/** Rows disappear at once and come back if the server refuses the removal. */
 export function useRemovals() {
   const router = useRouter()
   const [removals, setRemovals] = useState<readonly Removal[]>([])
@@ -34,7 +34,7 @@ export function useRemovals() {
 
   function tellFailure(title: string, { code, message }: Failure): void {
     toast({ kind: 'error', title, description: message })
-    // The server knows a newer state, such as a decision of the firm.
+    // A refusal means that the server has a newer state, such as a decision of the firm.
     if (code !== 'unavailable') router.refresh()
   }
 
@@ -57,7 +57,7 @@ export function useRemovals() {
     const answer = await attempted(restoreInvoiceAction({ id }), text.unreachable)
     if (answer.ok) toast({ kind: 'success', ...text.undone })
     else tellFailure(text.undoFailed, answer)
-    // Without an answer the undo can be tried again.
+    // When no answer came, the user can try the undo again.
     if (answer.ok || answer.code !== 'unavailable') drop(id)
     else move(id, 'done')
     return answer.ok
@@ -68,7 +68,7 @@ export function useRemovals() {
 
 type InvoiceUndoRowProps = { removal: Removal; onUndo: () => void; onExpire: () => void }
 
-/** Replaces the removed row, takes its focus, and does not expire while it has keyboard focus. */
+/** The row replaces the removed one and takes its focus; while it has keyboard focus the undo does not expire. */
 export function InvoiceUndoRow({ removal, onUndo, onExpire }: InvoiceUndoRowProps) {
   const { invoice, way, progress } = removal
   const button = useRef<HTMLButtonElement>(null)

@@ -82,7 +82,7 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
     remove: (key: string) => change((known) => known.filter((other) => other.key !== key)),
     replace: (ready: readonly MessageFile[]) =>
       change(() => ready.map((file) => ({ ...file, key: file.id, state: 'ready' }))),
-    /** What keeps the message from being sent; null if nothing does. */
+    /** Returns why the message cannot be sent yet, or null. */
     problem(): string | null {
       if (list.current.some(({ state }) => state === 'failed')) return text.problems.failedFile
       return list.current.every(({ state }) => state === 'ready') ? null : text.problems.uploading

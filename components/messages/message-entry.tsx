@@ -17,7 +17,7 @@ export function MessageEntry({
   children,
 }: {
   message: Shown
-  /** Side of the reader, whose own messages have another look. */
+  /** Side of the reader, whose own messages look different. */
   side?: Message['author']
   name: string
   sent?: boolean
@@ -44,7 +44,7 @@ export function MessageEntry({
   )
 }
 
-/** Keeps line breaks and links web addresses, showing where they lead; nothing else is rendered. */
+/** Keeps line breaks and turns web addresses into links that show their whole address; all else is plain text. */
 function MessageBody({ body }: { body: string }) {
   if (body === '') return null
   return (
@@ -72,7 +72,7 @@ function MessageBody({ body }: { body: string }) {
 const look =
   'inline-grid min-h-tap max-w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control border border-rule-field bg-sheet py-2 pr-3.5 pl-2.5 no-underline [a&]:hover:border-ink [a&:hover_b]:underline'
 
-/** Files cannot be opened before the message is sent. */
+/** Before the message is sent, `open` is false and its files cannot be opened. */
 function MessageFiles({ files, open = true }: { files: readonly MessageFile[]; open?: boolean }) {
   if (files.length === 0) return null
   return (

@@ -10,18 +10,18 @@ import { dayTitle, readMoment, type Message } from '@/lib/messages/message'
 
 type MessageLogProps = {
   subject: string
-  /** Side of the reader; `nameOf` gives an author's name as the reader knows it. */
+  /** Side of the reader; `nameOf` returns an author's name as the reader knows it. */
   side?: Message['author']
   nameOf: (message: Message) => string
   messages: readonly Message[]
   older: boolean
   readOlder: () => Promise<boolean>
-  /** Number of the reader's unsent messages; each new one scrolls to the end. */
+  /** Number of the reader's unsent messages; when it grows, the log scrolls to its end. */
   outgoing: number
   children: ReactNode
 }
 
-/** Stays at the end unless the reader has scrolled up. */
+/** New messages scroll the log to its end unless the reader has scrolled up. */
 export function MessageLog({
   subject,
   side = 'client',
@@ -104,7 +104,7 @@ function ReadReceipt({ message }: { message: Message }) {
 
 const nearEndPx = 48
 
-/** `atEnd` is false after the reader scrolls up. After `keepPlace`, older messages load without moving the view. */
+/** `atEnd` is false after the reader scrolls up. Call `keepPlace` first, so that older messages do not move the view. */
 function useScrollEnd(newest: string | undefined, own: number, oldest: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const stays = useRef(true)

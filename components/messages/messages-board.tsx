@@ -74,7 +74,7 @@ function Board({ person, account, threads, page }: MessagesBoardProps & { page: 
   )
 }
 
-/** `person`: user id of the signed-in person. `account`: the client they read for. */
+/** `person` is the id of the signed-in user, `account` the account whose messages are shown. */
 type ConversationProps = { person: string; account: string; page: ThreadWithMessages; count: number }
 
 function Conversation({ person, account, page, count }: ConversationProps) {
@@ -131,13 +131,13 @@ function nameOf({ author, by, name }: Message, person: string): string {
   return by === null || by === person ? text.thread.you : (name ?? text.thread.colleague)
 }
 
-/** Milliseconds. The database counts a reader as away after two minutes without a signal. */
+/** Milliseconds between signals. The database counts a reader as away after two minutes without one. */
 const beat = 60_000
 
 const tell = (path: string) =>
   fetch(aboutPageAccount(`/api/mensajes/${path}`), { method: 'POST', keepalive: true }).catch(() => null)
 
-/** Marks the conversation as read now, at each new message of the firm and on return to the tab. */
+/** Marks the conversation as read: when it opens, with each new message of the firm, and on return to the tab. */
 function useTellReading(thread: string, newest: string | undefined): void {
   const tellReading = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void tell(`${thread}/lectura`)

@@ -11,7 +11,7 @@ type MessagesViewProps = {
   page: ThreadWithMessages | null
 }
 
-/** Serves two addresses: the newest conversation, and one named by its id. */
+/** Serves two addresses: one shows the newest conversation, the other the conversation whose id it contains. */
 export function MessagesView({ person, account, threads, page }: MessagesViewProps) {
   return (
     <>

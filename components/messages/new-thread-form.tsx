@@ -60,14 +60,14 @@ type NewThreadFrameProps = {
   texts: Texts
   writing: ReturnType<typeof useWriting>
   post: (draft: Draft) => Promise<Result<Message>>
-  /** Returns what the text still lacks, or null. */
+  /** Returns what the text still lacks, or null when it can be sent. */
   refuse?: (body: string) => string | null
   sent: { title: string; description: string }
   home: { href: Route; label: string }
   tools: ReactNode
 }
 
-/** The text is cleared only after the database has stored it. */
+/** The form keeps its text until the database has stored the message. */
 export function NewThreadFrame({ texts, writing, post, refuse, sent, home, tools }: NewThreadFrameProps) {
   const router = useRouter()
   const [failure, setFailure] = useState<string | null>(null)

@@ -8,7 +8,7 @@ const patienceMs = 30_000
 
 const unreachable: Failure = { ok: false, code: 'unavailable', message: messages.problems.connection }
 
-/** Safe to repeat: the same id is stored once. */
+/** Repeating a message is safe, because the server stores each id once. */
 export async function postMessage<T extends SendMessage>(
   message: T,
   path = '/api/mensajes',
@@ -21,7 +21,7 @@ export async function postMessage<T extends SendMessage>(
       signal: AbortSignal.timeout(patienceMs),
     })
     const answer = (await response.json()) as Result<Message>
-    // Another tab already sent a different text under this id, so this one gets its own.
+    // Another tab has already sent a different text under this id, so this message gets a new id.
     if (!answer.ok && answer.code === 'conflict')
       return await postMessage({ ...message, id: crypto.randomUUID() }, path)
     return answer

@@ -9,7 +9,7 @@ import { messages as text } from '@/content/messages'
 import { keepUnsent, readUnsent, type Unsent } from '@/lib/messages/drafts'
 import type { Message } from '@/lib/messages/message'
 
-/** `problem`: why it did not arrive; null while it is being sent. */
+/** `problem` says why sending failed; null while the message is being sent. */
 type Outgoing = Unsent & { problem: string | null }
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
   onSent: (message: Message) => void
 }
 
-/** Unconfirmed messages show at once and survive a reload until they are sent or discarded. */
+/** Messages without confirmation are shown at once and survive a reload until they are sent or discarded. */
 export function useUnsentMessages({ writer, thread, arrived, post = postMessage, onSent }: Options) {
   const [list, setList] = useState<readonly Outgoing[]>([])
   const isThere = ({ id }: Unsent) => arrived.some((message) => message.id === id)
@@ -36,7 +36,7 @@ export function useUnsentMessages({ writer, thread, arrived, post = postMessage,
     const kept = readUnsent(writer, thread)
     kept.filter(isThere).forEach(({ id }) => forget(id))
     const lost = kept.filter((message) => !isThere(message))
-    // Messages sent since the page loaded are still on their way, not lost.
+    // Messages sent since the page loaded are still on their way and not lost.
     setList((known) => [
       ...lost
         .filter(({ id }) => !known.some((other) => other.id === id))
@@ -82,7 +82,7 @@ export function UnsentEntry({ message, side = 'client', onRetry, onDiscard }: Un
   function drop() {
     const log = steps.current?.closest<HTMLElement>('[role=log]')
     onDiscard(message)
-    // The button is removed with its message, so the conversation takes the focus.
+    // The pressed button disappears with its message, so the conversation takes the focus.
     requestAnimationFrame(() => log?.focus())
   }
 

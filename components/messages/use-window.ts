@@ -15,7 +15,7 @@ import {
   type ThreadWithMessages,
 } from '@/lib/messages/message'
 
-/** Milliseconds: a channel announces its start twice. */
+/** Milliseconds to wait before reading, because a channel announces its start twice. */
 const pause = 150
 
 type Source<Item, Reading extends Page<Item>> = {
@@ -25,7 +25,7 @@ type Source<Item, Reading extends Page<Item>> = {
   read: ReadRow<Item>
 }
 
-/** Live at the newest end. A new read covers everything since the oldest loaded row, so that no gap remains. */
+/** The newest rows are live. Each new read starts at the oldest loaded row, so that no row is missing between. */
 export function useWindow<Item extends { id: string }, Reading extends Page<Item>>({
   path,
   first,
@@ -43,7 +43,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
   const known = [...reading.items, ...(earlier?.items ?? [])]
   const { older } = earlier ?? reading
   const oldest = known.at(-1)
-  // Rows older than the oldest loaded one belong to a page not loaded yet.
+  // While older pages are not loaded, a row older than the oldest loaded one is left out.
   const listed = (item: Item) =>
     !older || !oldest || item.id === oldest.id || newerFirst(momentOf(item), momentOf(oldest)) <= 0
   const changes = log.changes.map((change) =>
@@ -73,7 +73,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     const own = asking.current
     const before = `${path}?antes=${encodeURIComponent(momentOf(oldest))}`
     const answer = await fetchList<Page<Item>>(before, new AbortController().signal).catch(() => null)
-    // A read that started meanwhile may end at another row.
+    // If another read has started meanwhile, the list may end at another row, so this page is dropped.
     if (!answer?.ok || own !== asking.current) return false
     setEarlier((page) => ({ ...answer.data, items: [...(page?.items ?? []), ...answer.data.items] }))
     return true

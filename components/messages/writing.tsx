@@ -9,16 +9,16 @@ import { newThreadSchema, replySchema } from '@/lib/messages/schema'
 
 type Writing = { subject: string; body: string; files: string[] }
 
-/** Key of the stored draft. `thread` is null for a new conversation; `place` separates several of those. */
+/** Identifies a stored draft. `thread` is null for a new conversation; `place` tells drafts of new conversations apart. */
 type Place = { writer: string; thread: string | null; place?: string; begun?: Words }
 
 type Words = { subject: string; body: string }
 export type Begun = Words & { place: string }
 
-/** Drafts survive a reload and are shared between tabs; call `clear` once the draft is no longer needed. */
+/** Drafts survive a reload and are shared between tabs. Call `clear` once the draft is no longer needed. */
 export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }: Place) {
   const schema = thread ? replySchema : newThreadSchema
-  // No default values, so that text typed before hydration is kept.
+  // Default values would overwrite text typed before hydration.
   const form = useForm<Writing>({ resolver: schemaResolver(schema) as unknown as Resolver<Writing> })
   const ids = useRef<{ id: string; thread: string }>(null)
   const current = () => (ids.current ??= newDraft(thread))
@@ -94,7 +94,7 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
   return { form, attachments, save, clear, submit }
 }
 
-/** Type of an error that disappears once the files are ready. */
+/** Type of an error that is removed once all files are uploaded. */
 const unready = 'unready'
 
 const newDraft = (thread: string | null) => ({
@@ -102,7 +102,7 @@ const newDraft = (thread: string | null) => ({
   thread: thread ?? crypto.randomUUID(),
 })
 
-/** An alert, so that screen readers announce it. */
+/** The element is an alert, so that screen readers announce the problem. */
 export function FieldProblem({ id, children }: { id: string; children: string | undefined }) {
   return (
     <div id={id} role="alert">
@@ -116,7 +116,7 @@ export function FieldProblem({ id, children }: { id: string; children: string | 
   )
 }
 
-/** Ctrl or ⌘ with Enter; with `alone` also Enter, but not with Shift, on touch or during text composition. */
+/** True for Ctrl or ⌘ with Enter. With `alone` also for Enter, unless with Shift, on touch or in text composition. */
 export function isSendKey(event: KeyboardEvent, alone: boolean): boolean {
   if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return false
   if (event.ctrlKey || event.metaKey) return true

@@ -11,16 +11,16 @@ import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { changeRoleAction, leaveAccountAction, removePersonAction } from '@/lib/people/actions'
 import type { Person } from '@/lib/people/schema'
 
-/** Milliseconds without a visit after which the row says so. */
+/** Milliseconds since the last visit after which the row says that the person is absent. */
 const absentAfter = 90 * 24 * 3600 * 1000
 const undoTimeMs = 8000
 
 type PersonRowProps = {
   person: Person
   isSelf: boolean
-  /** True for owners, who may change and remove others. */
+  /** True for owners, who may change the roles of others and remove them. */
   mayChange: boolean
-  /** Cannot leave, because nobody else could manage the account. */
+  /** True when nobody else could manage the account, so this person cannot leave it. */
   isLastOwner: boolean
   now: Date
 }
@@ -45,7 +45,7 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
   }, [changed])
 
   const change = (from: GivenRole, to: GivenRole, isUndo = false) => {
-    // The undo button disappears, so the select takes the focus.
+    // The undo button disappears when pressed, so the select takes the focus.
     if (isUndo) select.current?.focus()
     setChanged(null)
     act({
@@ -65,7 +65,7 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
       work: () => (isSelf ? leaveAccountAction({}) : removePersonAction({ person: id })),
       done: { title: isSelf ? text.toasts.left : text.toasts.removed, description: name },
       failed: text.toasts.failed,
-      // A full page load, so that no data of the account just left remains.
+      // The page loads completely, so that no data of the account that was left remains in memory.
       then: () => (isSelf ? location.assign('/portal') : document.getElementById('personas')?.focus()),
     })
   }

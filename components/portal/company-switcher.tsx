@@ -16,7 +16,7 @@ export function CompanySwitcher() {
   const frame = 'min-w-0 self-center border-l border-rule pl-3 min-[75rem]:pl-5'
   const { own } = header
   if (header.accounts.length === 1 && !own)
-    // Without a NIT there is only an e-mail address, which the account menu already shows.
+    // An account without a NIT is named by its e-mail, which the account menu already shows.
     return here.nit ? (
       <div className={frame}>
         <CompanyName {...here} />
@@ -35,7 +35,7 @@ export function CompanySwitcher() {
     >
       <nav aria-label={text.label}>
         {header.accounts.map((account) => (
-          // A full page load, so that no data of one company is reused for another.
+          // The link loads the page completely, so that no data of one company is reused for another.
           <a
             key={account.id}
             href={aboutAccount('/portal', account.id)}
@@ -63,7 +63,7 @@ export function CompanySwitcher() {
   )
 }
 
-/** Invited people may have a company of their own in a separate account, which the firm must approve. */
+/** Invited users may open a second account, for their own company, which the firm must approve. */
 function OwnAccountEntry({ id, status }: OwnAccount) {
   if (status === 'none') return <OpenOwnAccount />
   return (

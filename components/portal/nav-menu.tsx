@@ -14,7 +14,7 @@ export const menuEntry =
 
 type NavMenuProps = { label: ReactNode; className?: string; panel: string; children: ReactNode }
 
-/** Closes with Escape, on navigation, and when the user turns to another part of the page. */
+/** The menu closes with Escape, on navigation, and when the focus or a press leaves it. */
 export function NavMenu(props: NavMenuProps) {
   return <Menu key={usePathname()} {...props} />
 }
@@ -54,12 +54,12 @@ function Menu({ label, className, panel, children }: NavMenuProps) {
   )
 }
 
-/** The database stops counting at one more than this. */
+/** The database counts at most one more than this, so higher counts are shown as "more than 100". */
 const most = 100
 
 type CountProps = { count: number; said: (count: string) => string }
 
-/** `said`: wording for screen readers. */
+/** `said` returns the text for screen readers. */
 export function Count({ count, said }: CountProps) {
   if (count === 0) return null
   return (
@@ -75,7 +75,7 @@ export function Count({ count, said }: CountProps) {
   )
 }
 
-/** `/portal` and `/admin` contain every page, so they match only themselves. */
+/** The addresses of all pages begin with `/portal` or `/admin`, so those two match only themselves. */
 export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
   if (path === section) return 'page'
   return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined

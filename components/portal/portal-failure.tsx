@@ -11,7 +11,7 @@ export function PortalFailure({ retry }: { retry: () => void }) {
   const [trying, startTry] = useTransition()
 
   useEffect(() => {
-    // Waits for a retry that is still running.
+    // While one retry is running, no other one starts.
     if (trying) return
     const again = () => startTry(retry)
     const timer = setInterval(() => {

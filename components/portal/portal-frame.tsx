@@ -6,7 +6,7 @@ import { Logo } from '@/components/site/logo'
 import { firm } from '@/content/firm'
 import { frame } from '@/content/navigation'
 
-/** `email`: empty until the user is known. */
+/** `email` is empty until the user is known. */
 export function PortalHeader({ email }: { email: string }) {
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet print:hidden">

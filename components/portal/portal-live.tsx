@@ -16,10 +16,10 @@ const tables = [
 
 const HeaderContext = createContext<PortalHeader | null>(null)
 
-/** Null until loaded in the browser. */
+/** Null until the browser has loaded it. */
 export const usePortalHeader = (): PortalHeader | null => use(HeaderContext)
 
-/** The refreshed page redirects clients whose access the firm has revoked. */
+/** Refreshes the page when the firm changes the client's access; without access the server then redirects. */
 export function PortalLive({ account, children }: { account: string; children: ReactNode }) {
   const { value: header, again } = useAsked<PortalHeader>('/api/pendientes')
   const listening = useRef(false)
@@ -33,7 +33,7 @@ export function PortalLive({ account, children }: { account: string; children: R
         onChange={({ table }) => (table === 'user_approval_status' ? refresh() : again())}
         onCatchUp={() => {
           again()
-          // On the first connection the page has only just been rendered.
+          // The first connection needs no refresh, because the page has just been rendered.
           if (listening.current) refresh()
           listening.current = true
         }}

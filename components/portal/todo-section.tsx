@@ -30,7 +30,7 @@ const few = 7
 
 type TodoSectionProps = { board: Promise<Board>; all: boolean }
 
-/** Clients who have not uploaded anything see the first steps instead. */
+/** Clients who have not uploaded anything get the first steps instead. */
 export function TodoSection(props: TodoSectionProps) {
   return (
     <section aria-labelledby="todo-title" className="min-w-0">

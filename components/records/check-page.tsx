@@ -11,7 +11,7 @@ import type { CheckedRecord, RecordAnswer } from '@/lib/records/check-record'
 
 type CheckPageProps = { typed: string; answer: RecordAnswer | null; signed: boolean }
 
-/** Public page that verifies a record by its code; only comparing a file needs script. */
+/** This public page verifies a record by its code. Only comparing a file needs script. */
 export function CheckPage({ typed, answer, signed }: CheckPageProps) {
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   return (
@@ -34,7 +34,7 @@ export function CheckPage({ typed, answer, signed }: CheckPageProps) {
   )
 }
 
-/** A GET form, so that the answer has an address to keep and share. */
+/** A GET form gives each answer an address that can be kept and shared. */
 function CheckForm({ typed, problem }: { typed: string; problem: string | undefined }) {
   return (
     <form action={text.path} className="mt-8 grid max-w-96 gap-4">

@@ -8,9 +8,9 @@ import { tasks as text } from '@/content/tasks'
 import { cleanName, nameProblem } from '@/lib/tasks/task'
 
 type AddTaskProps = {
-  /** True while there is no list to add to. */
+  /** True while there is no list to which tasks can be added. */
   closed: boolean
-  /** Resolves to whether the task was created; otherwise its text returns to the field. */
+  /** Resolves to true if the task was created; otherwise the text returns to the field. */
   onAdd?: (name: string) => Promise<boolean>
 }
 
@@ -21,7 +21,7 @@ export function AddTask({ closed, onAdd }: AddTaskProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const problem = refused ?? (draft.length > text.limits.name ? nameProblem(draft) : null)
 
-  // Picks up text typed before hydration.
+  // React missed the text typed before hydration, so its input event is fired again.
   useEffect(() => void input.current?.dispatchEvent(new Event('input', { bubbles: true })), [])
 
   function write(value: string) {
@@ -45,7 +45,7 @@ export function AddTask({ closed, onAdd }: AddTaskProps) {
     })
   }
 
-  // A form with a disabled button is not submitted, so Enter is handled here to show the error.
+  // While the field is empty the button is disabled, and Enter submits nothing; the error is shown here.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || draft !== '') return
     event.preventDefault()

@@ -4,7 +4,7 @@ import { toast } from '@/lib/toast'
 
 type FailureTexts = { title: string; unexpected: string; signedOut?: string }
 
-/** `failure` is null when there was no response. */
+/** `failure` is null when the server did not respond. */
 export function showFailure(texts: FailureTexts, failure: Failure | null): void {
   const { authentication, unexpected } = tasks.toasts
   if (!failure) return showProblem(unexpected, texts.unexpected)
@@ -12,7 +12,7 @@ export function showFailure(texts: FailureTexts, failure: Failure | null): void 
     return showProblem(authentication, texts.signedOut)
   const name = failure.fields?.['name']
   if (name) return showProblem(texts.title, name)
-  // The message of the server is Spanish, unlike the title.
+  // The server's message is Spanish; only the title is English.
   toast({ kind: 'error', title: texts.title, description: failure.message, english: 'title' })
 }
 

@@ -5,10 +5,10 @@ export type Step =
   | { kind: 'toggle'; id: string; completed: boolean }
   | { kind: 'delete'; id: string }
 
-/** `id` is null until the database has assigned one. */
+/** `id` is null until the database has stored the task. */
 export type ListedTask = Omit<Task, 'id'> & { id: string | null }
 
-/** Sorts by path, which contains the time of creation. */
+/** Compares paths, which contain the time of creation. */
 export const newestFirst = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? 1 : -1)
 
 export function withSteps(tasks: readonly Task[], steps: readonly Step[]): readonly ListedTask[] {
@@ -18,7 +18,7 @@ export function withSteps(tasks: readonly Task[], steps: readonly Step[]): reado
 function take(tasks: readonly ListedTask[], step: Step): readonly ListedTask[] {
   switch (step.kind) {
     case 'add':
-      // The live change may arrive before the response.
+      // The live change can arrive before the response; the list then already has the task.
       return tasks.some(({ path }) => path === step.task.path)
         ? tasks
         : [{ ...step.task, id: null }, ...tasks]

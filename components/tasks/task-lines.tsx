@@ -14,7 +14,7 @@ type TaskLinesProps = {
   restore: (task: Task) => Promise<void>
 }
 
-/** Tasks deleted here are replaced by an undo row for a while. */
+/** A task deleted here is replaced by a row with an undo button for some seconds. */
 export function TaskLines({ tasks, toggle, remove, restore }: TaskLinesProps) {
   const [deleted, setDeleted] = useState<readonly Task[]>([])
   const [returned, setReturned] = useState<string | null>(null)
@@ -63,7 +63,7 @@ const lifeMs = 10_000
 
 type TaskUndoRowProps = { gone: Task; onUndo: (gone: Task) => void; onExpire: (gone: Task) => void }
 
-/** Takes the focus of the deleted row and does not expire while it has keyboard focus. */
+/** The row takes the focus of the deleted task; while it has keyboard focus the undo does not expire. */
 function TaskUndoRow({ gone, onUndo, onExpire }: TaskUndoRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const due = useRef(false)
@@ -108,7 +108,7 @@ type TaskRowProps = {
   onDelete: (task: Task) => void
 }
 
-/** Without an id the task cannot be changed yet, but its controls keep the focus. */
+/** A task without an id cannot be changed yet, but its controls are not disabled, so they keep the focus. */
 function TaskRow({ task, takesFocus, onToggle, onDelete }: TaskRowProps) {
   const { id, name, completed, path } = task
   const button = useRef<HTMLButtonElement>(null)

@@ -23,7 +23,7 @@ export function useTasks(first: TasksAnswer) {
   const moment = useRef(1e12)
   const unanswered = useRef<{ name: string; at: number }>(null)
 
-  /** `gone`: the task no longer existed. `lost`: no response came, so it may have been saved. */
+  /** `gone` means that the task no longer existed; `lost`, that no response came, so the change may be saved. */
   async function run<T>({
     step,
     texts,
@@ -52,7 +52,7 @@ export function useTasks(first: TasksAnswer) {
   }
 
   async function create(name: string): Promise<boolean> {
-    // Without a response it may have been saved, so a retry uses the same time and cannot add it twice.
+    // If no response came, the task may have been saved; a retry uses the same time, so it cannot be added twice.
     const again = unanswered.current?.name === name ? unanswered.current : null
     const at = again?.at ?? Math.max(Date.now(), moment.current + 1)
     moment.current = Math.max(at, moment.current)
@@ -101,11 +101,11 @@ export function useTasks(first: TasksAnswer) {
   return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }
 }
 
-/** `apply`: nothing live yet. `known`: a live change already contains it. `ask`: someone else changed the row too. */
+/** `apply`: no live change came yet. `known`: one already contains this change. `ask`: another one differs, so read again. */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'
-  // Live changes of a new row always follow its insertion.
+  // The live changes of a new row always begin with its insertion.
   if (own.type === 'INSERT') return 'known'
   return same.every(({ row }) => row.file_type === own.row.file_type) ? 'known' : 'ask'
 }

@@ -24,7 +24,7 @@ export function CompanyFields({ draft, error, change }: CompanyFieldsProps) {
   const wrong = digitProblem({ nit, digit }) ?? error('digit')
   const isRight = !wrong && plainNit(nit).length >= 5 && digit !== ''
 
-  /** A check digit typed after the NIT moves to its own field. */
+  /** When the check digit is typed after the NIT, it moves to its own field. */
   function place(written: string): boolean {
     const parts = splitDigit(written)
     if (parts) change({ nit: formatNit(parts.nit), digit: parts.digit })

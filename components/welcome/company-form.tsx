@@ -19,7 +19,7 @@ const retryMs = 15_000
 
 type Saved = { state: 'saved'; at: string | null } | { state: 'saving' } | { state: 'lost' }
 
-/** Saved while typing. The person must confirm values filled from a RUT. */
+/** The draft is saved while typing. Values filled in from a RUT must be confirmed by the user. */
 export function CompanyForm({ welcome }: { welcome: Welcome }) {
   const { draft, saved, change, keep } = useSavedDraft(welcome.draft, welcome.saved_at)
   const { busy, problem, error, clear, act } = useAct()
@@ -70,7 +70,7 @@ function sayKept(saved: Saved): string | null {
   return saved.state === 'saving' ? savedText.saving : savedText.lost
 }
 
-/** Fields missing in the RUT keep their values. */
+/** Fields that the RUT does not state keep their values. */
 const fieldsOf = ({
   nit,
   digit,
@@ -91,7 +91,7 @@ const municipalityOf = (code: string): string => {
   return name.endsWith(code) ? code : name
 }
 
-/** Saves when a field is left, when the page is hidden, and when the network returns. */
+/** Saves the draft when the user leaves a field or hides the page, and when the network returns. */
 function useSavedDraft(initial: WelcomeDraft, savedAt: string | null) {
   const [draft, setDraft] = useState(initial)
   const [saved, setSaved] = useState<Saved>({ state: 'saved', at: savedAt })

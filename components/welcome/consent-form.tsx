@@ -79,7 +79,7 @@ type ChoiceProps = {
   children?: ReactNode
 }
 
-/** Never ticked beforehand, because consent must be given. The whole line is the target. */
+/** The box is never ticked beforehand, because consent must be given. A click anywhere on the line ticks it. */
 function Choice({ name, label, text: about, problem, onChange, children }: ChoiceProps) {
   const id = `choice-${name}`
   return (

@@ -6,7 +6,7 @@ import { welcomeText } from '@/content/welcome'
 export const LazyCompanyForm = dynamic(
   () => import('@/components/welcome/company-form').then((module) => module.CompanyForm),
   {
-    // As high as the screen, so that content below does not jump when the form arrives.
+    // The placeholder is as high as the screen, so that content below does not jump when the form arrives.
     loading: () => (
       <div className="min-h-dvh">
         <Spinner label={welcomeText.company.opening} />

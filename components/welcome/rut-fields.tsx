@@ -17,7 +17,7 @@ const common: readonly string[] = responsibilityText.common.map(({ code }) => co
 
 type RutFileProps = { nit: string; kept: string | null; onRead: (rut: Rut) => void }
 
-/** Fills the fields, and the file itself is sent to the firm. */
+/** The RUT fills in the fields, and the file itself is sent to the firm. */
 export function RutFile({ nit, kept, onRead }: RutFileProps) {
   const [name, setName] = useState(kept)
   const [busy, setBusy] = useState(false)
@@ -80,7 +80,7 @@ type ResponsibilityListProps = {
   onChange: (codes: string[]) => void
 }
 
-/** Box 53 of the RUT. Common codes are listed; the others are behind a search. */
+/** Codes of box 53 of the RUT. Common codes are listed; the others are found by a search. */
 export function ResponsibilityList({ chosen, isFromRut, problem, onChange }: ResponsibilityListProps) {
   const others = chosen.filter((code) => !common.includes(code))
   const toggle = (code: string, isOn: boolean) =>

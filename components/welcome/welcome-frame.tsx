@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn'
 import { welcomeText as text } from '@/content/welcome'
 
 export type WelcomeStep = 'company' | 'consent' | 'sent'
-/** The first step is registration, already done by anyone who signed in. */
+/** Step 0 is the registration, which every signed-in user has already done. */
 const placeOf: Record<WelcomeStep, number> = { company: 1, consent: 2, sent: 3 }
 const onDark = 'border-[oklch(0.48_0.06_160)]'
 

@@ -20,7 +20,7 @@ const sentText = text.sent
 
 type WelcomePageProps = {
   welcome: Welcome
-  /** `empresa` shows the company step again. */
+  /** With `empresa` the page shows the company step again. */
   asked: string | undefined
   user: { id: string; email: string; account: string; elsewhere: string | null }
 }

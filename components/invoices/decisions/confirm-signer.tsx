@@ -8,7 +8,7 @@ import { confirmSignerAction } from '@/lib/invoices/decisions/actions'
 
 const text = authenticity.confirm
 
-/** For a valid signature by someone other than the supplier. */
+/** Shown when the signature is valid but its signer is not the supplier. */
 export function ConfirmSigner({ invoice, name }: { invoice: string; name: string }) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState(false)

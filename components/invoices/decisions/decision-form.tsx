@@ -22,7 +22,7 @@ type DecisionFormProps = {
   onKeep?: () => void
 }
 
-/** Sticks to the foot of its column in large windows; on phones it must not cover the invoice. */
+/** In large windows the form stays at the foot of its column; on phones it would cover the invoice. */
 export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
   const { draft, drafted, write, field, intent, error, busy, doing, decide } = decision
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +59,7 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
           <textarea
             {...control}
             ref={field}
-            // An empty note stays small, so that the findings above it remain visible.
+            // While the note is empty the field stays small, so that the findings above it remain visible.
             rows={draft ? 5 : 2}
             maxLength={longestNote}
             value={draft}
@@ -128,7 +128,7 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
 
 type AcceptDialogProps = {
   title: string
-  /** True when no rule has read the file, false when a finding speaks against it. */
+  /** True when no rule has read the file; false when a finding speaks against accepting it. */
   unread: boolean
   busy: boolean
   onAccept: (reason: string) => void

@@ -28,11 +28,11 @@ const tones: Record<Verdict, BadgeTone> = {
 type DecisionPanelProps = {
   invoice: ReviewCase
   position: QueuePosition
-  /** Stays on this invoice after a decision, because no queue is being worked through. */
+  /** True when no queue is being worked through, so the page stays on this invoice after a decision. */
   stays: boolean
-  /** Whether a signing certificate is configured for records. */
+  /** True when a signing certificate is configured, without which there are no review records. */
   records: boolean
-  /** Text of a rejection note built from the findings. */
+  /** Note for a rejection, drafted from the findings. */
   drafted: string | null
 }
 
@@ -41,11 +41,11 @@ export function DecisionPanel({ invoice, position, stays, records, drafted }: De
   const [help, setHelp] = useState(false)
   const decision = useDecision(invoice, stays ? null : position.onward, drafted)
   const closed = whyClosed(invoice)
-  // Changing a decision applies only to the decision that was on screen; a newer one closes the form.
+  // A member changes the decision that was on screen, so a newer decision closes the form.
   const open = !closed && (invoice.verdict === 'reviewing' || changing === invoice.decision)
   useReviewKeys({ position, decision: open ? decision : null, onHelp: () => setHelp(true) })
   return (
-    // `contents`, so that the form can stick to the foot of the whole column.
+    // `contents` takes this section out of the layout, so that the form can stick to the foot of the whole column.
     <section aria-labelledby="decision-title" className="contents">
       <h2 id="decision-title" className="sr-only">
         {text.title}

@@ -83,7 +83,7 @@ type Decided = {
   title: string
   href: Route
   verdict: Verdict
-  /** Number of decisions so far; an undo fails when another one has followed. */
+  /** Number of decisions so far; undoing fails when the invoice has got another decision since. */
   decision: number
   before: { verdict: Verdict; note: string | null; reason: string | null }
   undone?: boolean
@@ -105,7 +105,7 @@ function onLastDecision(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** The next page moves the focus to its title. */
+/** Call it before opening the next invoice, so that its page moves the focus to its title. */
 export const willMove = () => void (moved = true)
 
 function hasMoved(): boolean {

@@ -61,7 +61,7 @@ function update(next: Presence): void {
   listeners.forEach((listen) => listen())
 }
 
-/** The returned function stops the signals and reports that the member left. */
+/** Returns a function that stops the signals and reports that the member left the invoice. */
 function startSharing(invoice: string | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let left = false
@@ -79,7 +79,7 @@ function startSharing(invoice: string | null): () => void {
       const answer = (await response.json()) as Result<Presence>
       if (answer.ok && !left) update(answer.data)
     } catch {
-      // Presence is optional: without a network it is simply not shown.
+      // Without a network the page simply does not show which colleagues have the invoice open.
     }
     if (!left) timer = setTimeout(() => void share(), intervalMs)
   }

@@ -104,7 +104,7 @@ export function QueueFilters({ filters, clientName, children }: QueueFiltersProp
   )
 }
 
-/** J and K move the focus between the rows' links, and Enter follows the focused link as usual. */
+/** J and K move the focus between the links of the rows; Enter follows the focused link as usual. */
 export function QueueKeys({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
   const [help, setHelp] = useState(false)

@@ -47,7 +47,7 @@ export function QueueFold({ count, current, children }: QueueFoldProps) {
   )
 }
 
-/** Centres a row in its scrolling box. `scrollIntoView` would also scroll the page. */
+/** Scrolls only the box that contains the row, because `scrollIntoView` would also scroll the page. */
 function centre(row: Element): void {
   for (let box = row.parentElement; box && box !== document.body; box = box.parentElement) {
     if (getComputedStyle(box).overflowY !== 'auto') continue

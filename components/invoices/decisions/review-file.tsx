@@ -14,7 +14,7 @@ import type { QueuePosition } from '@/lib/invoices/decisions/queue'
 import type { ReviewCase, ReviewInvoice } from '@/lib/invoices/decisions/review-invoice'
 
 const text = review.page
-/** Only the strings: functions cannot be passed to a client component. */
+/** A client component cannot receive functions, so only the strings are passed. */
 const fileText = { loading: text.loading, missing: text.missing, unshown: text.unshown }
 const arrow = 'grid size-tap place-items-center rounded-sheet hover:bg-sheet [&_svg]:size-5'
 

@@ -18,10 +18,10 @@ import type { Opinion, QueuePage, ReviewInvoice } from '@/lib/invoices/decisions
 
 const opinionText = review.opinion
 const findingsText = review.findings
-/** Both side columns scroll by themselves where they are beside the file. */
+/** Each side column scrolls by itself when it is beside the file. */
 const queueSide =
   'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
-/** The scroll padding keeps focused elements above the sticky decision form. */
+/** The scroll padding keeps focused elements from scrolling behind the sticky decision form. */
 const findingsSide =
   'bg-paper pt-6 pb-6 tall:min-[60rem]:pb-0 min-[60rem]:sticky min-[60rem]:top-17 min-[60rem]:max-h-[calc(100dvh-4.25rem)] min-[60rem]:overflow-y-auto tall:min-[60rem]:scroll-pb-96'
 
@@ -103,7 +103,7 @@ function AutomationOpinion({ opinion: { proposal, note, at } }: { opinion: Opini
 type FindingsProps = {
   findings: readonly string[]
   reading: KeptReading | null
-  /** After a person's decision no proposal is shown. */
+  /** True when a person has decided; the proposal of the rules is then hidden. */
   decided: boolean
 }
 

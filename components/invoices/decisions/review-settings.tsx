@@ -98,7 +98,7 @@ export function SignerSettings({ settings: { until, signers, unknown } }: { sett
   )
 }
 
-/** Automatic acceptance is off by default. */
+/** Lets a set of rules accept invoices by itself, which is off by default. */
 export function RuleSwitch({ setting }: { setting: ReviewSettings['switches'][number] }) {
   const { rule_set: ruleSet, accepts, changed_at: at, changed_by: by } = setting
   const { busy, act } = useAct()

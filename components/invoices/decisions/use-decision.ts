@@ -10,10 +10,10 @@ import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import type { ReviewCase, Verdict } from '@/lib/invoices/decisions/review-invoice'
 
 const text = review.decision
-/** Unsent notes by invoice, kept while the member looks at other invoices. */
+/** Unsent notes by invoice id, kept while the member looks at other invoices. */
 const drafts = new Map<string, string>()
 
-/** `onward`: page to open after a decision, null to stay. `drafted`: text from the findings to start a rejection. */
+/** `onward` is the page to open after a decision, null to stay; `drafted` is the text that starts a rejection. */
 export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: string | null = null) {
   const { id, label, verdict: was, note: savedNote, decision: seen, needsReason, decisions } = invoice
   const router = useRouter()
@@ -21,7 +21,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
   const [draft, setDraft] = useState(drafts.get(id) ?? savedNote ?? '')
   const { busy, doing, act } = useAct()
   const [error, setError] = useState<string | null>(null)
-  /** The decision that the note is for. */
+  /** The decision that the note is written for. */
   const [intent, setIntent] = useState<'rejected' | 'asked' | null>(null)
   const [justifying, setJustifying] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +34,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
 
   function decide(verdict: Verdict, reason: string | null = null): void {
     if (verdict === 'accepted' && needsReason && !reason) return setJustifying(true)
-    // An unchanged note of an earlier decision does not apply to an acceptance.
+    // If the note is still that of an earlier decision, an acceptance is saved without it.
     const old = verdict === 'accepted' && draft === (savedNote ?? '')
     const note = verdict === 'reviewing' || old ? null : draft.trim() || null
     if (needsNote(verdict) && !note) {
@@ -60,7 +60,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
       },
       onFailure: ({ code }) => {
         setJustifying(false)
-        // A colleague or the client changed it first, so the page shows the current state.
+        // A refusal means that a colleague or the client changed the invoice first, so the page loads its current state.
         if (code !== 'unavailable') router.refresh()
         return false
       },

@@ -33,7 +33,7 @@ function readOrNull(bytes: ArrayBuffer) {
   }
 }
 
-/** Sets no limit of elements, because staff must be able to see such files. Throws a `Refusal`. */
+/** There is no limit of elements, because staff must be able to read such files too. Throws a `Refusal`. */
 function indentedXml(bytes: Uint8Array, longest: number): string {
   const lines: string[][] = []
   const open: string[][] = []

@@ -16,7 +16,7 @@ const accept = [
 
 export const uploadFieldId = 'upload-files'
 
-/** A label around the file input, so that keyboards and screen readers meet the native control. */
+/** The zone is a label around a native file input, which keyboards and screen readers can use. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { over, handlers } = useFileDrop(onFiles)
 

@@ -9,11 +9,11 @@ const sheets = [
 
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false)
-  // Entering a child also fires a leave of its parent, so enters and leaves are counted.
+  // Entering a child element also fires a leave event for its parent, so enters and leaves are counted.
   const depth = useRef(0)
 
   useEffect(() => {
-    // A file dropped outside the target would open in place of the page.
+    // The browser would open a file dropped outside the target in place of the page.
     const keepPage = (event: globalThis.DragEvent) => {
       if (bringsFiles(event)) event.preventDefault()
     }

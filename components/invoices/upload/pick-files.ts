@@ -6,7 +6,7 @@ import { displayName, fileProblem, fileProblemMessage, splitExtension } from '@/
 const text = invoices.upload
 const types = { xml: 'application/xml', pdf: 'application/pdf' } as const
 
-/** Splits files into those to send and problems to show. `zip`: name of the archive they came in. */
+/** Splits files into those to send and problems to show. `zip` is the name of the archive that they were in. */
 export function pickFiles(files: readonly File[], zip?: string): { entries: Entry[]; problems: string[] } {
   const entries: Entry[] = []
   const problems: string[] = []
@@ -24,7 +24,7 @@ export function pickFiles(files: readonly File[], zip?: string): { entries: Entr
 
 export const isZipFile = ({ name }: File): boolean => splitExtension(name).extension === 'zip'
 
-/** Extracts the XML and PDF files. Never rejects: a refused ZIP gives one problem. */
+/** Extracts the XML and PDF files. Never rejects: a ZIP that cannot be opened is returned as one problem. */
 export async function openZipFile(zip: File): Promise<Picked> {
   const name = displayName(zip.name)
   const refuse = (problem: string): Picked => ({ entries: [], problems: [problem] })

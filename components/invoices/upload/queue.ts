@@ -9,7 +9,7 @@ export const emptyQueue: Queue = {
   arrived: [],
 }
 
-/** `loaded`: bytes. `final`: another try cannot succeed. */
+/** `loaded` counts bytes. `final` means that another try cannot succeed. */
 export type Phase =
   | { name: 'ready' }
   | { name: 'waiting' }
@@ -23,22 +23,22 @@ export type Entry = {
   id: string
   file: File
   phase: Phase
-  /** Name of the ZIP that the file came in. */
+  /** Name of the ZIP that contained the file. */
   zip?: string
 }
 
-/** `closing`: files have arrived and their effects are being tried. `finished`: the moment at 100 %. */
+/** `closing`: files have arrived; copies in Drive and the automation are being tried. `finished`: briefly, at 100 %. */
 type QueueStatus = 'idle' | 'sending' | 'closing' | 'finished'
 
 export type Queue = {
   entries: readonly Entry[]
   /** Messages about rejected files of the last drop. */
   problems: readonly string[]
-  /** Number of ZIP files of the last drop still being opened. */
+  /** Number of ZIP files that are still being opened. */
   opening: number
   status: QueueStatus
   batch: readonly string[]
-  /** New files that arrived, kept until others are chosen so that their findings stay visible. */
+  /** New files that arrived; they stay until the user chooses others, so that their findings remain visible. */
   arrived: readonly Entry[]
 }
 
@@ -112,7 +112,7 @@ function withPhase(queue: Queue, ids: readonly string[], phase: Phase): Queue {
   }
 }
 
-/** Percent by bytes; stays at 90 or below until every file is finished. */
+/** Percent of the bytes sent; at most 90 until every file is finished. */
 export function batchPercent(queue: Queue): number {
   if (queue.status === 'finished') return 100
   const batch = queue.entries.filter((entry) => queue.batch.includes(entry.id))

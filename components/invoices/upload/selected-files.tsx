@@ -30,7 +30,7 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
   const ready = sendable(queue).length
   const size = entries.reduce((sum, { file }) => sum + file.size, 0)
 
-  // On phones chosen files push the button below the screen. Problems come first, so that they are read.
+  // On phones the chosen files push the button off the screen. With problems the page stays, so that users read them.
   const goesOn = ready > 0 && problems.length === 0
   useEffect(() => {
     if (goesOn) send.current?.scrollIntoView({ block: 'nearest' })
@@ -89,7 +89,7 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
   )
 }
 
-/** `closing`: the files are safe and only their effects are pending. */
+/** `closing` means that the files are stored; only copies in Drive and the automation are still being tried. */
 function UploadProgress({ percent, closing }: { percent: number; closing: boolean }) {
   const id = useId()
   return (

@@ -46,7 +46,7 @@ export function sendFile(
   })
 }
 
-/** For a second PUT storage responds with 400 and a 409 in the body: the bytes are already there. */
+/** A second PUT gets status 400 with a 409 in the body, which means that the bytes are already stored. */
 function isDuplicate(body: string): boolean {
   try {
     const { statusCode, error } = JSON.parse(body) as { statusCode?: unknown; error?: unknown }
@@ -56,7 +56,7 @@ function isDuplicate(body: string): boolean {
   }
 }
 
-/** `message` is shown in the row of the file. */
+/** The file's row shows `message`. */
 export class UploadFailure extends Error {
   readonly code: ErrorCode | 'network'
 

@@ -8,17 +8,17 @@ import type { BatchOutcome } from '@/lib/uploads/schema'
 const atOnce = 3
 const { success, error, duplicates } = invoices.toasts
 
-/** Maps the id of an entry to the upload id of its earlier try. */
+/** Maps an entry's id to the upload id of its earlier attempt. */
 export type EarlierAttempts = Map<string, string>
 
 type BatchEnd = {
   phases: readonly Phase[]
-  /** Null when nothing arrived or the response was lost. */
+  /** Null when no file arrived or the response was lost. */
   outcome: BatchOutcome | null
 }
 
 export type Batch = {
-  /** Adds one file to the running batch; false when it is already over. */
+  /** Adds one file to the running batch; returns false when the batch has already ended. */
   again: (entry: Entry) => boolean
   ended: Promise<BatchEnd>
 }
@@ -39,7 +39,7 @@ export function startBatch(
   let open = true
 
   const send = async ({ id, file }: Entry) => {
-    // A retry within the batch reuses its key to continue the same upload, unless that has expired.
+    // A retry in the same batch reuses its key, so that it continues the same upload unless that has expired.
     const key = ends.get(id)?.code === 'upload-expired' ? undefined : keys.get(id)
     keys.set(id, key ?? crypto.randomUUID())
     const attempt = { key: keys.get(id) ?? '', batch, file, earlier: earlier.get(id) }
@@ -71,7 +71,7 @@ export function startBatch(
   }
 }
 
-/** Reports only what is known to have happened. */
+/** The message states only what certainly happened. */
 export function outcomeToast({ phases, outcome }: BatchEnd): ToastMessage | null {
   const done = phases.filter(({ name }) => name === 'done').length
   const failed = phases.find((phase) => phase.name === 'failed')

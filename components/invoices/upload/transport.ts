@@ -5,7 +5,7 @@ import type { Result } from '@/lib/result'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 import type { BatchOutcome, BeginUpload, BegunUpload, FinishedUpload } from '@/lib/uploads/schema'
 
-/** Failures are thrown as `UploadFailure`. */
+/** Failed requests are thrown as `UploadFailure`. */
 export type Transport = FileTransport & { close: (batch: string) => Promise<BatchOutcome> }
 
 export type FileTransport = {

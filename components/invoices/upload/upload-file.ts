@@ -4,7 +4,7 @@ import type { FileTransport } from '@/components/invoices/upload/transport'
 import { fileTypeOf } from '@/lib/uploads/file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
-/** `earlier`: upload id of a previous try, which may have arrived after all. */
+/** `earlier` is the upload id of a previous attempt, whose file may have arrived after all. */
 export type Attempt = { key: string; batch: string; file: File; earlier: string | undefined }
 
 export type AttemptEnd = {
@@ -17,7 +17,7 @@ export type AttemptEnd = {
 const busyTries = 5
 const busyPause = 1000
 
-/** Never rejects: a failure is returned as a phase. */
+/** Never rejects: a failure is returned as the phase `failed`. */
 export async function uploadFile(
   { key, batch, file, earlier }: Attempt,
   transport: FileTransport,
@@ -42,7 +42,7 @@ export async function uploadFile(
   }
 }
 
-/** Retries while the server still works on a finish whose response was lost. */
+/** If the response to a finish was lost, the server may still be working on it, so the request is repeated. */
 async function finishPatiently(id: string, transport: FileTransport): Promise<FinishedUpload> {
   for (let tries = 1; ; tries++) {
     try {
@@ -57,7 +57,7 @@ async function finishPatiently(id: string, transport: FileTransport): Promise<Fi
 
 function endPhase(finished: FinishedUpload, earlier?: string): Phase {
   const { status, documentId, name, number, invoice, review, reading } = finished
-  // A document has the id of its upload, so a duplicate with our earlier id is this very file.
+  // A document has the id of its upload, so a duplicate with the earlier attempt's id is this same file.
   if (status === 'done' || documentId === earlier)
     return {
       name: 'done',

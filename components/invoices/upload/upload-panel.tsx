@@ -24,7 +24,7 @@ const clearListAfterMs = 500
 
 type UploadPanelProps = {
   replaces?: string | null
-  /** The newest invoices, live, to follow files still being read when their upload ends. */
+  /** The newest invoices, updated live, because some files are still being read when their upload ends. */
   newest?: readonly InvoiceItem[]
 }
 
@@ -33,7 +33,7 @@ export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) 
   const { queue } = uploads
   const outcome = useRef<HTMLDivElement>(null)
   const isDone = queue.status === 'idle' && queue.arrived.length > 0
-  // On phones the result is above the visible part, and the pressed button has lost the focus.
+  // The pressed button has lost the focus, and on phones the result is above the visible part of the page.
   useEffect(() => {
     if (!isDone) return
     outcome.current?.scrollIntoView({ block: 'nearest' })
@@ -140,7 +140,7 @@ function useUploads(transport = httpTransport) {
   }
 
   const clear = () => {
-    // Files of a ZIP still being opened must not return to a cleared list.
+    // Files of a ZIP that is still being opened must not appear in the cleared list.
     if (queue.status === 'idle') clearings.current++
     dispatch({ type: 'cleared' })
   }

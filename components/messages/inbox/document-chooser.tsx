@@ -72,7 +72,7 @@ export function DocumentChooser({ client, chosen, onChoose, onClose }: DocumentC
 
 type Answer = { asked: string; files: readonly MessageFile[] | null }
 
-/** `files` is null while loading and after a failure. */
+/** `files` is null while loading and when loading failed. */
 function useClientFiles(client: string, query: string) {
   const [tries, setTries] = useState(0)
   const asked = `${tries}:${query}`
@@ -112,7 +112,7 @@ type ChooserDialogProps = {
   children: ReactNode
 }
 
-/** Open while mounted; on closing the focus returns to where it was. */
+/** The dialog is open while mounted; closing it returns the focus to where it was. */
 export function ChooserDialog({
   title,
   search,
@@ -123,7 +123,7 @@ export function ChooserDialog({
   children,
 }: ChooserDialogProps) {
   const id = useId()
-  // Without this the browser would focus the close button first.
+  // Without this reference the browser would focus the close button first.
   const query = useRef<HTMLInputElement>(null)
   return (
     <Modal
@@ -155,7 +155,7 @@ export function ChooserDialog({
             autoComplete="off"
             maxLength={100}
             onChange={(event) => onSearch(event.target.value)}
-            // The dialog is inside a form, which Enter must not submit.
+            // The dialog is inside a form, and Enter in the search must not submit that form.
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()

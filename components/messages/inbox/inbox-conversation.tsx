@@ -101,7 +101,7 @@ function nameOf({ author, member, name }: InboxMessage, client: Face, me: Face):
 
 const momentOf = ({ at }: InboxMessage) => at
 
-/** Live rows do not name the staff author, so the list is read again. */
+/** Live rows do not name the member who wrote a message, so each change reads the list again. */
 const useInboxConversation = (first: InboxThreadWithMessages) =>
   useWindow<InboxMessage, InboxThreadWithMessages>({
     path: `/api/equipo/mensajes/${first.thread.id}`,
@@ -116,7 +116,7 @@ const useInboxConversation = (first: InboxThreadWithMessages) =>
         : null,
   })
 
-/** Marks the conversation as read now, at each new client message and on return to the tab. */
+/** Marks the conversation as read: when it opens, with each new client message, and on return to the tab. */
 function useFirmReading(thread: string, newest: string | undefined): void {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible')

@@ -71,7 +71,7 @@ type OpenButtonProps = ComponentProps<typeof Button> & {
   onOpen: () => void
 }
 
-/** `aria-disabled` only, so that the focus can return to it. */
+/** The button is only `aria-disabled`, because a disabled one could not take the focus back. */
 const OpenButton = ({ isOther, onOpen, ...props }: OpenButtonProps) => (
   <Button
     {...props}

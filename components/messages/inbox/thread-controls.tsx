@@ -104,7 +104,7 @@ export function ClosingButton({ thread, closed, seen }: ClosingButtonProps) {
   )
 }
 
-/** A refusal refreshes the page, so that the member sees the current state. */
+/** After a refusal the page is refreshed, so that the member reads the current state. */
 function useThreadChange() {
   const router = useRouter()
   const { busy, act } = useAct()
@@ -114,7 +114,7 @@ function useThreadChange() {
       done: { title: done },
       failed: inbox.thread.failedToast,
       onFailure: ({ code }) => {
-        // Offline, the router would navigate and show the browser's own error page.
+        // Without a network a refresh would navigate to the browser's own error page.
         if (code !== 'unavailable') router.refresh()
         return false
       },

@@ -39,7 +39,7 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
     form.setValue('body', text)
     form.clearErrors('body')
     save()
-    // Waits until the closing dialog has returned the focus.
+    // The timeout waits until the closing dialog has returned the focus.
     setTimeout(() => {
       box.focus()
       box.setSelectionRange(cursor, cursor)
@@ -138,7 +138,7 @@ function AnswerChooser({ onChoose, onClose }: AnswerChooserProps) {
 
 type Answer = { tried: number; answers: readonly SavedAnswer[] | null }
 
-/** Null while loading and after a failure. */
+/** Returns null while loading and when loading failed. */
 function useSavedAnswers() {
   const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
