@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
-/** `done`: the action succeeded, but the member should still read `why`. */
+/** `done` is true when the action succeeded but the member should still read `why`. */
 export type Refused = { client: string; why: string; done?: boolean }
 type Titled = Omit<Refused, 'client'> & { title: string }
 type Settled = { done: number; all: number; refused: readonly Titled[] }
@@ -36,7 +36,7 @@ export function useBulk<Name extends string>() {
 type BulkBarProps<Name extends string> = {
   label: string
   count: string
-  /** Empty when nothing in the selection can be changed. */
+  /** An empty list means that nothing in the selection can be changed. */
   actions: readonly { name: Name; label: string; shortcut: string; icon: LucideIcon }[]
   onAsk: (name: Name) => void
   settled: Settled | null

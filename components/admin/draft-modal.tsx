@@ -5,9 +5,9 @@ import { Modal } from '@/components/ui/modal'
 import { discardText as text } from '@/content/admin-sections'
 
 type DraftModalProps = Omit<ComponentProps<typeof Modal>, 'children' | 'onInput'> & {
-  /** True when closing would lose more than typed text. */
+  /** True when closing would also lose something other than typed text. */
   holdsDraft?: boolean
-  /** `leave` asks before closing a draft; `settle` says that the text of a form is saved. */
+  /** `leave` asks before it closes a modal with a draft; `settle` reports that a form's text is saved. */
   children: (steps: { leave: () => void; settle: (form: HTMLFormElement) => void }) => ReactNode
 }
 
@@ -43,6 +43,6 @@ export function DraftModal({ holdsDraft = false, onClose, children, ...rest }: D
   )
 }
 
-// Choices in lists are quick to repeat, so they do not count as a draft.
+// Selects do not count as a draft, because users can repeat those choices quickly.
 const isTextField = (target: EventTarget): target is HTMLTextAreaElement | HTMLInputElement =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')

@@ -54,13 +54,13 @@ type QueueRowProps = { row: Row; current: boolean; now: Date; onFocus: () => voi
 
 export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const { title, detail, found, amount } = row.kind === 'sound' ? { ...row, found: null } : lineText(row)
-  // A failed delivery moves on only when a member acts.
+  // Failed deliveries are highlighted, because they are not sent until a member acts.
   const stuck = row.kind === 'delivery'
   const due = row.kind === 'sound' ? null : dueText(row, now)
   const keys = current ? keysOf(row) : []
   return (
     <li
-      // Keyboard focus only: a row that grows under a pressed pointer moves away, and the click is lost.
+      // Only keyboard focus makes a row current: a row that grows under a pressed mouse moves, and the click is lost.
       onFocus={({ target }) => (target.matches(':focus-visible') ? onFocus() : undefined)}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}
@@ -140,7 +140,7 @@ const actionLook = (current: boolean) =>
 
 type RowActionProps = { row: QueueLine; title: string; current: boolean; now: Date }
 
-/** An invoice that a colleague has open is offered for viewing only. */
+/** While a colleague has the invoice open, the button only offers to view it. */
 function RowAction({ row, title, current, now }: RowActionProps) {
   const viewed = useViewers(row.id).length > 0
   const usual = todayText.kinds[row.kind].action

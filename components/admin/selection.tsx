@@ -11,12 +11,12 @@ export type Named = { id: string; title: string }
 type Selected = {
   items: readonly Named[]
   chosen: readonly Named[]
-  /** With `range`, all rows since the last toggled one take this row's new state. */
+  /** With `range`, all rows between the last toggled row and this one get this row's new state. */
   toggle: (id: string, range: boolean) => void
   choose: (all: boolean) => void
 }
 
-/** Rows carry `data-item`. A row that leaves the page is deselected. */
+/** Rows are found by `data-item`. Rows that leave the page are deselected. */
 export function Selection({ items, children }: { items: readonly Named[]; children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)
@@ -59,7 +59,7 @@ export function useSelection(): Selected {
 
 type SelectBoxProps = Named & {
   tabIndex?: number
-  /** Value of `data-at`, its position in a grid. */
+  /** Value of `data-at`: the checkbox's position in a grid. */
   at?: string
 }
 

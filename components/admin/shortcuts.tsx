@@ -16,7 +16,7 @@ const field = 'input:not([type=checkbox], [type=radio]), textarea, select, [cont
 const pressed = 'a, button, summary, [role=button]'
 const openDialog = 'dialog[open], [role=dialog][data-state=open], [role=alertdialog][data-state=open]'
 
-/** Keys do nothing in fields and dialogs, with Ctrl, Meta or Alt held, or when switched off. */
+/** Shortcuts do nothing in fields and dialogs, with Ctrl, Meta or Alt held, or when the member switched them off. */
 export function useShortcuts(keys: Record<string, (() => void) | undefined>): void {
   const on = useShortcutsOn()
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -51,7 +51,7 @@ export function switchShortcuts(on: boolean): void {
   try {
     localStorage.setItem(key, on ? 'on' : 'off')
   } catch {
-    // Without storage the shortcuts stay on.
+    // Browsers can forbid storage; the shortcuts then stay on.
   }
   listeners.forEach((listen) => listen())
 }

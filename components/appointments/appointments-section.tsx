@@ -15,7 +15,7 @@ import type { Cursor } from '@/lib/appointments/schema'
 import { formatListDate, formatTime } from '@/lib/format/date'
 
 type AppointmentsSectionProps = {
-  /** Lists past appointments that began before this moment. */
+  /** When given, only past appointments that began before this moment are listed. */
   before?: Cursor | undefined
   children?: ReactNode
 }
@@ -53,7 +53,7 @@ const head = 'py-2.5 pr-4 text-left text-sm font-medium text-ink-2'
 
 type AppointmentTableProps = { list: AppointmentList; paged: boolean }
 
-/** `paged`: shows a page of past appointments only. */
+/** With `paged` the table shows one page of past appointments and nothing else. */
 function AppointmentTable({ list: { coming, past, older }, paged }: AppointmentTableProps) {
   const rows = [...coming, ...past]
   const { title, date, time, status, action } = text.columns

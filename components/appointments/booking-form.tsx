@@ -19,7 +19,7 @@ import { bookingSchema } from '@/lib/appointments/schema'
 import { fieldErrors } from '@/lib/field-errors'
 
 const text = appointments.booking
-/** The key is added on submit. */
+/** The form has no field for the key; submitting adds it. */
 const schema = bookingSchema.omit({ key: true })
 
 export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
@@ -76,7 +76,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
           <Input
             {...control}
             name="title"
-            // No default, so that text typed before hydration survives.
+            // A default value would overwrite text typed before hydration.
             onChange={() => clear('title')}
             placeholder={text.placeholder}
             autoComplete="off"

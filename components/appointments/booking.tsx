@@ -18,10 +18,10 @@ type Wish = { title: string; slot: string }
 
 type Taken = Extract<Outcome, { kind: 'taken' }>
 
-/** `opened`: whether the Google Calendar tab opened; null when none was requested. */
+/** `opened` says whether the Google Calendar tab opened; null when the user did not ask for one. */
 export type Kept = { appointment: Appointment; opened: boolean | null }
 
-/** A repeated request sends the same key, so it books once. */
+/** Retries of the same request send the same key, so that the server books it once. */
 export function useBooking(
   ask: (wish: Wish & { key: string }) => Promise<Result<Outcome>> = requestAppointmentAction,
   shown: Pick<Act<Outcome>, 'failed' | 'fieldOf'> = {},
@@ -39,7 +39,7 @@ export function useBooking(
     return unanswered.current?.key ?? ''
   }
 
-  /** Call it during the click when `sync` is set. */
+  /** With `sync` it must be called during the click, because it opens a tab. */
   function book(wish: Wish, sync: boolean): void {
     if (state.busy) return
     const tab = sync ? holdTab() : null

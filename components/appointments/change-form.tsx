@@ -30,7 +30,7 @@ export function ChangeForm({ appointment: { id, sequence }, agenda: fromPage, on
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The page updates live, so the version sent is the one that the client sees.
+    // The page updates live, so the version sent is the one on the client's screen.
     const { data: change, error: wrong } = changeSchema.safeParse({ appointment: id, seen: sequence, slot })
     if (!change) return refuse(event.currentTarget, fieldErrors(wrong))
     act({

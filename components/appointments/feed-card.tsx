@@ -15,7 +15,7 @@ import { formatDateTime, formatListDate } from '@/lib/format/date'
 const text = appointments.feed
 type Known = Feed & { href?: string }
 
-/** The address is shown once; later it can only be replaced or revoked. */
+/** The feed's address is shown only when it is created; later the client can only replace or revoke it. */
 export function FeedCard({ feed: first }: { feed: Feed | null }) {
   const [feed, setFeed] = useState<Known | null>(first)
   const { busy, act } = useAct()

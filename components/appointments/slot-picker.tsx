@@ -53,7 +53,7 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
           until={lastDay(agenda.now)}
           required
           notes={notes}
-          // On phones the days span the full width of the form, so that each target is 44 px.
+          // On phones the calendar is as wide as the form, so that each day is a 44 px target.
           className="w-full max-w-96 border-rule-field shadow-none max-sm:border-0 max-sm:p-0 max-[24rem]:-mx-3 max-[24rem]:w-[calc(100%+1.5rem)] sm:p-2"
         />
         {error ? (

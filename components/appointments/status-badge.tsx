@@ -31,7 +31,7 @@ export function StatusBadge({ status }: { status: Status }) {
   )
 }
 
-/** Only states that wait for the firm are ochre. */
+/** Only appointments that wait for the firm have an ochre badge. */
 export function EntryBadge({ status }: { status: AgendaStatus }) {
   return (
     <Badge

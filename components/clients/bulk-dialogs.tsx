@@ -110,7 +110,7 @@ type ManyDialogProps<T> = {
   children: (error: (field: string) => string | undefined) => ReactNode
 }
 
-/** A failure stays in the dialog, together with the text typed. */
+/** After a failure the dialog stays open and keeps the typed text. */
 export function ManyDialog<T>({
   title,
   intro,

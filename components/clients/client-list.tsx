@@ -14,7 +14,7 @@ import type { ClientListPage, StaffMember, ViewCounts } from '@/lib/clients/quer
 type ClientViewsProps = {
   query: ClientsQuery
   counts: ViewCounts
-  /** The administrator's id; null for advisors, who see only their own clients. */
+  /** The administrator's id; null for advisors, who have access only to their own clients. */
   me: string | null
 }
 

@@ -14,9 +14,9 @@ import type { Result } from '@/lib/result'
 
 const text = clientText.notes
 
-/** Internal: clients never see these notes. */
+/** Only staff can read these notes; clients never can. */
 export function ClientNotes({ client, notes }: { client: string; notes: readonly Note[] }) {
-  // Reused until the note is saved, so that a retry stores it once.
+  // The id stays the same until the note is saved, so that a retry stores the note once.
   const next = useRef<string>(undefined)
   return (
     <ClientSection

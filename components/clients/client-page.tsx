@@ -38,7 +38,7 @@ type ClientPageProps = {
   client: Overview
   /** A promise, so that the page does not wait for the totals; null on other tabs. */
   totals: Promise<Result<MonthlyTotals>> | null
-  /** Null unless the address asks for an older page of the history. */
+  /** A page of older history entries; null unless the address asks for one. */
   older: History | null
   staff: readonly StaffMember[] | null
 }

@@ -115,7 +115,7 @@ function seenText(at: string | null, now: Date): string {
   return daysBetween(day, today) < 7 ? dayName(at, now) : formatDayAndMonth(at)
 }
 
-/** Counts stop at 100. */
+/** The database counts at most 100, so 100 is shown as "100 o más". */
 function waitingLabels(waiting: Waiting): string[] {
   const kinds = ['invoices', 'messages', 'appointments', 'requests'] as const
   return kinds

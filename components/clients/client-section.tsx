@@ -5,7 +5,7 @@ type ClientSectionProps = {
   id: string
   title: string
   aside?: ReactNode
-  /** A smaller title, for sections beside the main column. */
+  /** Uses a smaller title, for sections beside the main column. */
   small?: boolean
   empty?: string | false
   children?: ReactNode

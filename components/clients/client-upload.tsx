@@ -14,7 +14,7 @@ import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file
 const text = clientText.upload
 type Failed = { message: string; again: { key: string; file: File } | null }
 
-/** Runs the same checks as the client's own uploads and notifies the client by mail. */
+/** The file passes the same checks as one that the client uploads, and the client gets a mail about it. */
 export function ClientUpload({ client }: { client: string }) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

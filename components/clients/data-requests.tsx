@@ -68,7 +68,7 @@ const decisions = ['answered', 'extended', 'refused'] as const
 
 type RequestDecisionProps = { request: string; extended: boolean; onDone: () => void; onCancel: () => void }
 
-/** The client reads the text of this answer. */
+/** The client gets the text of this answer. */
 function RequestDecision({ request, extended, onDone, onCancel }: RequestDecisionProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const choice = useRef<HTMLSelectElement>(null)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filters'
 import { useQueryFilters } from '@/components/ui/use-query-filters'
 
-/** `name` is the query parameter; an empty value is left out of the address. */
+/** `name` is the query parameter, which is left out of the address while the value is empty. */
 export type Choice = {
   name: string
   label: string
@@ -12,7 +12,7 @@ export type Choice = {
 }
 type FilterFormProps = {
   path: Route
-  /** Filters in the address; those without a field are kept. */
+  /** Query parameters of the address; those without a field in this form are kept. */
   params: Readonly<Record<string, string>>
   text: { form: string; label: string; working: string }
   choices?: readonly Choice[]
@@ -20,7 +20,7 @@ type FilterFormProps = {
 }
 type Wanted = { search: string } & Readonly<Record<string, string>>
 
-/** Filters live in the address. Without script it is sent with its button or Enter. */
+/** Filters are kept in the address. Without script, the button or Enter submits the form. */
 export function FilterForm({ path, params, text, choices = [], children }: FilterFormProps) {
   const { buscar: search = '', ...others } = params
   const { wanted, working, offline, type, choose, submit } = useQueryFilters<Wanted>(
@@ -77,7 +77,7 @@ export function FilterForm({ path, params, text, choices = [], children }: Filte
   )
 }
 
-/** Sorted, so that the same filters always give the same address. */
+/** The parameters are sorted, so that the same filters always give the same address. */
 function withFilters(path: Route, { search, ...others }: Wanted): Route {
   const filled = Object.entries({ ...others, buscar: search.trim() }).filter(([, value]) => value)
   const params = new URLSearchParams(filled)

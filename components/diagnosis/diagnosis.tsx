@@ -18,7 +18,7 @@ import { formatDateTime } from '@/lib/format/date'
 
 type Answers = { at: string; answers: readonly Answer[] }
 
-/** Checks run only on demand, so that reloading the page does not call other services. */
+/** The checks run only when the member asks for them, so that a reload does not call other services. */
 export function Diagnosis({ email }: { email: string }) {
   const [asked, setAsked] = useState<Answers | null>(null)
   const [sent, setSent] = useState<Answers | null>(null)
@@ -36,7 +36,7 @@ export function Diagnosis({ email }: { email: string }) {
       },
       done: { title: text.done.title },
       failed: text.failed,
-      // Screen readers read the summary first, and the keyboard continues from there.
+      // The summary takes the focus, so that screen readers start there.
       then: () => requestAnimationFrame(() => result.current?.focus()),
     })
   }

@@ -80,7 +80,7 @@ type PickerProps = {
   onPick: (files: readonly File[]) => void
 }
 
-/** `camera` opens the phone's camera and is offered on touch screens only. */
+/** With `camera` the button opens the phone's camera; it is offered only on touch screens. */
 function Picker({ label, item, camera = false, busy, primary, onPick }: PickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const Icon = camera ? Camera : Upload

@@ -8,7 +8,7 @@ import { addFilesAction } from '@/lib/document-requests/actions'
 import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file'
 
 const text = requestsText.file
-/** Every file that is no invoice takes this route: same checks, same limits, identical bytes stored once. */
+/** All files that are not invoices use this route: it applies the same checks and stores identical bytes once. */
 const transport = fileTransport('/api/mensajes/archivos')
 
 type Failed = { key: string; name: string; message: string; again: (() => void) | null }
@@ -28,7 +28,7 @@ type Uploads = {
 const idle: Upload = { state: null, done: null, failed: [] }
 const UploadsContext = createContext<Uploads>({ uploads: {}, latest: null, add: () => {} })
 
-/** For all lists of the page: an item moves to another list with its first file while the rest are being sent. */
+/** Uploads are kept for the whole page, because an item moves to another list while its later files are being sent. */
 export function ItemUploads({ children }: { children: ReactNode }) {
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)
@@ -106,14 +106,14 @@ export function useItemUpload(item: string) {
   return { ...(uploads[item] ?? idle), add: (files: readonly File[]) => add(item, files) }
 }
 
-/** The heading takes the focus when the upload button is disabled or moves to another list. */
+/** The item's heading takes the focus when its upload button is disabled or moves to another list. */
 export function useUploadFocus(item: string) {
   const { uploads, latest } = use(UploadsContext)
   const heading = useRef<HTMLHeadingElement>(null)
   const busy = (uploads[item] ?? idle).state !== null
   const isLatest = latest === item
   useEffect(() => {
-    // No scroll, so that the user stays with the items still missing.
+    // The page does not scroll, so that the user stays with the items still missing.
     if (isLatest && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isLatest, busy])
   return heading

@@ -23,7 +23,7 @@ type RequestItemRowProps = {
   place: number
   person: string
   offers: readonly Offer[]
-  /** The most urgent item on the page. */
+  /** True for the most urgent item on the page. */
   hot: boolean
   status: DocumentRequest['status']
 }

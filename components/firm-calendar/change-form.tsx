@@ -13,7 +13,7 @@ const { form: text, preview: say } = firmCalendarText
 
 export type Wrong = (name: string) => string | undefined
 
-/** A change is previewed first, then confirmed; the form keeps its values until it is saved. */
+/** A change is previewed, then confirmed; the form keeps its values until the change is saved. */
 export function useChange(onDone?: () => void) {
   const [asked, setAsked] = useState<{ change: CalendarChange; preview: Preview } | null>(null)
   const { doing, problem, error, act } = useAct()
@@ -97,7 +97,7 @@ export function ChangeForm({ id, title, text: intro, read, children }: ChangeFor
   )
 }
 
-/** The legal norm and the source where it was read. */
+/** Fields for the legal norm and for the source where the member read it. */
 export function BecauseFields({ wrong }: { wrong: Wrong }) {
   return (
     <>
@@ -117,7 +117,7 @@ export const because = (fields: FormData) => ({
   source: textOf(fields, 'source'),
 })
 
-/** Previews a change without a form, over the list that it belongs to. */
+/** For changes without a form: the button shows a preview, in which the member confirms. */
 export function OneStepChange({
   change: wanted,
   label,

@@ -144,7 +144,7 @@ export function DayForm() {
   )
 }
 
-/** UVT: the tax unit in pesos, set for each year. */
+/** UVT is the tax unit in pesos, which DIAN sets for each year. */
 export function UvtForm({ year }: { year: number }) {
   return (
     <ChangeForm

@@ -8,7 +8,7 @@ import type { Remark } from '@/lib/firm-calendar/schema'
 
 const text = firmCalendarText.file
 const columns = ['obligation', 'municipality', 'period', 'endings', 'due'] as const
-/** Beyond this many lines it is easier to correct the file. */
+/** At most this many lines are shown; with more of them it is easier to correct the file. */
 const most = 100
 
 type FaultyLinesProps = {

@@ -21,7 +21,7 @@ type FirmCalendarProps = {
   view: CalendarView
   dates: FirmDates
   facts: CalendarFacts
-  /** True for administrators, who alone may change the calendar. */
+  /** True for administrators, the only ones who may change the calendar. */
   changes: boolean
 }
 

@@ -22,7 +22,7 @@ const { file: text, form: formText, preview: say } = firmCalendarText
 
 type Chosen = { name: string; lines: TableLine[] }
 
-/** The browser reads the file, the server checks it, and it is saved only when every line is correct. */
+/** The browser reads the file and the server checks it; nothing is saved unless every line is correct. */
 export function TableImport() {
   const id = useId()
   const router = useRouter()
@@ -131,7 +131,7 @@ export function TableImport() {
   )
 }
 
-/** Returns the lines, or the sentence that says why there are none. */
+/** Returns the lines, or the message that explains why the file has none. */
 async function readLines(file: File): Promise<TableLine[] | string> {
   const { readTable, TableProblem } = await import('@/lib/clients/import/read-table')
   let table: Table

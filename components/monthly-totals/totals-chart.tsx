@@ -7,14 +7,14 @@ const [floor, ceiling, left, right] = [208, 30, 56, 832]
 const [bar, gap] = [26, 2]
 const label = 'fill-ink text-[14px] tabular-nums'
 const fill: Record<Side, string> = { purchases: 'fill-[url(#rayado-cifras)]', sales: 'fill-green' }
-/** Hatched and solid bars can be distinguished without colour. */
+/** One side is hatched and one solid, so that the bars can be distinguished without colour. */
 export const barLook: Record<Side, string> = {
   purchases:
     'border border-ink bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_1px,transparent_1px_4px)]',
   sales: 'border border-ink bg-green',
 }
 
-/** Hidden when too narrow to read; the table shows bars then. */
+/** Narrow containers hide the chart, and the table shows bars instead. */
 export function TotalsChart({ bars: { unit, steps, months } }: { bars: Bars }) {
   const slot = (right - left) / Math.max(months.length, 1)
   const above = (share: number) => floor - (floor - ceiling) * share

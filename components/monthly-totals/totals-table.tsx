@@ -74,7 +74,7 @@ type TotalsRowProps = {
   name: string
   pair: MonthlyTotals['sum']
   bars?: Bars['months'][number] | undefined
-  /** No invoices that month: a narrow entry says so instead of showing zeros. */
+  /** True for a month without invoices, which narrow containers show as a sentence instead of zeros. */
   silent?: boolean
   closes?: boolean
 }

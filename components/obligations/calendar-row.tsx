@@ -23,7 +23,7 @@ type CalendarRowProps = {
   today: CivilDay
   figures: FirmFigures
   hot?: boolean
-  /** Shows the month in the margin, where no heading names it. */
+  /** Shows the month beside the day, for lists without a heading for each month. */
   withMonth?: boolean
 }
 

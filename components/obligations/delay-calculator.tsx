@@ -18,7 +18,7 @@ type DelayCalculatorProps = Pick<DelayCostProps, 'value' | 'today' | 'figures' |
   due: CivilDay
 }
 
-/** Computed in the browser; nothing is sent or stored. */
+/** The browser computes the cost; nothing is sent or stored. */
 export function DelayCalculator({ kind, due, value, today, figures, forFirm }: DelayCalculatorProps) {
   const [filed, setFiled] = useState(today > due ? today : addDays(due, 1))
   const [summoned, setSummoned] = useState(false)

@@ -12,7 +12,7 @@ const DelayCalculator = dynamic(
 )
 
 export type DelayCostProps = {
-  /** Null, which renders nothing, when no known norm sets a cost. */
+  /** Null when no known norm sets a cost; nothing is then rendered. */
   kind: DelayKind | null
   title: string
   due: string | null
@@ -20,11 +20,11 @@ export type DelayCostProps = {
   value: number | null
   today: string
   figures: FirmFigures
-  /** Tells staff where to enter missing figures; clients read that the firm enters them. */
+  /** With `forFirm` the text says where to enter missing figures; clients read that the firm enters them. */
   forFirm?: boolean
 }
 
-/** The title comes from the caller, because the names of cities would add to this script. */
+/** The caller passes the title, because building it needs the names of cities, which would add to this script. */
 export function DelayCost({ kind, title, due, ...asked }: DelayCostProps) {
   const [opened, setOpened] = useState(false)
   if (!kind || due === null) return null

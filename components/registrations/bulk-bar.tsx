@@ -86,7 +86,7 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
 type Left = Named & { why: string }
 type Decided = Extract<Awaited<ReturnType<typeof decideManyAction>>, { ok: true }>['data']
 
-/** `left`: people whose decision failed, and why. */
+/** `left` lists the people whose registration could not be decided, each with the reason. */
 function useBulk(seen: ApprovalStatus) {
   const { items, chosen, choose } = useSelection()
   const { noteApproved } = useApproved()

@@ -22,7 +22,7 @@ const correction = welcomeText.firm.dialog
 
 type DecisionButtonsProps = Pick<Registration, 'accountId' | 'email' | 'status' | 'emailConfirmed'>
 
-/** Approving is no primary action while the e-mail is unconfirmed, because the database refuses it. */
+/** While the e-mail is unconfirmed, approving is not highlighted, because the database refuses it. */
 export function DecisionButtons({ accountId, email, status, emailConfirmed }: DecisionButtonsProps) {
   const { busy, press, decision } = useDecision(email)
   const { noteApproved } = useApproved()
@@ -95,7 +95,7 @@ export function DecisionButtons({ accountId, email, status, emailConfirmed }: De
 
 type PutBackButtonProps = Pick<Registration, 'accountId' | 'email' | 'status'> & { disabled: boolean }
 
-/** Asks first when the person has access, because they lose it at once. */
+/** If the person already has access, the button asks for confirmation, because the access ends at once. */
 function PutBackButton({ accountId, email, status, disabled }: PutBackButtonProps) {
   const { busy, press, decision } = useDecision(email)
   const [asking, setAsking] = useState(false)
@@ -140,7 +140,7 @@ function PutBackButton({ accountId, email, status, disabled }: PutBackButtonProp
 
 type OutcomeToast = { title: string; description: string }
 
-/** The row stays until the server answers, because a colleague may have decided first. */
+/** The row stays until the server answers, because a colleague may have decided before. */
 function useDecision(email: string) {
   const router = useRouter()
   const decision = (work: Act<null>['work'], { title, description }: OutcomeToast): Act<null> => ({

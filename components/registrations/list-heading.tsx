@@ -1,6 +1,6 @@
 const id = 'registrations'
 
-/** Takes the focus when the focused row leaves the list. */
+/** Call it when the focused row leaves the list, so that the focus is not lost. */
 export const focusListHeading = () => document.getElementById(id)?.focus()
 
 export function ListHeading({ title, order }: { title: string; order: string }) {

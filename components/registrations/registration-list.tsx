@@ -33,7 +33,7 @@ type RegistrationListProps = {
   now: Date
 }
 
-/** Only the last page ends with a double rule. */
+/** A double rule closes the list, but only on its last page. */
 export function RegistrationList({ tab, search, page, details, continued, now }: RegistrationListProps) {
   const { heading, order } = registrationsText.lists[tab.slug]
   const empty = search

@@ -16,7 +16,7 @@ type Words = { field: string; hint: string; missing: string; keep: string; sendi
 
 type RejectionDialogProps<T> = {
   label: string
-  /** Follows the label for screen readers, which do not see the row. */
+  /** Added to the label for screen readers, which read the button without its row. */
   of?: string
   title: string
   warning: ReactNode
@@ -26,7 +26,7 @@ type RejectionDialogProps<T> = {
   rejection: (reason: string) => Act<T>
 }
 
-/** The person reads the reason in their mail. */
+/** The rejected person gets the reason by mail. */
 export function RejectionDialog<T>({
   label,
   of,
@@ -37,7 +37,7 @@ export function RejectionDialog<T>({
   words,
   rejection,
 }: RejectionDialogProps<T>) {
-  // Mounted on first use, because a long list has two of these per row.
+  // The dialog mounts on first use, because a long list has two of them per row.
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const button = useRef<HTMLButtonElement>(null)
   const settled = useRef(false)
@@ -70,7 +70,7 @@ export function RejectionDialog<T>({
             description={warning}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              // After success the row with the button leaves the list.
+              // After success the row leaves the list with its button, so the heading takes the focus.
               if (settled.current) focusListHeading()
               else button.current?.focus()
             }}
@@ -90,7 +90,7 @@ type RejectionFormProps<T> = {
   onSettled: () => void
 }
 
-/** A failure stays in the form, except when a colleague has decided meanwhile. */
+/** The form shows failures itself, except when a colleague has decided meanwhile. */
 function RejectionForm<T>({ confirm, words, rejection, onSettled }: RejectionFormProps<T>) {
   const text = words ?? rejectionText
   const field = useRef<HTMLTextAreaElement>(null)

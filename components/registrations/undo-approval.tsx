@@ -15,7 +15,7 @@ type Approved = { approved: readonly Named[]; noteApproved: (people: readonly Na
 
 const ApprovedContext = createContext<Approved>({ approved: [], noteApproved: () => {} })
 
-/** Remembers who was approved since this list was opened. */
+/** Remembers the people approved since this list was opened, so that the approval can be undone. */
 export function ApprovedPeople({ children }: { children: ReactNode }) {
   const [approved, noteApproved] = useState<readonly Named[]>([])
   return <ApprovedContext value={{ approved, noteApproved }}>{children}</ApprovedContext>

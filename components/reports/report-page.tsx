@@ -23,7 +23,7 @@ import {
 } from '@/lib/reports/tables'
 
 const { filters: filterText, export: file } = text
-/** Ids of tables too wide for half the page. */
+/** Ids of the tables that need the full width of the page. */
 const wideTables = new Set(['on-time', 'advisors'])
 const cell = 'border-t border-rule py-2.5 pl-4 text-right align-top tabular-nums'
 
@@ -31,7 +31,7 @@ type ReportPageProps = {
   report: Report
   query: ReportQuery
   today: CivilDay
-  /** Members an administrator can filter by; empty for advisors, who see only their own clients. */
+  /** Members that an administrator can filter by; empty for advisors, who have access only to their own clients. */
   members: readonly { id: string; name: string }[]
 }
 
@@ -140,7 +140,7 @@ function ReportFilters({ query, today, members }: ReportFiltersProps) {
   )
 }
 
-/** The bars are decorative: their values are also text. */
+/** The bars are decoration, because their values are also text. */
 function ReportSection({ table }: { table: ReportTable }) {
   const { id, title, note, columns, lines, total, goal } = table
   const [first, ...others] = columns

@@ -62,7 +62,7 @@ export function SavedFilters({ page, path, params, saved }: SavedFiltersProps) {
   )
 }
 
-/** Takes the focus after saving, because the form is gone. */
+/** After saving, the form is gone, so the element with this id takes the focus. */
 const anchor = 'saved-filters'
 
 const nameOf = (form: HTMLFormElement) => String(new FormData(form).get('name') ?? '').trim()

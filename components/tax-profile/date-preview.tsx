@@ -20,7 +20,7 @@ type Asked = { draft: ProfileDraft | null; preview: Preview }
 
 const pauseMs = 400
 
-/** `lines` is null before the first response; without a draft it returns `known`. */
+/** `lines` equals `known` until the first response arrives, and while there is no draft. */
 function useDatePreview(client: string, draft: ProfileDraft | null, known: readonly DateLine[] | null) {
   const [tries, setTries] = useState(0)
   const [asked, setAsked] = useState<Asked>({ draft: null, preview: { lines: null, state: 'ready' } })
@@ -54,9 +54,9 @@ const text = taxProfileText.dates
 
 type DatePreviewProps = {
   client: string
-  /** Unsaved changes; null while the form equals the saved profile. */
+  /** The form's content; null while it equals the saved profile. */
   draft: ProfileDraft | null
-  /** Dates of the profile in force; null without one. */
+  /** Dates of the profile that applies today; null without a profile. */
   known: readonly DateLine[] | null
 }
 
@@ -84,7 +84,7 @@ export function DatePreview({ client, draft, known }: DatePreviewProps) {
   )
 }
 
-/** New dates are marked and dropped ones struck through. */
+/** Dates that the draft adds are marked; those that it removes are struck through. */
 function DateList({ lines }: { lines: readonly ComparedLine[] }) {
   const [whole, setWhole] = useState(false)
   const dated = lines.filter(({ due }) => due !== null)

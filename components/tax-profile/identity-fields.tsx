@@ -16,7 +16,7 @@ export function IdentityFields({ draft, errors, fromRut, change }: EditorFields)
   const isRight = !wrong && nit.length >= 5 && draft.digit !== '' && !errors['digit']
   const mark = (field: keyof typeof draft) => <FromRut shown={fromRut.has(field)} />
 
-  /** A check digit typed after the NIT moves to its own field. */
+  /** When the check digit is typed after the NIT, it moves to its own field. */
   function place(written: string): boolean {
     const parts = splitDigit(written)
     if (parts) change({ nit: formatNit(parts.nit), digit: parts.digit })

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react'
 
 type MoreChoicesProps = { label: string; isUsed: boolean; children: ReactNode }
 
-/** Rarely used choices, open when one of them is selected. */
+/** Holds rarely used choices; opens when one of them is selected. */
 export function MoreChoices({ label, isUsed, children }: MoreChoicesProps) {
-  // Stays open after the last choice is removed, so that the box just pressed does not disappear.
+  // It stays open after the last choice is removed, so that the box just pressed does not disappear.
   const [isOpen, setOpen] = useState(isUsed)
   if (isUsed && !isOpen) setOpen(true)
   return (

@@ -38,7 +38,7 @@ import {
 type ProfileEditorProps = {
   client: string
   history: History
-  /** Known data of a client who has no profile yet. */
+  /** What is known about a client who has no profile yet. */
   company: Partial<StoredProfile>
   /** NITs of the client's companies, without check digits. */
   nits: readonly string[]
@@ -59,11 +59,11 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   const [day, setDay] = useState<CivilDay | null>(current?.valid_from ?? `${today.slice(0, 4)}-01-01`)
   const [confirmed, setConfirmed] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  // The page updates live, but the draft stays based on the version that its author saw.
+  // The page updates live, but the draft stays based on the version that the member was shown.
   const [seen, setSeen] = useState(history.seen)
   const isChanged = draft !== opened
   const nit = plainNit(draft.nit)
-  // All dates depend on the NIT, so an unknown one is a typing error or a company not registered yet.
+  // All dates depend on the NIT, and an unknown NIT is a typing error or a company that is not registered yet.
   const isStrange = nit.length >= 5 && nits.length > 0 && !nits.includes(nit)
   const conflicts = [
     ...(isStrange ? [text.conflicts.otherNit(nits.map(formatNit).join(', '))] : []),
@@ -89,7 +89,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   }
 
   function show(found: FieldErrors) {
-    // Renders the error marks first, so that the field can be found.
+    // The error marks are rendered first, because the focus goes to the first marked field.
     flushSync(() => setErrors(found))
     focusInvalid(form.current)
   }
@@ -101,7 +101,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
     if (!day) found['valid_from'] = text.problems.day
     if (conflicts.length > 0 && !confirmed) found['confirmed'] = text.problems.confirm
     if (Object.keys(found).length > 0 || !day) return show(found)
-    // After a conflict was shown, saving may overwrite the newer version.
+    // After a conflict the member has read the newer version, so the next save may overwrite it.
     const base = refused ? history.seen : seen
     act({
       work: () => saveTaxProfileAction({ client, valid_from: day, seen: base, confirmed, profile: draft }),
@@ -115,7 +115,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
       onFailure: ({ code, message, fields }) => {
         if (fields) show(withoutPrefix(fields))
         if (code !== 'profile-meanwhile') return false
-        // Loads the newer profile and keeps the draft.
+        // The refresh loads the newer profile; the draft stays.
         setRefused(message)
         router.refresh()
         return true
@@ -240,7 +240,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   )
 }
 
-/** The action names the fields of the draft `profile.nit` and so on. */
+/** The action names the draft's fields with a prefix, as in `profile.nit`; the form names them without. */
 const withoutPrefix = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path.replace(/^profile\./, ''), message]),

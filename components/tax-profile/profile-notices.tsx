@@ -9,7 +9,7 @@ const contradictionText = taxProfileText.conflicts
 
 type ProfileConflictProps = {
   message: string
-  /** The colleague's version; null while loading. */
+  /** The version that the colleague saved; null while it loads. */
   newest: PastProfile | null
   draft: ProfileDraft
   onTake: (profile: PastProfile) => void
@@ -48,7 +48,7 @@ type ContradictionsProps = {
   onChange: (confirmed: boolean) => void
 }
 
-/** Contradictions must be resolved or confirmed as what the RUT says. */
+/** The member must resolve contradictions or confirm that the RUT states them. */
 export function Contradictions({ sentences, confirmed, error, onChange }: ContradictionsProps) {
   return (
     <div role="status">

@@ -11,7 +11,7 @@ const labelOf = (code: string) => `${code} ${responsibilityNames[code] ?? text.u
 
 type ResponsibilityChoiceProps = { chosen: readonly string[]; onChange: (codes: string[]) => void }
 
-/** Codes of box 53 of the RUT. Without a search only common and chosen ones are listed. */
+/** Lists codes of box 53 of the RUT: without a search only common and chosen ones. */
 export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceProps) {
   const [search, setSearch] = useState('')
   const wanted = foldText(search.trim())
@@ -42,7 +42,7 @@ export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceP
             autoComplete="off"
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
-              // Enter in the search must not submit the form.
+              // Enter in the search must not submit the form around it.
               if (event.key !== 'Enter') return
               event.preventDefault()
               if (isNew) add()

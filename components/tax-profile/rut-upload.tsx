@@ -15,16 +15,16 @@ const text = taxProfileText.rut
 type Outcome = { rut: Rut; isOther: boolean } | RutProblem | 'unreadable' | 'size'
 
 type RutUploadProps = {
-  /** NIT in the form; a RUT with another NIT causes a warning. */
+  /** The NIT typed in the form; a RUT with another NIT causes a warning. */
   nit: string
   onRead: (rut: Rut) => void
-  /** For callers that also store the file, even if it could not be read. */
+  /** Called with every chosen file, even an unreadable one, so that the caller can store it. */
   onFile?: (file: File) => void
   choose?: string
   hint?: string
 }
 
-/** A worker reads the file in the browser; nothing is uploaded here. */
+/** A worker in the browser reads the file; this component uploads nothing. */
 export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)

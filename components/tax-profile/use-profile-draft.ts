@@ -23,7 +23,7 @@ export function useProfileDraft(initial: ProfileDraft) {
     const names = Object.keys(fields) as FieldName[]
     setDraft((now) => ({ ...now, ...fields }))
     setFromRut((now) => new Set([...now].filter((name) => !names.includes(name))))
-    // A new NIT also clears errors of its digit, and any change clears the confirmation.
+    // A new NIT also removes the error of its check digit; any change removes the confirmation.
     const stale = ['confirmed', ...names, ...(names.includes('nit') ? ['digit'] : [])]
     setErrors((now) => stale.reduce(withoutField, now))
   }
@@ -36,7 +36,7 @@ export function useProfileDraft(initial: ProfileDraft) {
     setErrors({})
   }
 
-  /** Fields missing in the RUT keep their values. */
+  /** Fields that the RUT does not state keep their values. */
   function fill(rut: Rut) {
     const fields = fieldsOf(rut, draft)
     change(fields)

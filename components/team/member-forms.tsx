@@ -53,7 +53,7 @@ export function MemberForm({
   )
 }
 
-/** Inviting the same address again sends a new mail with the current data. */
+/** Inviting the same address again sends a new mail with the data entered last. */
 export function InviteMemberForm() {
   const { busy, error, act } = useAct()
 
@@ -87,13 +87,13 @@ export function InviteMemberForm() {
   )
 }
 
-/** The details mount on first use, because a team has many members. */
+/** The content mounts on first use, because a team has many members. */
 export function MemberDetails({ name, children }: { name: string; children: ReactNode }) {
   const [asked, setAsked] = useState(false)
   return (
     <details
       className="w-full"
-      // Opened before hydration it fires no toggle event.
+      // If the panel was opened before hydration, no toggle event fires.
       ref={(panel) => {
         if (panel?.open) setAsked(true)
       }}
@@ -145,7 +145,7 @@ function readMember(form: HTMLFormElement): { name: string; role: StaffRole } {
 
 export type MemberName = Pick<TeamMember, 'personId' | 'name'>
 
-/** `everybody`: members who can take over the clients of the one removed. */
+/** `everybody` lists the members who can take over the clients of a removed member. */
 type MemberStepsProps = Pick<TeamMember, 'personId' | 'name' | 'clients' | 'secondStep'> & {
   everybody: readonly MemberName[]
 }

@@ -9,7 +9,7 @@ import type { OwnerStepRule as Rule } from '@/lib/team/schema'
 
 const text = teamText.ownerStep
 
-/** Asks before turning it on, because owners without a second factor are stopped on their next page. */
+/** Turning the rule on asks for confirmation, because owners without a second step must set one up on their next page. */
 export function OwnerStepRule({ required, owners, lacking }: Rule) {
   const { busy, act } = useAct()
   const [asked, setAsked] = useState(false)

@@ -26,9 +26,9 @@ type TodayPageProps = {
   only: QueueKind | null
   today: Result<Today>
   day: Result<AgendaEntry[]>
-  /** Streamed, because counting a whole week must not delay the queue. */
+  /** The week is streamed, because counting it must not delay the queue. */
   week: Promise<Result<FirmWeek>>
-  /** True for the week of the whole firm, false for the member's own clients. */
+  /** True when the week covers the whole firm, false when it covers the member's own clients. */
   whole: boolean
 }
 

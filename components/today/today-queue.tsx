@@ -19,13 +19,13 @@ import type { QueueKind, Today } from '@/lib/today/queries'
 
 type TodayQueueProps = { today: Today; only?: QueueKind | null; now: Date }
 
-/** Sorted by urgency. Entries beyond the limit are counted, with a link to their section. */
+/** Lines are sorted by urgency. Those beyond the limit are only counted, with a link to their section. */
 export function TodayQueue({ today: { lines, counts }, only = null, now }: TodayQueueProps) {
   const [known, setKnown] = useState(() => knownOf(lines, now))
   const [mark, setMark] = useState({ key: rowKeyOf(lines), place: 0 })
   const [help, setHelp] = useState(false)
   const { shown, held } = holdBack(lines, known, mark.key)
-  // A row that was shown once stays, whichever row becomes current.
+  // A row that was shown once stays in the list, whichever row is current.
   if (shown.some((line) => !known.keys.has(rowKey(line))))
     setKnown({ ...known, keys: new Set([...known.keys, ...shown.map(rowKey)]) })
   const rows = gatherSound(shown)
@@ -123,7 +123,7 @@ export function TodayQueue({ today: { lines, counts }, only = null, now }: Today
 
 const rowKeyOf = (lines: Today['lines']) => gatherSound(lines).slice(0, 1).map(rowKey)[0] ?? ''
 
-/** Invoices whose total could not be read are left out of the sum. */
+/** Sums the invoices whose total could be read; the others are left out. */
 function QueueSum({ totals }: { totals: readonly (number | null)[] }) {
   const known = totals.filter((total) => total !== null)
   if (known.length === 0) return null

@@ -14,7 +14,7 @@ type FigureDocumentsProps = {
   client: string
   period: WorksheetPeriod
   figure: string
-  /** Number of invoices on the pages before. */
+  /** Number of invoices listed on the previous pages. */
   passed: number
   documents: WorksheetDocuments
 }

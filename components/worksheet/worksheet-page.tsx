@@ -116,7 +116,7 @@ export function WorksheetPage({ client, period, sheet, query, documents }: Works
 
 type PeriodsProps = Pick<WorksheetPageProps, 'client' | 'period' | 'sheet'>
 
-/** Says when the tax profile declares by another period. */
+/** Tells the reader when the tax profile declares by another kind of period than the one shown. */
 function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
   const kind = kindOf(period)
   const other = otherKind(period, cycle)

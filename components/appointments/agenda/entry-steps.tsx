@@ -30,7 +30,7 @@ type EntryStepsProps = {
 export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
   const { busy, doing, run } = useEntryStep()
   const [view, setView] = useState<'move' | 'cancel' | null>(null)
-  // Kept here, so that the note survives a cancellation that fails.
+  // The note is kept here and not in the form, so that it survives a cancellation that fails.
   const [note, setNote] = useState('')
   const step = { appointment: entry.id, seen: entry.sequence }
 

@@ -37,7 +37,7 @@ export function ClientFilter({ kind, client }: { kind: ListKind; client: FoundCl
   )
 }
 
-/** Moves the focus to the list heading, because the confirmed row leaves the list. */
+/** After confirming, the focus moves to the list heading, because the confirmed row leaves the list. */
 export function ConfirmButton({ entry: { id, sequence, title, name } }: { entry: AgendaEntry }) {
   const { busy, run } = useEntryStep()
   const confirm = () =>
@@ -75,7 +75,7 @@ export function GridKeys({ children }: { children: ReactNode }) {
         const beside = Math.abs((x - column) * step[1]) + Math.abs((y - row) * step[0])
         return { link, along, beside }
       })
-      // Columns hidden on narrow screens take no focus.
+      // Narrow screens hide some columns, whose links cannot take the focus.
       .filter(({ link, along }) => along > 0 && link.getClientRects().length > 0)
       .toSorted((a, b) => a.beside - b.beside || a.along - b.along)
     event.preventDefault()

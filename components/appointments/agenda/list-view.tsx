@@ -31,7 +31,7 @@ const columns = [
   text.columns.action,
 ]
 const cell = 'py-2 pr-4 align-middle max-md:p-0'
-/** Counting stops here, because each row counted is a row read. */
+/** The notice of waiting requests counts at most this many, because each one counted is a row read. */
 const most = 9
 
 export async function ListView({ member, query }: { member: Member; query: AgendaQuery }) {
@@ -141,7 +141,7 @@ function EntryRow({ entry, confirms }: { entry: AgendaEntry; confirms: boolean }
   )
 }
 
-/** Counts requests of any week, not only of the one shown. */
+/** Counts the waiting requests of all weeks, not only of the one shown. */
 export async function WaitingNotice({ member }: { member: Member }) {
   const { rows, next } = await listAgenda(member, 'waiting', {}, most)
   const [nearest] = rows

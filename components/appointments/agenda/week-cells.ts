@@ -11,7 +11,7 @@ export type WeekDay = { day: CivilDay; title: string; note: string | null; isTod
 export type WeekCell = {
   slot: string
   entries: AgendaEntry[]
-  /** Taken by a client of another member. */
+  /** True when a client of another member has booked this hour. */
   busy: boolean
   closed: string | null
   free: boolean
@@ -24,15 +24,15 @@ const place = (moment: string) => `${bogotaDay(moment)} ${hourOf(moment)}`
 function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): string | null {
   const holiday = holidayOn(day)
   if (holiday) return text.holiday(holiday)
-  // Past days are judged as of their own midnight, so that what was closed then still shows as closed.
+  // A past day is judged as of its midnight, so that a closure of that day still shows.
   const whole = closedOn(day, { now: day < bogotaDay(now) ? momentAt(day, 0) : now, closed })
   return whole?.reason === 'firm' ? text.closed(whole.name) : null
 }
 
-/** `Lunes 23` */
+/** For example `Lunes 23`. */
 const titleOf = (day: CivilDay) => capitalized(formatWeekday(momentAt(day, 12))).replace(/ de .*/, '')
 
-/** Covers opening hours and every other hour that has an appointment. */
+/** Rows are the opening hours plus every other hour that has an appointment. */
 export function weekGrid(
   monday: CivilDay,
   { appointments, busy }: AgendaWeek,

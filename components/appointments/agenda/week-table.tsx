@@ -22,7 +22,7 @@ type WeekTableProps = {
   client: string | undefined
 }
 
-/** Narrow screens show only the day `shown`. */
+/** Narrow screens show only the column of the day `shown`. */
 export function WeekTable({ grid, shown, client }: WeekTableProps) {
   const { days, hours, at } = grid
   const cells = hours.flatMap((hour, row) =>
@@ -109,7 +109,7 @@ function Entry({ entry, at }: { entry: AgendaEntry; at: string }) {
   )
 }
 
-/** `at`: position for the arrow keys. `entrance`: the one free hour that Tab reaches. */
+/** `at` is the cell's position for the arrow keys. `entrance` marks the one free hour that Tab reaches. */
 type WeekCellProps = { cell: Cell; at: string; entrance: boolean; client: string | undefined }
 
 function WeekCell({ cell, at, entrance, client }: WeekCellProps) {

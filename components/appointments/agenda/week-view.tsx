@@ -55,7 +55,7 @@ export async function WeekView({ member, query }: { member: Member; query: Agend
   )
 }
 
-/** `23 de noviembre` */
+/** For example `23 de noviembre`. */
 const short = (day: CivilDay) => formatWeekday(momentAt(day, 12)).replace(/^\S+ /, '')
 
 type WeekNavigationProps = {
@@ -94,7 +94,7 @@ function WeekNavigation({ monday, current, days, shown, client }: WeekNavigation
         className="w-full min-[62rem]:hidden"
         items={days.map(({ day, title }) => ({
           href: weekHref({ monday, day, client }),
-          // `Lun 23`
+          // For example `Lun 23`.
           label: `${title.slice(0, 3)} ${title.split(' ').at(-1)}`,
           current: day === shown,
         }))}

@@ -24,7 +24,7 @@ export function ChooseFile() {
 
   async function take(file: File): Promise<string | undefined> {
     setSaid(text.reading)
-    // The table parsers load with the first file.
+    // The table parsers are large, so they load with the first file.
     const { readTable, TableProblem } = await import('@/lib/clients/import/read-table')
     let table: Table
     try {

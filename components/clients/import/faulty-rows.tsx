@@ -10,7 +10,7 @@ import { cellOf, withCell, type Judged } from '@/lib/clients/import/judge'
 import { formatNumber } from '@/lib/format/number'
 
 const text = importText.rows
-/** Rows drawn at once: typing gets slow with 300. */
+/** At most this many rows are rendered at once, because typing gets slow with 300. */
 const portion = 50
 const shown = ['name', 'nit', 'digit', 'email', 'person'] as const
 
@@ -85,7 +85,7 @@ function FaultyRow({ judged, columns, mapping, onCorrect }: FaultyRowProps) {
           <td key={field} className={cell}>
             {wrong || noted ? (
               <Input
-                // The key redraws the field after a repair changed its value.
+                // The key remounts the field when a repair has changed its value.
                 key={value}
                 defaultValue={value}
                 maxLength={500}

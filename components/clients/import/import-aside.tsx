@@ -17,7 +17,7 @@ type ImportAsideProps = {
   out: number
   invited: number
   until: string
-  /** Saves pending corrections, so that the import uses what the page shows. */
+  /** Saves unsent corrections first, so that the import uses the values on the page. */
   save: () => Promise<Result<null>>
 }
 

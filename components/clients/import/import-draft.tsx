@@ -25,7 +25,7 @@ export type DraftProps = {
   mapping: readonly ImportField[]
   rows: readonly ImportRow[]
   staff: Known['staff']
-  /** Entries of a map by NIT, because a map cannot cross from server to client as a prop. */
+  /** Clients by NIT, as map entries because a map cannot be passed from server to client. */
   taken: readonly (readonly [string, { id: string; title: string }])[]
   until: string
 }

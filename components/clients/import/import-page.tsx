@@ -67,7 +67,7 @@ const FileStep = ({ children }: { children?: ReactNode }) => (
 
 async function draftStep(member: Member, current: ClientImport) {
   const rows = await readRows(member, current.id)
-  // A connection lost between two portions leaves a partial draft, which must not pass for the whole file.
+  // If the connection broke during the upload, some rows are missing, and the draft must not pass for the whole file.
   if (rows.length < current.total)
     return (
       <FileStep>

@@ -10,12 +10,12 @@ import { continueImportAction, discardImportAction } from '@/lib/clients/actions
 import { formatNumber } from '@/lib/format/number'
 
 const { progress: text, result } = importText
-/** Milliseconds before the next try after a step without an answer. */
+/** Milliseconds before the next try after a step that failed. */
 const pauseMs = 3000
 
 type RunProps = { id: string; done: number; failed: number; ready: number }
 
-/** An open page speeds the import up; without it the server continues by itself. */
+/** Each step that this page requests speeds the import up; without the page the server continues more slowly. */
 export function ImportProgress({ id, done, failed, ready }: RunProps) {
   const [settled, setSettled] = useState(done + failed)
   const [lost, setLost] = useState(false)

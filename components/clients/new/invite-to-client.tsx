@@ -12,7 +12,7 @@ import { inviteToClientAction } from '@/lib/clients/actions'
 
 const { people: fields, nobody: text } = newClientText
 
-/** `ownerFirst`: the account has no owner yet, so the first invitation is for the owner. */
+/** `ownerFirst` means that the account has no owner yet, so the first invitation must be for the owner. */
 export function InviteToClient({ client, ownerFirst }: { client: string; ownerFirst: boolean }) {
   const { busy, error, act } = useAct()
 

@@ -22,7 +22,7 @@ type InvitedPeopleProps = {
 
 const most = 10
 
-/** The first person is the owner. */
+/** The first person in the list becomes the account's owner. */
 export function InvitedPeople({ people, onChange, errorOf }: InvitedPeopleProps) {
   const change = (key: number, changed: Partial<InvitedPerson>) =>
     onChange(people.map((person) => (person.key === key ? { ...person, ...changed } : person)))

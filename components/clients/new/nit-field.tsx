@@ -19,7 +19,7 @@ type Holder = NitHolder | 'nobody' | 'unknown' | null
 type NitFieldProps = {
   value: string
   onChange: (typed: string) => void
-  /** Whether the member accepts a second client with the same NIT. */
+  /** True when the member has accepted a second client with the same NIT. */
   again: boolean
   onAgain: (again: boolean) => void
   error: string | undefined
@@ -93,7 +93,7 @@ export function NitField({ value, onChange, again, onAgain, error }: NitFieldPro
   )
 }
 
-/** Null until known; an answer about an earlier NIT is ignored. */
+/** Null until the server has answered; answers about an earlier NIT are ignored. */
 function useHolder(nit: string | null): Holder {
   const [found, setFound] = useState<{ nit: string; holder: Holder } | null>(null)
   useEffect(() => {

@@ -13,10 +13,10 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { readRequestTemplatesAction, sendRequestsAction } from '@/lib/document-requests/actions'
 
 export type AskManyProps = {
-  /** At most 100. `obligation`: the one that the request is for. */
+  /** At most 100 clients. `obligation` is the id of the one that the documents are needed for. */
   clients: readonly { id: string; title: string; obligation?: string }[]
   onClose: () => void
-  /** `done` false: not asked. `done` true: asked, but `why` the mail could not be sent. */
+  /** `refused` lists clients without a request, and those with one (`done` true) whose mail could not be sent. */
   onDone: (refused: readonly Refused[]) => void
 }
 
@@ -31,7 +31,7 @@ export function AskMany({ clients, onClose, onDone }: AskManyProps) {
       obligation: obligation ?? null,
     })),
   )
-  // Built-in templates show at once, also when the firm's own cannot be loaded.
+  // Built-in templates show at once, even if the firm's own templates cannot be loaded.
   const [templates, setTemplates] = useState<readonly RequestTemplate[]>([])
   useEffect(() => {
     void attempted(readRequestTemplatesAction({})).then((answer) => {

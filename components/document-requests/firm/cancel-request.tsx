@@ -8,7 +8,7 @@ import { firmRequestsText } from '@/content/document-requests'
 import { cancelRequestAction } from '@/lib/document-requests/actions'
 import { requestsHref } from '@/lib/document-requests/href'
 
-/** Cancels a sent request; deletes a draft. */
+/** A request that was sent is cancelled; a draft is deleted. */
 export function CancelRequest({ request, seen, draft }: { request: string; seen: number; draft: boolean }) {
   const router = useRouter()
   const [asked, setAsked] = useState(false)

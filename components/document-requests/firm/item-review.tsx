@@ -74,7 +74,7 @@ export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
 }
 
 function Steps({ item }: { item: RequestItem }) {
-  /** Version of the item when the note was begun; null without a note. */
+  /** Version of the item when the member began the note; null while there is no note. */
   const [begunAt, setBegunAt] = useState<number | null>(null)
   const { busy, error, act } = useAct()
   const seen = { item: item.id, seen: item.version }
@@ -94,7 +94,7 @@ function Steps({ item }: { item: RequestItem }) {
   if (begunAt !== null)
     return (
       <form
-        // While a client replaces a file the item is briefly empty, so the form is hidden and keeps its note.
+        // While a client replaces a file the item has none; the form is only hidden then, so that its note survives.
         hidden={!reviewable}
         onSubmit={giveBack}
         noValidate

@@ -15,7 +15,7 @@ import { nextReminderDay } from '@/lib/document-requests/reminders'
 import { formatListDate } from '@/lib/format/date'
 import type { Failure } from '@/lib/result'
 
-/** National holidays only; the server also knows the firm's own days off. */
+/** Knows only national holidays; the server also knows the firm's own days off. */
 const days = businessDays(
   (year) => new Set(nonBusinessDaysOf(year).flatMap(({ day, scope }) => (scope === 'national' ? [day] : []))),
 )
@@ -30,7 +30,7 @@ type RequestFieldsProps = {
   problem: Failure | null
 }
 
-/** The server validates `content` as a whole, so its problems are listed together. */
+/** The server validates `content` as a whole, so its errors are listed together. */
 export function RequestFields({ form, templates, today, problem }: RequestFieldsProps) {
   const { draft, change, startFrom } = form
   const problems = messagesAt(problem?.fields, 'content')

@@ -25,7 +25,7 @@ import { formatListDate } from '@/lib/format/date'
 type FirmRequestListProps = {
   wanted: RequestsQuery
   page: RequestListPage
-  /** Null except on the list of recurring requests. */
+  /** Null unless the page lists recurring requests. */
   series: readonly SeriesRow[] | null
   today: CivilDay
 }

@@ -11,11 +11,11 @@ type TemplateFieldProps = {
   label: string
   own?: readonly RequestTemplate[]
   draft: Pick<Draft, 'title' | 'note' | 'items'>
-  /** Undefined starts from an empty request. */
+  /** Called with undefined when the member starts from an empty request. */
   onChoose: (template: RequestTemplate | undefined) => void
 }
 
-/** Asks before a template replaces text that somebody wrote. */
+/** Asks for confirmation before a template replaces text that the member has written. */
 export function TemplateField({ label, own = [], draft, onChoose }: TemplateFieldProps) {
   const [chosen, setChosen] = useState('')
   const [asked, setAsked] = useState<string | null>(null)

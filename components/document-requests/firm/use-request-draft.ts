@@ -23,7 +23,7 @@ export const blankItem = (answerWith: ItemInput['answerWith']): DraftItem =>
 
 type Written = Pick<Draft, 'title' | 'note'> & { items: readonly ItemInput[] }
 
-/** Whether the draft differs from its template, or from an empty one. */
+/** True when the draft differs from its template, or from an empty request if it has none. */
 export function isWritten(draft: Written, template: RequestTemplate | undefined): boolean {
   const said = ({ title, note, items }: Written) => JSON.stringify([title, note, items.map(withoutKey)])
   return said(draft) !== said(template ?? { title: '', note: '', items: [blankItem('file')] })
@@ -58,7 +58,7 @@ export function useRequestDraft(saved: FirmRequest | null, today: CivilDay) {
   return {
     draft,
     change: (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part })),
-    /** Keeps the dates and reminders. */
+    /** Replaces title, note and items; dates and reminders stay. */
     startFrom(template: RequestTemplate | undefined) {
       const items = template ? template.items.map(keyed) : [blankItem('file')]
       setDraft((known) => ({

@@ -23,7 +23,7 @@ type AddObligationProps = {
 
 export function AddObligation({ client, members, advisor }: AddObligationProps) {
   const router = useRouter()
-  // Retries send the same id, so that it is added once.
+  // Retries send the same id, so that the obligation is added once.
   const [id] = useState(() => crypto.randomUUID())
   const { busy, error, act } = useAct()
   const [due, setDue] = useState('')

@@ -40,7 +40,7 @@ const shown: readonly StateSlug[] = [
   'no-aplican',
 ]
 
-/** Always shown; other states only when they have obligations. */
+/** These states are always listed; the others only when they have obligations. */
 const usual: readonly StateSlug[] = ['todas', 'sin-presentar', 'vencidas', 'hoy']
 
 type BoardPageProps = {

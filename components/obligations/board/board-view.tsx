@@ -160,7 +160,7 @@ function LoadTable({ rows, query }: { rows: BoardLoad['rows']; query: BoardQuery
   )
 }
 
-/** The filled part is filed, the ruled part waits for the client, the blank part is to do. */
+/** Solid means filed, hatched means waiting for the client, and blank means still to do. */
 function Progress({ done, open, waiting }: { done: number; open: number; waiting: number }) {
   const all = done + open
   if (all === 0) return null

@@ -16,7 +16,7 @@ import { shortDay } from '@/lib/obligations/board/cell'
 
 const text = boardText.list
 const { columns } = text
-/** Fixed widths align the tables of all days. */
+/** The widths are fixed, so that the columns of all days align. */
 const widths = { what: '', state: 'w-48', inner: 'w-32', value: 'w-36', who: 'w-44' }
 const order = ['what', 'state', 'inner', 'value', 'who'] as const
 const cell = 'py-3 pr-4 align-top max-sm:p-0'

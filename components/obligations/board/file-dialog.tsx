@@ -21,7 +21,7 @@ type Filing = {
   number: string
   day: CivilDay
   value: string
-  /** Name of the receipt that was read; `disagreements` lists what in it does not match. */
+  /** Name of the receipt that was read; `disagreements` lists what in it does not match the obligation. */
   file?: string
   disagreements: readonly Disagreement[]
   settled: boolean
@@ -32,13 +32,13 @@ type FileWorkProps = {
   rows: readonly Chosen[]
   today: CivilDay
   onClose: () => void
-  /** `all`: number of obligations sent. */
+  /** `all` is the number of obligations that were sent. */
   onDone: (refused: readonly NotDone[], all: number) => void
 }
 
 const listed = new Intl.ListFormat('es-CO')
 
-/** Marks as filed what has a form number, typed or read from a receipt, and as done what was ticked. */
+/** Rows with a form number, typed or read from a receipt, are marked as filed; ticked rows are marked as done. */
 export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   const [filings, setFilings] = useState<Readonly<Record<string, Filing>>>({})
   const [problem, setProblem] = useState<string | null>(null)

@@ -53,7 +53,7 @@ const looks: Record<CellLook, string> = {
 const sticky = 'sticky z-[1] bg-paper group-has-checked:bg-sheet'
 const folio = 'border-r-4 border-double border-rule-green'
 
-/** Follows the ARIA grid pattern: one tab stop, arrow keys between cells. */
+/** Follows the ARIA grid pattern: Tab reaches one cell, and the arrow keys move between cells. */
 export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
   const [at, setAt] = useState<readonly [number, number]>([0, 1])
   const grid = useRef<HTMLTableElement>(null)
@@ -73,7 +73,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-at="${target.join()}"]`)?.focus()
   }
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    // An obligation opens inside its cell, and the grid must ignore keys typed there.
+    // An obligation opens inside its cell, so keys typed there must not move the grid.
     if (!(event.target as HTMLElement).dataset['at']) return
     if (event.altKey || event.metaKey || event.shiftKey) return
     const far = columns.length + 1
@@ -220,7 +220,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
   )
 }
 
-/** Keys 1 to 5. A filed obligation must be opened instead, because the change would remove its receipt. */
+/** Keys 1 to 5 set the state. A filed obligation must be opened instead, because the change would remove its receipt. */
 function useQuickState(focused: () => Cell | undefined): void {
   const { busy, act } = useAct()
   function set(state: (typeof keyedStates)[number]) {

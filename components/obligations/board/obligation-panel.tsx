@@ -23,9 +23,9 @@ const text = boardText.open
 
 type ObligationPanelProps = {
   detail: ObligationDetail
-  /** Level of its heading: 2 when shown over another page. */
+  /** Level of the panel's heading; 2 when the panel is shown over another page. */
   level?: 1 | 2
-  /** Runs after a change and after a conflict with a colleague. `saved`: the form whose text is stored now. */
+  /** Called after a change and after a conflict with a colleague. `saved` is the form whose text is now stored. */
   onChanged?: (saved?: HTMLFormElement) => void
 }
 
@@ -36,7 +36,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
     detail,
     saved,
     onSaved: (version: number, saved: HTMLFormElement) => {
-      // A save without changes creates no version, and the current one may be a colleague's.
+      // Saving without changes creates no version, so `version` may then be one that a colleague saved.
       if (version > row.version) setSaved(version)
       onChanged?.(saved)
     },

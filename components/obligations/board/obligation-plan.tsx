@@ -43,7 +43,7 @@ export function PlanForm({ detail, ...version }: ComponentProps<typeof StateForm
       {(control) => (
         <Select {...control} {...draft.field(field, row[field])}>
           <option value="">{nobody}</option>
-          {/* Keeps the current choice even if that member no longer works for the client. */}
+          {/* The current member stays in the list even when that member no longer works for the client. */}
           {members
             .filter((member) => eligible.has(member) || member.id === row[field])
             .map((member) => (

@@ -18,11 +18,11 @@ type OpenObligationProps = {
   children: ReactNode
 }
 
-/** Opens over the page. In a new tab or without script the link leads to its own page. */
+/** A click opens the obligation over the page. Without script, or in a new tab, the link leads to its own page. */
 export function OpenObligation({ id, name, children, ...link }: OpenObligationProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
-  // Without this the focus would return to wherever it was when the drawer's code arrived.
+  // Closing returns the focus to the link; the dialog alone would return it to where it was when the code had loaded.
   function close() {
     flushSync(() => setOpen(false))
     opener.current?.focus()

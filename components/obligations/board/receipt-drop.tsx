@@ -24,7 +24,7 @@ type ReceiptDropProps = {
   onMatched: (matches: readonly Match<ReadFile>[]) => void
 }
 
-/** A worker reads the PDFs in the browser; nothing is uploaded. */
+/** A worker in the browser reads the PDFs, and nothing is uploaded. */
 export function ReceiptDrop({ expected, onMatched }: ReceiptDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(0)

@@ -5,17 +5,17 @@ type Typed = Readonly<Record<string, string>>
 type Change = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>
 
 export type RowVersion = {
-  /** Last version that this member saved on this page, from any form. */
+  /** Last version of the row that this member saved on this page, in any form. */
   saved: number
   onSaved: (version: number, form: HTMLFormElement) => void
   onConflict?: (() => void) | undefined
 }
 
-/** Untouched fields follow the newest row while colleagues change it. */
+/** While colleagues change the row, fields that the member has not touched show the newest values. */
 export function useRowDraft({ version }: { version: number }, { saved, onSaved, onConflict }: RowVersion) {
   const [seen, setSeen] = useState(version)
   const [typed, setTyped] = useState<Typed>({})
-  // Saved values, until the row has them; otherwise the fields would briefly show the old ones.
+  // Values just saved, shown until the row arrives with them; otherwise the fields would briefly show the old ones.
   const [kept, setKept] = useState<Typed | null>(null)
   const [told, setTold] = useState(false)
 

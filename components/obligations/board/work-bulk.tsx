@@ -27,7 +27,7 @@ const actions: readonly { name: ActionName; label: string; shortcut: string; ico
 
 type WorkBulkProps = {
   rows: readonly Chosen[]
-  /** Whether the selection holds rows or whole clients. */
+  /** Whether the member selected single obligations or whole clients. */
   by: 'row' | 'client'
   members: readonly BoardMember[]
   today: CivilDay
@@ -87,7 +87,7 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
   )
 }
 
-/** Lists each client once, with the obligation if only one is selected for that client. */
+/** Lists each client once, with the obligation if only one of that client's is selected. */
 function askedOf(rows: readonly Chosen[]) {
   return [...new Set(rows.map(({ client }) => client))].map((client) => {
     const [first, ...more] = rows.filter((row) => row.client === client)

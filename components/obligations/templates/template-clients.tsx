@@ -41,7 +41,7 @@ export function TemplateClients({ template, archived, clients }: TemplateClients
 function Apply({ template }: { template: string }) {
   const [chosen, setChosen] = useState<readonly { id: string; name: string }[]>([])
   const [left, setLeft] = useState<readonly string[]>([])
-  // The key resets the picker after each choice.
+  // A new key resets the picker after each choice.
   const [round, setRound] = useState(0)
   const { busy, act } = useAct()
 
