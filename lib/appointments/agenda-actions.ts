@@ -102,7 +102,7 @@ async function proposeEntry(member: Member, wish: z.output<typeof proposeSchema>
   return data.id
 }
 
-/** `occupied` lists appointments in the hours that the member did not expect. */
+/** `occupied`: nothing was closed, because the hours have more or fewer appointments than the member expected; it lists them. */
 type Closing = { kind: 'closed'; days: number } | { kind: 'occupied'; standing: AgendaEntry[] }
 
 async function closeHours(member: Member, wish: z.output<typeof closeSchema>): Promise<Closing> {

@@ -15,7 +15,7 @@ const kindParams: Record<ListKind, string> = {
 export type AgendaQuery = {
   view: 'week' | 'list'
   monday: CivilDay
-  /** Shown on narrow screens. */
+  /** The only day that narrow screens show. */
   day: CivilDay
   kind: ListKind
   client: AccountId | null
@@ -44,7 +44,7 @@ export function readAgendaQuery(params: SearchParams, today: CivilDay): AgendaQu
 
 type Week = { monday?: CivilDay; day?: CivilDay; client?: AccountId | null }
 
-/** Defaults to this week; the client stays selected for a proposal. */
+/** Without `monday` the address shows this week; `client` is the client who gets a proposal and stays selected. */
 export function weekHref({ monday, day, client }: Week = {}): Route {
   const params = new URLSearchParams()
   if (monday) params.set('semana', monday)

@@ -6,11 +6,11 @@ import { nameText } from '@/lib/fields/name'
 
 const { problems } = agenda.steps
 const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
-/** Counts characters like the database, not UTF-16 units. */
+/** Counts characters like the database does; `text.length` would count an emoji as two. */
 const length = (text: string) => Array.from(text).length
 
 const appointment = z.uuid()
-/** Sequence of the appointment that the member saw. */
+/** `sequence` of the appointment as the member saw it; the step is refused if the appointment changed meanwhile. */
 const seen = z.int().min(0)
 const slot = z.iso.datetime({ error: problems.slot })
 const note = z
@@ -30,7 +30,7 @@ export const proposeSchema = z.strictObject({
 
 const day = z.string().refine(isCivilDay, closedHours.problems.day)
 
-/** `expected` is the number of appointments that the administrator knows about. */
+/** `expected` is the number of appointments in these hours that the administrator saw; any other number refuses the closure. */
 export const closeSchema = z
   .strictObject({
     firstDay: day,

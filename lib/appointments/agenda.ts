@@ -15,7 +15,7 @@ export async function readWeek({ db }: Member, monday: CivilDay): Promise<Agenda
   return unwrap(db.rpc('agenda_week', { monday }), 'agenda.week', agendaWeek)
 }
 
-/** Never throws. */
+/** Starts reading a day's agenda. Never throws: the result says whether reading failed. */
 export async function startDay(member: Member, day: CivilDay): Promise<Result<AgendaEntry[]>> {
   try {
     const { appointments } = await readWeek(member, mondayOf(day))
@@ -57,7 +57,7 @@ export async function listClosures({ db }: Member, from: CivilDay, until: CivilD
   )
 }
 
-/** Every word must match name, company, NIT or e-mail. */
+/** Finds clients where each searched word matches the name, the company, the NIT or the e-mail. */
 export async function findClients(
   { db }: Member,
   wanted: { search: string } | { id: string },
@@ -96,14 +96,14 @@ export const agendaRow = row.transform(({ starts_at, ends_at, cancelled_by, crea
 export const agendaRows = z.array(agendaRow)
 export type AgendaEntry = z.output<typeof agendaRow>
 
-/** `busy`: starts of hours taken by clients that the member may not see. */
+/** `busy`: starting times of appointments of clients that the member has no access to, without further details. */
 const agendaWeek = z.object({ appointments: agendaRows, busy: z.array(z.string()) })
 export type AgendaWeek = z.output<typeof agendaWeek>
 
 const agendaDetails = z.object({
   appointment: agendaRow,
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
-  /** `by` is null when the client made the change. */
+  /** The last change; `by` is null when the client made it. */
   last: z.object({ by: z.string().nullable(), at: z.string() }),
 })
 export type AgendaDetails = z.output<typeof agendaDetails>
@@ -116,7 +116,7 @@ const closure = z.object({
   reason: z.string(),
   by: z.string().nullable(),
   standing: agendaRows,
-  /** Appointments of clients that the member may not see. */
+  /** How many more appointments belong to clients that the member has no access to. */
   others: z.int(),
 })
 export type Closure = z.output<typeof closure>

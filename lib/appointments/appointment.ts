@@ -19,13 +19,13 @@ export type Appointment = {
   startsAt: string
   endsAt: string
   status: Status
-  /** Increases with every change, to detect concurrent ones. */
+  /** Increases with every change, so that a change based on an older version is refused. */
   sequence: number
   note: string | null
   cancelledBy: 'client' | 'firm' | null
 }
 
-/** The outcome of asking for an hour; `taken` offers the nearest free ones. */
+/** The answer to a request for an hour; `taken` offers the nearest free hours. */
 export type Outcome =
   | { kind: 'kept'; appointment: Appointment }
   | { kind: 'taken'; agenda: Agenda; nearest: string[] }
@@ -44,7 +44,7 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
 export const isUnconfirmed = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status === 'requested' || status === 'proposed'
 
-/** An empty title falls back to the firm's. */
+/** Address that adds the appointment to Google Calendar; without a title the event gets the firm's usual one. */
 export function googleAddress({ title, startsAt }: { title: string; startsAt: string }): string {
   const { event } = appointments
   return googleEventAddress({

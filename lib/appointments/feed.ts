@@ -13,7 +13,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/** `readAt` is the last access, rounded to the hour. */
+/** `readAt` is when a calendar app last read the feed, rounded to the hour. */
 export type Feed = { createdAt: string; readAt: string | null }
 
 const feedRow = z
@@ -47,12 +47,12 @@ const entries = z
 const token = /^[A-Za-z0-9_-]{43}$/
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** Only the hash of the address is stored. */
+/** Tells since when the feed exists, but not its address, because the database only stores a hash of it. */
 export async function readFeedState(user: SignedIn): Promise<Feed | null> {
   return unwrap(user.db.rpc('my_calendar_feed'), 'appointments.feed-state', feedRow.nullable())
 }
 
-/** Replaces the previous address at once; shown only this time. */
+/** Replaces the feed's address; the previous one stops working at once. The new address cannot be read again later. */
 export async function renewFeed(client: Client): Promise<Feed & { url: string }> {
   const secret = randomBytes(32).toString('base64url')
   return {

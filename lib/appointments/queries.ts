@@ -21,14 +21,14 @@ const openAgenda = z.object({
 })
 
 export type AppointmentList = {
-  /** Nearest first; empty when paging through the past. */
+  /** Nearest first; empty on later pages, which only list past appointments. */
   coming: Appointment[]
   /** Past or cancelled, latest first. */
   past: Appointment[]
   older: string | null
 }
 
-/** A single condition, because the embedded backend accepts only one per request. */
+/** State and page are combined into one `or`, because the embedded backend accepts only one `or` per request. */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done)']
   if (!before) return over.join()
@@ -36,7 +36,7 @@ function whatIsOver(now: string, before: Cursor | undefined): string {
   return over.flatMap((one) => earlier.map((other) => `and(${one},${other})`)).join()
 }
 
-/** Only the user's own, also for staff. `before` pages through the past. */
+/** The user's own appointments, even for staff, who could read others. `before` continues the list of past ones. */
 export async function listAppointments(user: SignedIn, before?: Cursor): Promise<AppointmentList> {
   const now = new Date().toISOString()
   const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.account)
@@ -88,7 +88,7 @@ async function readOverview(user: SignedIn, before?: Cursor): Promise<Result<Ove
   }
 }
 
-/** Starts before access is decided, to save time; once per request. */
+/** Starts reading before access is decided, to save time; runs once per request. */
 export const startAppointments = cache(
   async (before?: Cursor): Promise<{ user: Client; answer: Result<Overview> }> => {
     const early = await currentUser()

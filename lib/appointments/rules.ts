@@ -2,13 +2,13 @@ import type { ErrorCode } from '@/content/errors'
 import { addDays, bogotaDay, momentAt, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 
-// The database repeats these rules and decides (private.slot_problem).
+// The database has the same rules and decides (private.slot_problem); these only choose the hours that a page offers.
 
-/** Hours from the request to the appointment. */
+/** Clients have to ask at least this many hours before the appointment. */
 export const leadHours = 24
-/** Days ahead that can be booked or closed. */
+/** Hours can be booked or closed up to this many days ahead. */
 export const horizonDays = 90
-/** Used when only a date is given. */
+/** The hour assumed when only a date is given. */
 export const defaultHour = 9
 
 const hourMs = 3_600_000
@@ -17,12 +17,12 @@ export type Closed =
   | { reason: 'holiday' | 'firm'; name: string }
   | { reason: 'past' | 'sunday' | 'soon' | 'far' }
 
-/** Bogotá hours `from` to `until`; 0 to 24 is the whole day. */
+/** Hours that the firm closed, from `from` to `until` in Bogotá time; 0 to 24 is the whole day. */
 export type ClosedHours = { day: CivilDay; from: number; until: number; reason: string }
 
 /** `lead` is in hours and defaults to `leadHours`. */
 type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
-/** `busy`: starts of taken hours. */
+/** `busy`: starting times of taken hours. */
 export type Agenda = Moment & { busy: readonly string[] }
 
 /** Opening hours of the day, ignoring closures. */
@@ -43,7 +43,7 @@ export const closureAt = (
 
 export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
 
-/** Bookable hours, taken or not, as moments. */
+/** The day's bookable hours as ISO moments, including hours that are already taken. */
 export function slotsOf(day: CivilDay, moment: Moment): string[] {
   if (day > lastDay(moment.now)) return []
   return hoursOf(day)
@@ -52,7 +52,7 @@ export function slotsOf(day: CivilDay, moment: Moment): string[] {
     .filter((slot) => !isSoon(slot, moment))
 }
 
-/** Null when the day has a bookable hour. */
+/** Why the day has no bookable hour; null when it has one. */
 export function closedOn(day: CivilDay, moment: Moment): Closed | null {
   const name = holidayOn(day)
   if (name) return { reason: 'holiday', name }
@@ -64,7 +64,7 @@ export function closedOn(day: CivilDay, moment: Moment): Closed | null {
   return slotsOf(day, moment).length === 0 ? { reason: 'soon' } : null
 }
 
-/** Closures that leave other hours of the day open. */
+/** The day's closures that leave some of its hours open. */
 export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []): readonly ClosedHours[] =>
   closed.filter((one) => one.day === day && hoursOf(day).some((hour) => !closureAt(day, hour, [one])))
 
@@ -73,7 +73,7 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   return slotsOf(day, agenda).filter((slot) => !taken.has(Date.parse(slot)))
 }
 
-/** In time order; of two equally near hours the earlier wins. */
+/** The `count` free hours nearest to `wanted`, in time order; of two equally near ones the earlier is taken. */
 export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[] {
   const from = bogotaDay(wanted)
   const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(wanted))
@@ -102,10 +102,10 @@ export function openDaysAround(day: CivilDay, agenda: Agenda): { before?: CivilD
   return { ...(before ? { before } : {}), ...(after ? { after } : {}) }
 }
 
-/** Days ahead in which a holiday is announced. */
+/** A holiday is announced this many days ahead. */
 const noticeDays = 28
 
-/** Ignores holidays on Sundays; null when none is near. */
+/** The next holiday within `noticeDays`, or null; holidays on Sundays are left out, because the firm is closed anyway. */
 export function upcomingHoliday(now: string): { day: CivilDay; name: string } | null {
   const today = bogotaDay(now)
   for (let away = 1; away <= noticeDays; away++) {

@@ -7,13 +7,13 @@ const longestTitle = 120
 
 const slot = z.iso.datetime({ error: problems.slot })
 const appointment = z.uuid()
-/** Sequence of the appointment that the client saw. */
+/** `sequence` of the appointment as the client saw it; the change is refused if the appointment changed meanwhile. */
 const seen = z.int().min(0)
 
-/** `key` makes a repeated request harmless. An empty title falls back to the firm's. */
+/** A second request with the same `key` books nothing new. With an empty title the appointment gets the firm's usual one. */
 export const bookingSchema = z.strictObject({
   key: z.uuid(),
-  // Counts characters like the database, not UTF-16 units.
+  // Counts characters like the database does; `text.length` would count an emoji as two.
   title: z
     .string()
     .transform(oneLine)
@@ -29,7 +29,7 @@ export const changeSchema = z.strictObject({ appointment, slot, seen })
 export const confirmSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment })
 
-/** Last row of the previous page: its time as the database wrote it, and its id. */
+/** `{starts_at}_{id}` of the previous page's last row; the time is kept exactly as the database wrote it. */
 const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT[\d:.+Z-]{8,20}_[0-9a-f-]{36}$/)
@@ -41,5 +41,5 @@ const cursor = z
   .transform(({ at, id }) => ({ at: new Date(at).toISOString(), id }))
 export type Cursor = z.output<typeof cursor>
 
-/** Invalid values give the first page. */
+/** An invalid `antes` is ignored, so the page shows the start of the list. */
 export const appointmentsQuery = z.object({ antes: cursor.optional().catch(undefined) })

@@ -20,7 +20,7 @@ export type Visitor = { name: string | null; folder: ReplyHref | null }
 type GeneralTopic = keyof typeof replies
 const isGeneral = (subject: Subject): subject is GeneralTopic => Object.hasOwn(replies, subject)
 
-/** Adds the Drive folder, or says when it will exist. */
+/** Adds the link to the client's Drive folder, or a sentence that says when the folder will exist. */
 function withFolder(answer: Reply, topic: GeneralTopic, { name, folder }: Visitor): Reply {
   if (!name || (topic !== 'client' && topic !== 'documents')) return answer
   if (folder) {
@@ -96,7 +96,7 @@ function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
   }
 }
 
-/** All prices when the message names no service. */
+/** Answers with the prices of the named services, or with all prices when the message names none. */
 function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
   if (slugs.length === 0) {
     const prices = services.map((service) => ({

@@ -16,5 +16,5 @@ export const fill = (sentence: string, values: Readonly<Record<string, string>>)
 /** Characters; the rest of a longer message is ignored. */
 const longest = 1000
 
-/** Lower case without accents; other characters become spaces. */
+/** Lower case without accents; anything but letters and digits becomes a space. */
 export const plain = (text: string): string => foldWords(text.slice(0, longest))

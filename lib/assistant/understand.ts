@@ -41,7 +41,7 @@ const answersOfServices = services.flatMap(({ slug, path, title }) => {
   return answersOf(questionsOf[slug], page, ...(slug === 'revisoria-fiscal' ? [auditorLink] : []))
 })
 
-/** The first of two equal questions wins. */
+/** When two entries have the same question, the first one answers it. */
 const knownAnswers: readonly KnownAnswer[] = [
   ...ownAnswers.map(({ asked, ...reply }) => ({ asked, reply })),
   ...answersOfServices,
@@ -63,7 +63,7 @@ const singular = (word: string): string => {
   return /[rnldjs]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-/** Singular and phonetic spelling, so that misspellings match. */
+/** Splits a text into words, each reduced to a singular, phonetic spelling, so that common misspellings match. */
 export function words(text: string): string[] {
   return plain(text)
     .split(' ')
@@ -72,7 +72,7 @@ export function words(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Shorter messages get a welcome. */
+/** Characters; a shorter message is answered with a welcome. */
 const shortest = 10
 
 export type Subject = Topic | ServiceSlug
@@ -80,7 +80,7 @@ export type Intent = Subject | 'question' | 'city' | 'welcome' | 'unknown'
 
 export type Understanding = {
   intent: Intent
-  /** Short messages can have a subject too. */
+  /** Also set for a message so short that its intent is `welcome`. */
   subject: Subject | null
   known: Reply | null
   /** In order of mention. */
@@ -120,7 +120,7 @@ export function understand(text: string): Understanding {
   return { intent, subject, known, services, greets: greets || isShort }
 }
 
-/** The longest matching phrase wins. */
+/** The answer whose longest phrase matches; null when none does. */
 function knownAnswer(message: readonly string[]): Reply | null {
   let found: { reply: Reply; length: number } | null = null
   for (const { reply, patterns } of ofQuestions)
@@ -131,7 +131,7 @@ function knownAnswer(message: readonly string[]): Reply | null {
   return found?.reply ?? null
 }
 
-/** In shorter words a typo is more likely a different word. */
+/** Words with fewer letters must match exactly, because one changed letter often makes another word. */
 const shortestSlip = 5
 
 const isWord = (typed: string, meant: string): boolean =>
@@ -146,7 +146,7 @@ function follows(message: readonly string[], from: number, pattern: Pattern, nex
   return false
 }
 
-/** Words in order or run together; -1 when absent. */
+/** Position of the pattern in the message, its words in order or written as one word; -1 when absent. */
 function findPattern(message: readonly string[], pattern: Pattern): number {
   const { words, together } = pattern
   const first = words[0] ?? ''
@@ -171,10 +171,10 @@ function isOneSlip(typed: string, meant: string): boolean {
   return typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && sameAfter(2, 2)
 }
 
-/** `gap`: how many other words may come between two of its words. */
+/** A phrase to look for; `gap` other words may come between two of its words. */
 type Pattern = { words: readonly string[]; together: string; gap: number }
 
-/** Short words occur anywhere, so phrases with them allow fewer words between. */
+/** Short words are common in any sentence, so a phrase that has one allows fewer other words between its own. */
 const gapOf = (phrase: readonly string[]): number => Math.min(3, ...phrase.map(({ length }) => length)) - 1
 
 export const wordsOf = (list: string): string[][] => list.split(',').map(words)
@@ -192,7 +192,7 @@ const ofQuestions = knownAnswers.map(({ asked, reply }) => ({ reply, patterns: p
 const ofCities = patternsOf(cities.names)
 const ofServices = services.map(({ slug }) => ({ slug, patterns: patternsOf(serviceKeywords[slug]) }))
 
-/** Correct words are never treated as typos. */
+/** Words of our lists; a message word that is one of them is never taken for a typo of another. */
 const known = new Set(
   [...firstTopics, ...lastTopics, ...ofServices, ...ofQuestions, { patterns: ofCities }]
     .flatMap(({ patterns }) => patterns)

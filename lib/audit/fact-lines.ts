@@ -86,14 +86,14 @@ export function factLines(action: string, facts: Facts, names: MemberNames): str
     })
 }
 
-/** An action without a name shows its technical one, such as `staff.removed`. */
+/** The action's Spanish name; an action that has none shows its code, such as `staff.removed`. */
 export const actionLabel = (action: string): string => actionNames[action] ?? action
 
 type Actor = { actor: string | null; actor_name: string | null }
 export const actorLabel = ({ actor, actor_name: name }: Actor): string => name ?? actor ?? auditText.system
 
 type Place = { ip: string | null; user_agent: string | null }
-/** Parts that were not recorded are left out. */
+/** Device and IP address in one line; a part that was not recorded is left out. */
 export function placeLabel({ ip, user_agent: agent }: Place): string {
   const parts = [deviceName(agent), ip && ip !== 'unknown' ? ip : null].filter(Boolean)
   return parts.join(', ') || auditText.unknownPlace

@@ -50,7 +50,7 @@ export async function listAudit(
 }
 
 const pageSize = 1000
-/** Limits the cost of one request; the page says so beside the link. */
+/** An export has at most this many rows, to limit the cost of one request; the page says so beside the link. */
 export const mostAuditRows = 50_000
 
 const { columns } = auditText
@@ -76,7 +76,7 @@ function cells(row: AuditRow, names: MemberNames): string[] {
   ]
 }
 
-/** Sends each page as soon as it is read. Rejects when the first cannot be read. */
+/** Streams the CSV file and sends each page of rows as soon as it is read. Rejects when the first page cannot be read. */
 export async function auditCsv(
   member: Member,
   filters: AuditFilters,
@@ -97,7 +97,7 @@ export async function auditCsv(
   })
 }
 
-/** Files by the area of the log in which their export is noted. */
+/** Kinds of exported files; each is also the log area in which the export is noted. */
 type Exported = 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet' | 'totals'
 type ExportFilters = { format: string } & Record<string, string | string[] | null>
 

@@ -10,7 +10,7 @@ import { isLocal } from '@/lib/deliveries/services'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** `id` stays the same over all attempts, so that the receiver can detect repeats. */
+/** Sends the batch to the automation service. Every attempt uses the same `id`, so that the service can detect repeats. */
 export async function notifyBatch(id: string, batchId: string): Promise<void> {
   const content = await loadBatchContent(batchId)
   if (content) await postBatch(id, content)
@@ -35,7 +35,7 @@ export async function postBatch(id: string, content: BatchContent): Promise<void
   })
 }
 
-/** Signs as Standard Webhooks; throws for an invalid secret. */
+/** Headers and body of a call signed by the Standard Webhooks rules; throws for an invalid secret. */
 export function signCall(secret: string, id: string, content: object) {
   const body = JSON.stringify(content)
   const at = new Date()
@@ -47,7 +47,7 @@ export function signCall(secret: string, id: string, content: object) {
   return { body, headers }
 }
 
-/** Seven days for the receiver to fetch the files. */
+/** The automation service has seven days to fetch the files. */
 const publicUrlSeconds = 7 * 24 * 3600
 
 const batchFiles = z.object({
@@ -65,7 +65,7 @@ const batchFiles = z.object({
   ),
 })
 
-/** The fields are those of the client's specification. */
+/** The body of a call; the specification prescribes these field names. */
 export type BatchContent = {
   user_id: string
   user_email: string

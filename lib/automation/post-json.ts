@@ -23,7 +23,7 @@ export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (!loopback && url.protocol !== 'https:')
     throw new DeliveryError('automation:not-https', { retry: 'after-fix' })
-  // Literal addresses never reach the resolver, so they are checked here.
+  // An IP address in the URL is never looked up, so `publicLookup` cannot check it; this line does.
   if (!loopback && isIP(literal) && !isPublicIp(literal)) throw privateAddress()
 
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
@@ -62,7 +62,7 @@ function discard(response: IncomingMessage) {
 const reserved4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 ' +
   '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'
-/** Within 2000::/3: Teredo and 6to4 (both wrap IPv4), ORCHID, documentation. */
+/** Parts of 2000::/3 that are not public: Teredo and 6to4 (both wrap IPv4 addresses), ORCHID and documentation. */
 const reserved6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20'
 
 const blocked = new BlockList()
@@ -83,7 +83,7 @@ export function isPublicIp(ip: string): boolean {
   return family === 6 && unicast6.check(ip, 'ipv6') && !blocked.check(ip, 'ipv6')
 }
 
-/** Checks the address that the socket then uses, so that a second DNS answer cannot differ. */
+/** Checks the very address that the socket then connects to; a separate look-up could get another DNS answer. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, [])

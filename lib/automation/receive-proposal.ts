@@ -11,7 +11,7 @@ const call = z.object({
   type: z.literal('invoice.proposed'),
   data: z.object({
     user_id: accountId,
-    /** Hexadecimal hash of the file, the only lasting identifier that the files of a batch carry. */
+    /** Hexadecimal hash of the file. It identifies the invoice, because the file addresses in a call expire. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/i),
     proposal: z.enum(['sound', 'doubtful', 'wrong']),
     note: z.string().trim().max(1000).default(''),

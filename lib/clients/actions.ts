@@ -50,7 +50,7 @@ export const assignAction = staffAction(assignSchema, async (input, { db }) => {
   return null
 })
 
-/** Returns the clients that failed with the reason for each. */
+/** Returns the clients that could not be assigned, with the reason for each. */
 export const assignManyAction = staffAction(assignManySchema, async (input, { db }) => {
   const data = await unwrap(db.rpc('assign_clients', input), 'clients.assign-many')
   refresh()
@@ -59,7 +59,7 @@ export const assignManyAction = staffAction(assignManySchema, async (input, { db
     .map(({ client }) => ({ client, why: messageOf('not-found') }))
 })
 
-/** Null when nobody has the NIT. Administrators only. */
+/** The client with this NIT, or null. The database answers administrators only. */
 export const findNitAction = staffAction(findNitSchema, async ({ nit }, { db }) => {
   const data = await unwrap(db.rpc('clients_by_nit', { nits: [nit] }), 'clients.by-nit')
   return data[0] ?? null
@@ -103,7 +103,7 @@ export const beginImportAction = staffAction(beginImportSchema, async (input, { 
   return null
 })
 
-/** Also saves corrections of rows. */
+/** Saves new rows of a draft import and corrected rows alike. */
 export const saveImportRowsAction = staffAction(importRowsSchema, async (input, { db }) => {
   await unwrap(db.rpc('save_import_rows', input), 'import.save-rows')
   return null

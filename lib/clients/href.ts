@@ -5,20 +5,20 @@ import type { PersonId } from '@/lib/ids'
 import type { SearchParams } from '@/lib/http/search-params'
 
 type Slug = (typeof clientStatuses)[number]['slug']
-/** The default first. */
+/** Rows per page; the first is the default. */
 export const pageSizes = [25, 100] as const
 
 type ClientFilters = {
   search: string
   status: Slug
-  /** A member id, `nobody`, or null for everyone. */
+  /** A member's id, `nobody` for clients without an advisor, or null for all clients. */
   advisor: PersonId | null
   view: (typeof clientViews)[number]['slug'] | null
-  /** Rows per page, which also limits bulk actions. */
+  /** Rows per page, and so also the most clients of one bulk action. */
   rows: (typeof pageSizes)[number]
 }
 type ClientCursor = readonly [string, string]
-/** `backward` reads towards the start of the list. */
+/** The page begins after `cursor`, or ends before it when `backward`. */
 export type ClientsQuery = ClientFilters & { cursor: ClientCursor | null; backward: boolean }
 
 const basePath = '/admin/clientes'

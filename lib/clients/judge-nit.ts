@@ -7,7 +7,7 @@ const { checks } = newClientText
 type NitState =
   | { kind: 'empty' }
   | { kind: 'problem'; sentence: string }
-  /** The check digit is wrong or missing; `right` is the correct one. */
+  /** The check digit is wrong or missing; `right` is the correct digit. */
   | { kind: 'digit'; sentence: string; nit: string; right: number }
   | { kind: 'sound'; nit: string; digit: number }
 

@@ -57,9 +57,9 @@ const overview = z.object({
   reason: maybe,
   since: text,
   decided_at: maybe,
-  /** To whom the firm writes; not always the person who founded the account. */
+  /** The person whom the firm writes to, who may differ from the person who opened the account. */
   owner: personId.nullable(),
-  /** Whether every sign-in of the owner asks for a code. */
+  /** True when the owner needs a code at every sign-in. */
   second_step: z.boolean(),
   companies: z.array(z.object({ id: text, name: text, nit: text, digit: z.number() })),
   advisors: z.array(z.object({ id: text, name: text, responsible: z.boolean() })),

@@ -7,7 +7,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type StaffMember = { id: string; name: string; role: string }
 
-/** The database limits the list to clients that the member may see. */
+/** Lists clients; the database leaves out those that the member has no access to. */
 export async function listClients(
   member: Member,
   { search, status, advisor, view, rows, cursor, backward }: ClientsQuery,
@@ -37,7 +37,7 @@ const views = z.object({
 })
 export type ViewCounts = z.output<typeof views>
 
-/** Counts stop at 1000 for `all` and `mine`, at 300 for the others. */
+/** The database counts at most 1000 for `all` and `mine` and 300 for the others, so these numbers mean "or more". */
 export async function countViews(member: Member): Promise<ViewCounts> {
   return unwrap(member.db.rpc('client_views'), 'clients.views', views)
 }
@@ -49,7 +49,7 @@ export async function listStaff(member: Member): Promise<StaffMember[]> {
 
 export const approvalStatus = z.enum(['waitlist', 'approved', 'rejected'])
 
-/** Each count stops at 100. */
+/** Items that wait for the firm. The database counts at most 100 of each, so 100 means "100 or more". */
 export const waiting = z.object({
   invoices: z.number(),
   messages: z.number(),
@@ -61,7 +61,7 @@ export type Waiting = z.output<typeof waiting>
 const item = z.object({
   id: z.string(),
   title: z.string(),
-  /** Empty while the client has no users. */
+  /** Empty while nobody can sign in for the client. */
   email: z.string(),
   name: z.string().nullable(),
   status: approvalStatus,

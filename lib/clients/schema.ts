@@ -10,7 +10,7 @@ import { accountRoles } from '@/lib/session/account-role'
 
 const { checks, people: peopleText } = newClientText
 
-/** Error messages say how to correct the NIT. */
+/** A NIT with check digit; its error message says how to correct it. */
 const typedNit = z
   .string()
   .max(60, checks.missing)
@@ -28,7 +28,7 @@ const person = z.strictObject({
   role: z.enum(accountRoles),
 })
 
-/** The browser makes `client`, so that a repeated request is harmless. `again` allows a NIT that another client has. */
+/** The browser makes the id `client`, so a repeated request adds nothing. `again` allows a NIT that another client has. */
 export const newClientSchema = z.strictObject({
   client: accountId,
   nit: typedNit,
@@ -51,16 +51,16 @@ const note = z
   .min(1, clientText.notes.missing)
   .max(2000, 'La nota puede tener hasta 2.000 caracteres.')
 
-/** The browser makes the note's id, so that a repeated request is harmless. */
+/** The browser makes the note's id, so a repeated request adds no second note. */
 export const addNoteSchema = z.strictObject({ client: accountId, note: z.uuid(), body: note })
 
-/** `seen` is the text before the edit. */
+/** `seen` is the text that the member edited; the change is refused if the note has another text by now. */
 export const editNoteSchema = z.strictObject({ note: z.uuid(), body: note, seen: z.string().max(2000) })
 
 export const removeNoteSchema = z.strictObject({ note: z.uuid() })
 
 const members = z.array(personId).max(50)
-/** `expected` are the advisors that the administrator saw; without `responsible` the responsible one stays. */
+/** `expected` are the advisors that the administrator saw; without `responsible` the responsible advisor stays the same. */
 export const assignSchema = z.strictObject({
   client: accountId,
   advisors: members,
@@ -68,7 +68,7 @@ export const assignSchema = z.strictObject({
   responsible: personId.optional(),
 })
 
-/** Replaces all current advisors. */
+/** Each client gets exactly the advisors given here, instead of those it had. */
 export const assignManySchema = z.strictObject({
   clients: z.array(accountId).min(1).max(100),
   advisor: personId,

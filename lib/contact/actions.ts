@@ -19,7 +19,7 @@ const receive = publicAction(contactSchema, async (input) => {
   return null
 })
 
-/** Robots get the usual answer, but nothing is stored. */
+/** Stores a message from the contact form. A robot that filled the hidden field gets the usual answer, but nothing is stored. */
 export async function contactAction(_previous: ContactState, form: FormData): Promise<ContactState> {
   const { values, acceptTerms, honeypotFilled } = readContactForm(form)
   if (honeypotFilled) return { result: { ok: true, data: null }, values: null }

@@ -37,7 +37,7 @@ export async function exportFile(pages: Pages, format: FileFormat): Promise<Resp
 }
 
 const pageSize = 500
-/** Limits the cost of one request. */
+/** An export has at most this many rows, to limit the cost of one request. */
 const mostRows = 20_000
 
 type Column = { title: string; width: number; cell: (item: Contact) => string | null }
@@ -60,7 +60,7 @@ const columns: readonly Column[] = [
 const titles = columns.map(({ title }) => title)
 const cellsOf = (item: Contact): Line => columns.map(({ cell }) => cell(item))
 
-/** Read page by page on demand. A last row says when the limit cut the list. */
+/** The rows of the export, read from the database page by page. If the limit cuts the list, a last row says so. */
 export async function* exportPages(member: Pick<Member, 'db'>, filters: ContactFilters): Pages {
   let cursor: PageCursor | null = null
   for (let read = 0; read < mostRows; read += pageSize) {

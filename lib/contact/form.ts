@@ -3,11 +3,10 @@ import type { Result } from '@/lib/result'
 
 export type ContactValues = Record<ContactField, string>
 
-/** `values` refill the form when the page renders without script; null once sent. */
+/** `values` refill the form when the page is rendered again without script; null once the message was sent. */
 export type ContactState = { result: Result<null>; values: ContactValues | null } | null
 
-/** Hidden from people. */
+/** Name of a field that people cannot see, so only robots fill it. */
 export const honeypotName = 'sitio_web'
 
-/** Only a program fills a field that is hidden. */
 export const isHoneypotFilled = (form: FormData): boolean => Boolean(form.get(honeypotName))

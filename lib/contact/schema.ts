@@ -5,26 +5,26 @@ import { contactTopics } from '@/content/contact-topics'
 import { emailText } from '@/lib/fields/email'
 import { isSeen, oneLine } from '@/lib/format/one-line'
 
-// Direction controls could disguise one text as another in a mail.
+// Characters that reverse the direction of text could make a mail show other words than the ones sent.
 const turning = /\p{Bidi_Control}/gu
 const controls = /[^\P{Cc}\n\t]/gu
 
 const readable = (text: string) => text.toWellFormed().replace(turning, '')
 
-/** For storage and mails: well-formed, no control characters, `\n` line ends. */
+/** Cleans a text for storage and mails: valid Unicode, `\n` line ends, no control characters. */
 const cleanText = (text: string): string =>
   readable(text)
     .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')
     .replace(controls, '')
     .trim()
 
-// Counts characters like the database: an emoji is one. Invisible characters do not count towards the minimum.
+// Counts an emoji as one character, as the database does. Invisible characters do not count towards the minimum.
 const characters = (text: string) => Array.from(text).length
 const atLeast = (least: number) => (text: string) =>
   isSeen(text) && characters(text.replace(/\p{Cf}/gu, '').trim()) >= least
 const atMost = (most: number) => (text: string) => characters(text) <= most
 
-/** Rules and messages are those of the specification. */
+/** The specification prescribes these rules and their error messages. */
 export const contactSchema = z.object({
   name: z
     .string()
@@ -37,7 +37,7 @@ export const contactSchema = z.object({
     .transform(oneLine)
     .refine(atMost(contactFields.phone.longest), contactMessages.phoneLong)
     .transform((phone) => (isSeen(phone) ? phone : null)),
-  // Stored by its label; an unknown topic counts as none.
+  // The form sends the topic's id and the database stores its label; an unknown id is stored as no topic.
   service: z.string().transform((topic) => contactTopics.find(({ id }) => id === topic)?.label ?? null),
   message: z
     .string()
@@ -65,10 +65,10 @@ export type ContactKind = (typeof contactKinds)[number]
 const message = z.uuid()
 const status = z.enum(contactStatuses)
 
-/** `expected` is the status that the administrator saw. */
+/** `expected` is the status that the administrator saw; the change is refused if the message has another status by now. */
 export const markSchema = z.strictObject({ message, status, expected: status })
 
-/** `answer` is the id of the new answer, so that a repeated request is harmless. */
+/** `answer` is the id of the new answer, so a repeated request does not answer twice. */
 export const answerSchema = z.strictObject({
   message,
   answer: z.uuid(),

@@ -17,7 +17,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export const contactConsentHash = createHash('sha256').update(contactConsentSentence).digest('hex')
 
-/** Stores message, consent evidence and outgoing mail in one transaction. */
+/** Stores the message, the proof of consent and the mail to the firm in one transaction. */
 export async function sendContactMessage({
   name,
   email,
@@ -49,7 +49,7 @@ type Posted = { values: ContactValues; acceptTerms: boolean; honeypotFilled: boo
 const eachField = (read: (field: ContactField) => string) =>
   Object.fromEntries(contactFieldNames.map((field) => [field, read(field)])) as ContactValues
 
-/** Anything but a form counts as an empty one. */
+/** Reads the posted fields; a body that is no form counts as an empty form. */
 export function readContactForm(posted: unknown): Posted {
   const form = posted instanceof FormData ? posted : new FormData()
   const text = (field: ContactField) => {
@@ -63,6 +63,6 @@ export function readContactForm(posted: unknown): Posted {
   }
 }
 
-/** Cut to twice the limit, because a very long value would stall the browser. */
+/** The values that the form shows again, each cut to twice its limit, because a very long one would stall the browser. */
 export const valuesToShow = (values: ContactValues): ContactValues =>
   eachField((field) => values[field].slice(0, contactFields[field].longest * 2))

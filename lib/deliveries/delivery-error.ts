@@ -1,19 +1,19 @@
 import { deliveriesText } from '@/content/deliveries'
 
-/** When a job is retried: with growing pauses, at a given time, once a setting or an account is fixed, or never. */
+/** When the job is tried again: after growing pauses, at a planned time, in the hope that someone fixes a setting, or never. */
 type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** The reason for an unknown recipient: a mistyped address, not a failing service. The database compares the same words. */
+/** Reason for a recipient that does not exist. Nothing is reported, as the mail service works. The database has the same words. */
 export const noSuchAddress = 'mail:no-such-address'
 
 /** `reason` is a class like `drive:storageQuotaExceeded`, never text from outside. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** `never` gives up at once, `scheduled` never does; the others try for a day, and `after-fix` notifies the firm meanwhile. */
+  /** `never` ends the tries at once, `scheduled` never ends them, the others do after a day; `after-fix` also notifies the firm. */
   readonly retry: Retry
-  /** Whole seconds that the other side asked us to wait. */
+  /** Whole seconds that the service asked us to wait. */
   readonly retryAfter: number
   readonly status: number | undefined
 
@@ -28,10 +28,10 @@ export class DeliveryError extends Error {
 }
 
 const passing = new Set([408, 409, 425, 429])
-/** Wrong key, permission or address, on their side or ours. 410 means that nobody listens there any more. */
+/** Statuses for a wrong key, permission or address, which a person can fix. A 410 means that the address is gone for good. */
 const settings = new Set([401, 403, 404, 405, 407])
 
-/** Redirects count as a wrong address, because we follow none. */
+/** Decides by HTTP status. A redirect counts as a wrong address, because redirects are not followed. */
 export function retryFor(status: number): Retry {
   if (status >= 500 || passing.has(status)) return 'backoff'
   return status < 400 || settings.has(status) ? 'after-fix' : 'never'
@@ -39,7 +39,7 @@ export function retryFor(status: number): Retry {
 
 const longestWait = 3600
 
-/** Accepts seconds or a date; returns whole seconds, at most 3600. */
+/** Reads a Retry-After header, in seconds or as a date; returns whole seconds, at most 3600. */
 export function parseRetryAfter(value: string | null | undefined, now = Date.now()): number {
   if (!value) return 0
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000)
@@ -48,7 +48,7 @@ export function parseRetryAfter(value: string | null | undefined, now = Date.now
 
 const { reasons } = deliveriesText
 
-/** Spanish words for a reason like `mail:unreachable`. A number is the answer of the service. */
+/** Spanish words for a reason like `mail:unreachable`. A number in the reason is the status that the service answered. */
 export function reasonText(error: string | null): string {
   if (!error) return reasons.none
   const name = error.split(':').at(-1) ?? ''

@@ -14,7 +14,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 25
 
-/** Late or parked jobs, oldest first. */
+/** Deliveries that are late or no longer tried, oldest first. */
 export async function listDeliveries(
   { db }: Member,
   tab: DeliveryTab,

@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Job = Database['public']['Functions']['claim_outbox']['Returns'][number]
 
-/** Longer than any job may take, so that a running job is never given to another worker. */
+/** A claimed job belongs to its worker for this long; no try takes as long, so no second worker gets a running job. */
 const leaseSeconds = 90
 
 export async function claimJobs(max: number, batchId?: string): Promise<Job[]> {
@@ -20,7 +20,7 @@ export async function claimJobs(max: number, batchId?: string): Promise<Job[]> {
   )
 }
 
-/** False when the lease expired and another worker has the job. */
+/** Marks the job as done. False when its lease expired and another worker has claimed it. */
 export async function completeJob(job: Job): Promise<boolean> {
   return unwrap(
     adminClient().rpc('complete_outbox', {
@@ -33,11 +33,11 @@ export async function completeJob(job: Job): Promise<boolean> {
 
 type Later = {
   retrySeconds?: number
-  /** Notifies the firm, once a day for each reason. */
+  /** True notifies the firm, at most once a day for each reason. */
   tell?: boolean
 }
 
-/** Without `retrySeconds` the job is parked and the firm notified. */
+/** Records a failed try. Without `retrySeconds` the job is not tried again and the firm is notified. */
 export async function failJob(
   job: Job,
   reason: string,
@@ -56,7 +56,7 @@ export async function failJob(
   )
 }
 
-/** Whether a Drive copy of the batch still waits for its first try, or is in it. */
+/** True while a Drive copy of the batch has not finished its first try. */
 export async function awaitsDrive(batchId: string): Promise<boolean> {
   const data = await unwrap(
     adminClient()

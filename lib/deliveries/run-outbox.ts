@@ -4,7 +4,7 @@ import { report } from '@/lib/observability/report'
 import { DeliveryError, noSuchAddress } from '@/lib/deliveries/delivery-error'
 import { awaitsDrive, claimJobs, completeJob, failJob, type Job } from '@/lib/deliveries/queue'
 
-/** Throws a `DeliveryError` when the effect did not arrive. */
+/** Carries a job out: sends its mail, call or copy. Throws a `DeliveryError` when that fails. */
 export type Deliver = (job: Job, signal: AbortSignal) => Promise<void>
 
 export type OutboxOptions = {
@@ -19,18 +19,18 @@ export type OutboxOptions = {
 export type OutboxRun = {
   sent: number
   failed: number
-  /** Resolves when the jobs in progress at the deadline have ended, too. Never rejects. */
+  /** Resolves when also the jobs that were running at the deadline have ended. Never rejects. */
   settled: Promise<void>
 }
 
 const jobsAtOnce = 3
-/** One try with all its calls; with the tries that wait for it, well within the lease. */
+/** Longest duration of one try with all its calls; it ends well before the lease of 90 s does. */
 export const longestTryMs = 45_000
 const patience = { tries: 3, seconds: 3 }
-/** Notifies people only when neither a new token nor a later try helped. */
+/** The firm is notified from this try on, because a new token or a later try often helps. */
 const triesBeforeTelling = 4
 
-/** Drive copies go before the automation call of their batch. Never throws. */
+/** Carries out the jobs that are due; a batch's Drive copies come before its call, which names their links. Never throws. */
 export async function runOutbox(
   deliver: Deliver,
   { batchId, deadlineMs, maxJobs = 100, tryMs = longestTryMs }: OutboxOptions,
@@ -77,7 +77,7 @@ export function circuitOf(kind: string): Circuit {
   return circuit
 }
 
-/** True when the effect arrived. */
+/** Carries a job out and records the result; true when it succeeded. */
 async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<boolean> {
   const circuit = circuitOf(job.kind)
   try {
@@ -86,7 +86,7 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
       return false
     }
     if (circuit.isOpen()) {
-      // Not a try: it does not give the job up, and the last reason stays.
+      // The service is down, so the job is put back untried: it is not given up and keeps the reason of its last failure.
       await failJob(job, job.last_error ?? 'outbox:circuit-open', { retrySeconds: retryDelay(job.attempts) })
       return false
     }
@@ -101,14 +101,14 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
   return true
 }
 
-// The call names the Drive links, so it waits for the first try of each copy, but not for a Drive that stays down.
+// The call names the Drive links, so it waits until each copy was tried once; it does not wait longer if Drive stays down.
 const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   kind === 'automation.batch' &&
   batch_id !== null &&
   attempts <= patience.tries &&
   (await awaitsDrive(batch_id))
 
-/** One closed or missing folder says nothing about the service; any other failure does. */
+/** True for failures that count against the service; one forbidden or missing folder (403, 404) does not. */
 const concernsService = ({ retry, status }: DeliveryError) =>
   retry === 'backoff' || (retry === 'after-fix' && status !== 403 && status !== 404)
 
@@ -132,19 +132,19 @@ const growth = 4
 const lastCeiling = 3600
 
 const dayMs = 24 * 3_600_000
-/** A server that was off for days has made few tries, however long ago the first one was. */
+/** A job is not given up before this many tries, because a server that was off for days has made few. */
 const fewestTries = 10
 
 /**
- * Seconds, random between 1 and 4 s, 16 s, 64 s … 1 h: short failures heal while the client watches, and repairs are noticed
- * within the hour. Added to Retry-After, so that jobs do not all return at once.
+ * Seconds until the next try: at random up to 4 s, then 16 s, 64 s … 1 h, so short failures end soon and a repair is noticed
+ * within the hour. They are added to Retry-After, so that the jobs do not all return at the same moment.
  */
 export function retryDelay(attempt: number, retryAfter = 0, random: () => number = Math.random): number {
   const ceiling = Math.min(firstCeiling * growth ** (attempt - 1), lastCeiling)
   return Math.max(1, retryAfter + Math.ceil(random() * ceiling))
 }
 
-/** Tried for a day, and often enough. */
+/** True when the job was tried for a day and at least `fewestTries` times; it is then given up. */
 export const isOver = (
   { attempts, first_tried_at: first }: Pick<Job, 'attempts' | 'first_tried_at'>,
   now = Date.now(),
@@ -155,7 +155,7 @@ const openMs = 30_000
 
 type Circuit = { isOpen: () => boolean; succeeded: () => void; failed: () => void }
 
-/** Opens after 5 failures in a row; 30 s later one more failure opens it again. */
+/** While open, a service is not called. It opens for 30 s after 5 failures in a row, and again after each further failure. */
 export function createCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let openUntil = 0

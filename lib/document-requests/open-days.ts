@@ -8,7 +8,7 @@ const additions = z.object({ days: z.array(z.object({ day: z.string(), scope: z.
 const keptMs = 60_000
 let kept: { at: number; days: BusinessDays } | null = null
 
-/** Days without weekends, national holidays and the firm's days off. Cached for at most a minute. */
+/** The firm's business days: no weekends, national holidays or days that the firm closed. Cached for at most a minute. */
 export async function openDays(): Promise<BusinessDays> {
   if (kept && Date.now() - kept.at < keptMs) return kept.days
   const added = await unwrap(adminClient().rpc('calendar_additions'), 'document-requests.days', additions)

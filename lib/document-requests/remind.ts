@@ -22,12 +22,12 @@ const asked = z.array(
   }),
 )
 
-/** Requests per transaction, kept small so that each stays well under a second. */
+/** Requests per transaction; with so few, a transaction takes well under a second. */
 const batch = 100
 
 /**
- * Plans the next reminder of every open request and queues due mails during mailing hours. Batches are
- * atomic, so several processes may run it. Returns the mails queued; starts no batch after `budgetMs`.
+ * Plans the next reminder of every open request and queues the mails that are due, only in mailing hours. Several processes
+ * may run it at once, because each batch is atomic. Returns the number of queued mails; starts no batch after `budgetMs`.
  */
 export async function remindClients(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()

@@ -2,11 +2,11 @@ import { onOrAfter, onOrBefore, type BusinessDays } from '@/lib/calendar/busines
 import { addDays, bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 
 type ReminderRule = {
-  /** Days before the due date; null for no reminders. */
+  /** The first reminder comes this many days before the due date; null for no reminders. */
   before: number | null
-  /** Days between reminders; null for a single one. */
+  /** Days between reminders; null for a single reminder. */
   every: number | null
-  /** `due` stops reminders at the due date. */
+  /** `complete` reminds until the request is complete, `due` only until the due date. */
   until: 'complete' | 'due'
 }
 
@@ -15,16 +15,16 @@ type Asked = ReminderRule & { id: string; sentOn: CivilDay; dueOn: CivilDay; rem
 /** Mails are sent from 8:00 to 18:00, Bogotá time. */
 const firstHour = 8
 const lastHour = 18
-/** Spreads the reminders of one day. */
+/** The reminders of one day are spread over this many minutes. */
 const spreadMinutes = 90
 
-/** After this many, a person has to call instead. */
+/** No request gets more reminders; after so many, a phone call is better. */
 const mostReminders = 60
 
 export const mayRemind = (days: BusinessDays, now: Date): boolean =>
   days.has(bogotaDay(now)) && hourOf(now) >= firstHour && hourOf(now) < lastHour
 
-/** ISO 8601. */
+/** `now`, or the moment when mailing hours begin next; ISO 8601. */
 export function nextOpening(days: BusinessDays, now: Date): string {
   if (mayRemind(days, now)) return now.toISOString()
   const today = bogotaDay(now)
@@ -33,8 +33,8 @@ export function nextOpening(days: BusinessDays, now: Date): string {
 }
 
 /**
- * Null when none is due. On a non-business day it moves before it, or after it once the due date has passed.
- * Never on the sending day; missed reminders are sent once.
+ * The day of the next reminder, or null. A reminder on a non-business day moves to the business day before, or to the one after
+ * if the due date has passed. It never falls on the day of sending; of several missed reminders one is sent.
  */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
   const { before, every, until, sentOn, dueOn, remindedOn } = asked
@@ -52,13 +52,13 @@ export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | nu
   return null
 }
 
-// Depends only on fixed dates, otherwise a reminder moved before a holiday would be sent again after it.
+// Does not use the current day; otherwise a reminder that was moved before a holiday would be sent again after the holiday.
 function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked): CivilDay {
   const earlier = onOrBefore(days, meant)
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)
 }
 
-/** ISO 8601; null for none. Requests get different minutes to spread the mails. */
+/** The moment of the next reminder in ISO 8601, or null. The request's id chooses the minute, which spreads the mails. */
 export function nextReminder(days: BusinessDays, asked: Asked): string | null {
   const day = nextReminderDay(days, asked)
   if (day === null) return null

@@ -9,24 +9,24 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Series = {
   id: string
-  /** Day of the month after the period; null when the series follows an obligation. */
+  /** The request is due on this day of the month after its period; null when the series follows an obligation. */
   monthDay: number | null
-  /** Days before the obligation's due date. */
+  /** The request is due this many days before the obligation is; null for a monthly series. */
   daysBefore: number | null
-  /** Days before the request's due date on which it is sent. */
+  /** The request is sent this many days before it is due. */
   leadDays: number
   lastDay: CivilDay | null
-  /** Periods of the obligation without a request. */
+  /** Periods of the obligation for which no request exists yet. */
   periods: readonly { obligation: string; period: string; due: CivilDay }[]
 }
 
-/** The keys match the database procedure. */
+/** A request to create; the database procedure reads these keys. */
 type Occurrence = { series: string; period: string; due: CivilDay; of: string | null }
 
-/** `2026-11`: a request in December is about November. */
+/** The month before a day, such as `2026-11` for a day in December, because a request asks for the month that has ended. */
 export const monthBefore = (day: CivilDay): string => addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
 
-/** The last business day at least `daysBefore` days earlier, or today if that has passed. */
+/** The last business day that is at least `daysBefore` days before `due`, or today if that day has passed. */
 function dueBefore(days: BusinessDays, due: CivilDay, daysBefore: number, today: CivilDay): CivilDay {
   const day = onOrBefore(days, addDays(due, -daysBefore))
   return day < today ? today : day
@@ -47,7 +47,7 @@ const ofObligation = (days: BusinessDays, { periods, daysBefore }: Series, today
     of: obligation,
   }))
 
-/** A long lead sends a request months early, so three more months are considered. */
+/** With a long `leadDays` a request is sent months early, so the next three months are considered too. */
 const ofMonths = (days: BusinessDays, { monthDay }: Series, today: CivilDay) =>
   [0, 1, 2, 3].map((ahead) => {
     const meant = makeDay(yearOf(today), Number(today.slice(5, 7)) + ahead, monthDay ?? 1)
@@ -68,8 +68,8 @@ const found = z.array(
 const batch = 100
 
 /**
- * Creates each series' requests once per business day during mailing hours; clients get a mail. Batches are
- * atomic, so an interrupted run can be resumed. Returns the requests created.
+ * Creates the requests of each series that are due, once per business day in mailing hours, with a mail to the client.
+ * Batches are atomic, so an interrupted run can be resumed. Returns the number of requests created.
  */
 export async function repeatRequests(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()

@@ -4,7 +4,7 @@ import { labelSchema } from '@/lib/fields/invoice-label'
 
 const appointmentStates = ['requested', 'proposed', 'confirmed', 'cancelled', 'done'] as const
 
-/** Days are civil days, moments ISO 8601. */
+/** Days are yyyy-MM-dd, moments ISO 8601. */
 export const requestShape = z.object({
   id: z.string(),
   title: z.string(),
@@ -12,7 +12,7 @@ export const requestShape = z.object({
   dueOn: z.string(),
   status: z.enum(['draft', 'open', 'complete', 'cancelled']),
   askedBy: z.string(),
-  /** Items without those answered with "none", and the delivered ones among them. */
+  /** `wanted` counts the items except those answered with "none"; `delivered` counts the delivered ones among them. */
   wanted: z.number(),
   delivered: z.number(),
   missing: z.number(),
@@ -46,7 +46,7 @@ const file = z.object({
   type: z.string(),
   size: z.number(),
   at: z.string(),
-  /** Null for the firm. */
+  /** Id of the person who added the file; null when the firm did. */
   by: z.string().nullable(),
 })
 export type RequestFile = z.output<typeof file>
@@ -59,7 +59,7 @@ const item = z.object({
   allowsNone: z.boolean(),
   answerWith: z.enum(['file', 'text', 'appointment']),
   state: z.enum(['pending', 'answered', 'none', 'returned', 'accepted']),
-  /** A text, or the reason for "none". */
+  /** The client's text, or the reason why the client has no such document. */
   answer: z.string().nullable(),
   appointment: z
     .object({ id: z.string(), startsAt: z.string(), endsAt: z.string(), status: z.enum(appointmentStates) })
@@ -76,7 +76,7 @@ export type RequestItem = z.output<typeof item>
 
 export const clientRequestShape = requestShape.extend({
   items: z.array(item),
-  /** Files of the period that could answer an item. */
+  /** The client's files from the period of the request; the page offers them as answers. */
   offers: z.array(file.extend({ invoice: labelSchema.nullable() })),
 })
 export type ClientRequest = z.output<typeof clientRequestShape>
@@ -85,7 +85,7 @@ export type Offer = ClientRequest['offers'][number]
 const ofClient = {
   client: z.string(),
   clientTitle: z.string().nullable(),
-  /** False when nobody of the client receives mail. */
+  /** False when no person of the client receives mail, so the client has to be told in another way. */
   byMail: z.boolean(),
 }
 export const firmRequestShape = requestShape.extend({ ...ofClient, items: z.array(item) })
@@ -120,7 +120,7 @@ export const seriesShape = z.array(
 )
 export type SeriesRow = z.output<typeof seriesShape>[number]
 
-/** Each group keeps the original order. */
+/** Groups the items by what the client has to do; each group keeps the order of `items`. */
 export function sortedItems(items: readonly RequestItem[]) {
   const owed = ({ state, required }: RequestItem) => state === 'returned' || (state === 'pending' && required)
   return {

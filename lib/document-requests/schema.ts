@@ -57,7 +57,7 @@ const repeat = z.discriminatedUnion('every', [
 ])
 export type RepeatInput = z.input<typeof repeat>
 
-/** The browser makes the id, so that a repeated save is harmless. `seen` is the edited version, null for a new template. */
+/** The browser makes the id, so a repeated save adds nothing. `seen` is the version that was edited; null for a new template. */
 export const saveTemplateSchema = z.strictObject({
   template: z.uuid(),
   seen: z.int().nullable(),
@@ -70,7 +70,7 @@ export const saveTemplateSchema = z.strictObject({
 })
 export const archiveTemplateSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
 
-/** The browser makes the id, so that a repeated request is harmless. `seen` is the edited draft's version. */
+/** The browser makes the id, so a repeated save adds nothing. `seen` is the version of the draft that was edited. */
 export const saveRequestSchema = z
   .strictObject({
     request: z.uuid(),
@@ -94,7 +94,7 @@ export const sendRequestsSchema = z.strictObject({
 export const cancelRequestSchema = z.strictObject({ request: z.uuid(), seen: z.int() })
 export const endSeriesSchema = z.strictObject({ series: z.uuid() })
 
-/** `seen` is the item version that the member reviewed. */
+/** `seen` is the version of the item that the member reviewed; the review is refused if the client changed the answer since. */
 export const reviewItemSchema = z.discriminatedUnion('accept', [
   z.strictObject({ item: z.uuid(), seen: z.int(), accept: z.literal(true) }),
   z.strictObject({

@@ -10,7 +10,7 @@ export type Direction = 'asc' | 'desc'
 
 /** The page begins after the cursor, or ends before it when `backward`. */
 export type ListQuery = {
-  /** The client whose documents staff read; null for one's own. */
+  /** The client whose documents a member lists; null on the client's own page. */
   client: AccountId | null
   search: string
   family: Family | null
@@ -47,7 +47,7 @@ const shapes: Record<Sort, readonly RegExp[]> = {
   tamano: [/^\d{1,15}$/, uuid],
   tipo: [/^[a-z]{1,10}$/, anything, uuid],
 }
-/** Never occurs in a cursor, because names are stored there without punctuation. */
+/** Separates the values of a cursor; it occurs in none, because the cursor has file names without punctuation. */
 const seam = '~'
 
 const tidySearch = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -4,7 +4,7 @@ import { ExpectedError } from '@/lib/errors'
 import type { SignedIn } from '@/lib/session/session'
 import { openStoredFile, type StoredFile } from '@/lib/supabase/stored-file'
 
-/** Opens a file with the rights of the user: missing and foreign files give the same answer. */
+/** Opens a file with the user's rights, so a missing file and a file without access give the same answer. */
 export async function openDocument(user: SignedIn, id: string, request: Request): Promise<StoredFile> {
   const { headers, signal } = request
   const file = await openStoredFile(user.db, id, { range: headers.get('range'), signal })
@@ -14,7 +14,7 @@ export async function openDocument(user: SignedIn, id: string, request: Request)
 
 const passedOn = ['content-length', 'content-range', 'accept-ranges']
 
-/** Files of clients are only saved: never displayed, run, cached, or read by another site. */
+/** Lets the browser only save the file: a client's file must never be displayed, run, cached or read by another site. */
 export function downloadResponse({ name, type, bytes }: StoredFile): Response {
   const headers = new Headers({
     'content-type': type === 'application/xml' ? 'application/octet-stream' : type,

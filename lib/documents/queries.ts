@@ -17,7 +17,7 @@ const row: z.ZodType<DocumentColumns> = z.object({
   kind: z.string(),
   made_by: z.string().nullable(),
 })
-// A list sorted by size has a number in its cursor.
+// Cursor values become texts, because a list sorted by size has a number in its cursor.
 const cursor = z.array(z.coerce.string()).nullable()
 
 export const documentPageShape = z

@@ -2,7 +2,7 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** Live changes carry the same columns. */
+/** These columns are read and also come with live changes. */
 export type DocumentColumns = Pick<
   Row,
   | 'id'
@@ -26,12 +26,12 @@ export type DocumentItem = {
   size: number
   driveLink: string | null
   fromFirm: boolean
-  /** The person of the client who uploaded it; null for the firm and for older files. */
+  /** Id of the client's person who uploaded the file; null for the firm's files and for older files. */
   by: string | null
   createdAt: string
 }
 
-/** Column values of one row in sort order; the last is its id. */
+/** A row's values in the columns that sort the list; the last one is its id. */
 export type Cursor = readonly string[]
 
 export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | null; after: Cursor | null }
@@ -64,11 +64,11 @@ export function typeLabel(mime: string): string {
   return family === 'otro' ? mime.split('/')[1]?.toUpperCase() || 'Desconocido' : familyLabels[family]
 }
 
-/** In sort order; the database has the same column. */
+/** Kinds of files in the order in which a list by type has them; the database stores the same words. */
 export const families = ['excel', 'imagen', 'otro', 'pdf', 'xml'] as const
 export type Family = (typeof families)[number]
 
-/** Spreadsheets first: their modern type also contains "xml". */
+/** The spreadsheet types are compared first, because the type of an .xlsx file also contains "xml". */
 export function familyOf(mime: string): Family {
   if (/excel|spreadsheet/.test(mime)) return 'excel'
   if (mime.includes('pdf')) return 'pdf'

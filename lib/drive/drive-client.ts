@@ -16,7 +16,7 @@ type Call<T> = (
 
 let current: drive_v3.Drive | undefined
 
-/** Hosting dashboards keep a PEM on one line, with \n written out. */
+/** The key with real line breaks, because hosting dashboards store a PEM in one line with `\n` written out. */
 export const drivePrivateKey = ({ GOOGLE_DRIVE_PRIVATE_KEY: key }: Env) => key?.replaceAll('\\n', '\n')
 
 export function connectDrive(account: Env): drive_v3.Drive {
@@ -38,7 +38,7 @@ export function connectDrive(account: Env): drive_v3.Drive {
   return drive({ version: 'v3', auth })
 }
 
-/** At most 20 s. May call `call` twice, to renew a rejected token, so it must build its body anew. Fails with DeliveryError. */
+/** Runs `call` with at most 20 s; if the token was refused, a second time, so `call` must build its body anew. Throws DeliveryError. */
 export async function callDrive<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
   try {
     return await once(signal, call, other)
@@ -58,7 +58,7 @@ async function once<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Driv
   const client = other ?? (current ??= connectDrive(env))
   const limit = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
   limit.throwIfAborted()
-  // The client fetches its token without our signal, so this race limits that call too.
+  // Google's client ignores our signal while it fetches a token, so this race ends that call too.
   const cut = new Promise<never>((_, reject) =>
     limit.addEventListener('abort', () => reject(limit.reason), { once: true }),
   )
@@ -72,7 +72,7 @@ const answer = z.object({
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })
 const tokenError = z.object({ error: z.string() })
 
-/** 403 reasons that mean "slow down"; every other 403 is final. */
+/** Reasons of a 403 that mean "slow down", so the call is tried again; other 403s are not. */
 const passing = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -83,8 +83,8 @@ const passing = new Set([
 ])
 
 /**
- * Decides who can fix an error of Google's client: timeouts, 408, 409, 425, 429, 5xx and rate limits are
- * retried; keys, folders and full drives need a person; bad requests are final.
+ * Turns an error of Google's client into a DeliveryError. Timeouts, 408, 409, 425, 429, 5xx and rate limits are retried;
+ * a wrong key, a wrong folder or a full drive needs a person; bad requests are not retried.
  */
 function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
@@ -103,7 +103,7 @@ function toDeliveryError(error: unknown): DeliveryError {
 // The token endpoint answers 400 for a revoked key or a wrong clock.
 const isTokenRefused = (data: unknown) => tokenError.safeParse(data).success
 
-// Only Google's own reason words are stored, never text from outside.
+// Only Google's own reason words are stored; its messages may quote file names.
 function reasonOf(data: unknown): string | undefined {
   const reason =
     apiError.safeParse(data).data?.error.errors[0]?.reason ?? tokenError.safeParse(data).data?.error

@@ -21,8 +21,8 @@ const folderType = 'application/vnd.google-apps.folder'
 const underWay = new Map<string, Promise<string>>()
 
 /**
- * Creates and shares the folder if missing. Concurrent uploads share one run in this process, and the
- * reserved id across processes, so only one folder is made.
+ * Creates and shares the client's folder if it is missing. Uploads at the same time make only one folder: in this process they
+ * share one run, and processes share the reserved id.
  */
 function ensureFolder(owner: FolderOwner, signal: AbortSignal): Promise<string> {
   const running = underWay.get(owner.accountId)
@@ -37,7 +37,7 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   if (known) return known
   const id = await reserveFolder(owner.accountId, await newDriveId(signal))
   const url = await makeFolder(id, owner.name, signal)
-  // A folder that is not shared yet is not recorded, so the next file tries again.
+  // The folder is recorded only when it is shared; otherwise the next file tries to share it again.
   const permissionId = owner.email && (await share(id, owner.email, signal))
   if (owner.email && permissionId) {
     const shared = { sharedWith: owner.email, permissionId }
@@ -46,7 +46,7 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   return id
 }
 
-/** Interprets a 404: the folder is gone or not shared with us, which a person can fix, or too new to be visible everywhere. */
+/** Finds the reason for a 404: an unreadable folder, which a person has to fix, or one too new for Drive to show everywhere. */
 async function explained(error: unknown, folderId: string, signal: AbortSignal): Promise<unknown> {
   if (!(error instanceof DeliveryError) || error.status !== 404) return error
   return callDrive(signal, (client, options) =>
@@ -74,7 +74,7 @@ async function makeFolder(id: string, name: string, signal: AbortSignal): Promis
     if (!(error instanceof DeliveryError) || error.status !== 409)
       throw await explained(error, parent, signal)
   }
-  // An earlier attempt or another worker made it, so it may not be visible yet.
+  // An earlier try or another worker created the folder, so Drive may not show it everywhere yet.
   const found = await callDrive(signal, (client, options) =>
     client.files.get({ fileId: id, supportsAllDrives: true, fields: 'id,webViewLink' }, options),
   ).catch((error: DeliveryError) => {
@@ -83,7 +83,7 @@ async function makeFolder(id: string, name: string, signal: AbortSignal): Promis
   return found.webViewLink ?? fallback
 }
 
-/** With an id reserved in advance, a second creation fails instead of making a duplicate. */
+/** Asks Drive for an unused id; creating a file twice with the same id fails instead of making a duplicate. */
 async function newDriveId(signal: AbortSignal): Promise<string> {
   const { ids } = await callDrive(signal, (client, options) =>
     client.files.generateIds({ count: 1, space: 'drive', type: 'files' }, options),
@@ -121,7 +121,7 @@ async function upload(
       const broken = new AbortController()
       const cut = AbortSignal.any([options.signal, broken.signal])
       const body = await openObject(job.storage_path, cut)
-      // Google's client does not notice a broken source and would wait forever.
+      // Google's client does not notice when reading `body` fails and would wait for ever, so the call is aborted.
       body.once('error', () => broken.abort(new DeliveryError('drive:source-broken')))
       const requestBody = { id, name: job.name, parents: [folderId] }
       const media = { mimeType: job.type, body }

@@ -8,7 +8,7 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 type Permission = drive_v3.Schema$Permission
 
-/** Returns the permission's id; null when Google forbids it for good (a domain's rules), and then the client gets no link. */
+/** Returns the id of the new access; null when Google forbids it for good (a domain's rules), and then the client gets no link. */
 export async function share(
   fileId: string,
   emailAddress: string,
@@ -39,7 +39,7 @@ export async function share(
   }
 }
 
-/** Moves access from the recorded recipient to the current contact. Repeatable; the outbox prevents concurrent calls. */
+/** Moves access from the recorded recipient to the client's present contact. Safe to repeat; the outbox never runs two at once. */
 export async function moveFolderShare(account: AccountId, signal: AbortSignal): Promise<void> {
   const folder = await loadFolderShare(account)
   if (!folder) return
@@ -47,10 +47,10 @@ export async function moveFolderShare(account: AccountId, signal: AbortSignal): 
   const permissions = await listPermissions(fileId, signal)
   const formerOnes = former === contact ? [] : permissions.filter((one) => isGiven(one, folder))
   for (const { id } of formerOnes) await takeBack(fileId, id ?? '', signal)
-  // Recorded before asking Google: otherwise an interrupted attempt leaves a reader that is never removed.
+  // The recipient is recorded before access is given; otherwise an interrupted try leaves access that is never removed.
   await recordShare(account, contact, null)
   if (!contact) return
-  // Sharing again with a reader would send a second mail and could lower access that the firm gave.
+  // A contact who has access already is not shared with again: that could send a mail, or lower access that the firm gave.
   const known = permissions.find((one) => isUser(one, contact) && !formerOnes.includes(one))
   const given = known?.id ?? (await share(fileId, contact, signal))
   await recordShare(account, given && contact, given)
@@ -59,7 +59,7 @@ export async function moveFolderShare(account: AccountId, signal: AbortSignal): 
 const isUser = ({ type, emailAddress }: Permission, email: string) =>
   type === 'user' && emailAddress?.toLowerCase() === email.toLowerCase()
 
-/** True for access that we gave: to the recorded person, as reader, on the folder itself. */
+/** True for access that the site gave: to the recorded recipient, as a reader, on the folder itself. */
 function isGiven(one: Permission, { shared_with: email, permission_id: id }: FolderShare): boolean {
   const { role, permissionDetails } = one
   const details = permissionDetails ?? [{ role, inherited: false }]
@@ -79,7 +79,7 @@ async function listPermissions(fileId: string, signal: AbortSignal): Promise<Per
       if (error.status !== 404) throw error
       throw new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404, cause: error })
     })
-    // An invalid answer must not count as a folder without readers.
+    // An invalid answer must not look like a folder that nobody has access to.
     if (!Array.isArray(page.permissions)) throw new DeliveryError('drive:garbage')
     found.push(...page.permissions)
     pageToken = page.nextPageToken ?? undefined

@@ -37,7 +37,7 @@ type Rows = AsyncGenerator<readonly CsvCell[][]>
 
 const lines = (rows: readonly CsvCell[][] = []) => rows.map((cells) => csvLine(cells)).join('')
 
-/** Streams page by page. Rejects when the first page fails; a later failure cuts the file off, which the browser reports. */
+/** Streams the file page by page. Rejects when the first page fails; a later failure ends the download, which the browser reports. */
 export async function csvFile(pages: Rows): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const first = await pages.next()
@@ -88,13 +88,13 @@ const pageSize = 1000
 
 const exportHead: readonly string[] = columns
 
-/** Each has its own column; the others share one. */
+/** DIAN's codes for IVA, INC and ICA and for the withholdings of them; each has a column, and all other codes share one. */
 const [taxCodes, withholdingCodes] = [
   ['01', '04', '03'],
   ['05', '06', '07'],
 ] as const
 
-/** In the order of the header; amounts are numbers in pesos, the size is in bytes. */
+/** The cells in the order of the header; amounts are numbers in pesos, the size is in bytes. */
 function exportCells({ label, accounts, status, createdAt, withdrawnAt, review }: InvoiceItem): CsvCell[] {
   const amounts = accounts?.base === null ? null : accounts
   return [
@@ -128,7 +128,7 @@ function columnsOf(sums: Readonly<Record<string, string>> | undefined, codes: re
   return [...codes.map((code) => amountCell(sums[code] ?? '0')), sumOf(others.map(amountOrZero))]
 }
 
-/** Newest first, read page by page on demand. A last row says when the limit cut the list. */
+/** The rows of the export, newest first, read from the database page by page. If the limit cuts the list, a last row says so. */
 export async function* exportRows(db: UserDatabase, filters: InvoiceFilters, most: number): Rows {
   let cursor: PageCursor | null = null
   for (let read = 0; read < most; read += pageSize) {

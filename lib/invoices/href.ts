@@ -5,11 +5,11 @@ import { isInvoiceNumber } from '@/lib/format/invoice-number'
 import { type InvoiceStatus } from '@/lib/invoices/invoice'
 import type { SearchParams } from '@/lib/http/search-params'
 
-/** `issued` is the day on the invoice, or the day it arrived when unreadable. */
+/** `issued` is the date on the invoice, or its day of upload when the file could not be read. */
 export const dayKinds = ['uploaded', 'issued'] as const
 type DayKind = (typeof dayKinds)[number]
 
-/** `until` makes it a range, both days included. */
+/** With `until` the list has every day from `day` to `until`, otherwise only `day`. */
 export type InvoiceFilters = {
   search: string
   status: InvoiceStatus | null
@@ -19,7 +19,7 @@ export type InvoiceFilters = {
 }
 export const invoiceTabs = ['upload', 'history', 'figures'] as const
 export type InvoiceTab = (typeof invoiceTabs)[number]
-/** `backward` reads towards newer invoices. */
+/** The page begins after `cursor`, or ends before it (with newer invoices) when `backward`. */
 export type InvoiceQuery = InvoiceFilters & {
   tab: InvoiceTab
   cursor: PageCursor | null
@@ -77,7 +77,7 @@ function filterParams({ search, status, dayKind, day, until }: InvoiceFilters): 
   return params
 }
 
-/** A single day is no range, and reversed days are swapped. */
+/** Turns two typed days into a range: reversed days are swapped, and for a single day `until` is null. */
 export function dayRange(
   day: CivilDay | null,
   until: CivilDay | null,
@@ -109,7 +109,7 @@ export function historyHref(
   return `${basePath}?${params}` as Route
 }
 
-/** Limits the cost of one request, far above what one client has. A workbook is built in memory, so its limit is lower. */
+/** Rows of one export, to limit its cost; no client has nearly as many. A workbook is built in memory, so its limit is lower. */
 export const mostExported = { csv: 50_000, xlsx: 20_000 }
 
 export function exportHref(filters: InvoiceFilters, format: 'csv' | 'xlsx'): string {

@@ -4,7 +4,7 @@ import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 export const invoiceStatuses = ['accepted', 'reviewing', 'rejected'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** `asked` waits for another file; `replaces` and `replacedBy` are invoice numbers. */
+/** `asked`: the firm asked for another file. `replaces` and `replacedBy` are numbers of invoices. */
 type InvoiceReview = {
   note: string | null
   asked: boolean
@@ -12,7 +12,7 @@ type InvoiceReview = {
   replacedBy: string | null
 }
 
-/** Amounts are plain decimals in pesos, null in other currencies; taxes are keyed by DIAN's code. */
+/** Amounts are plain decimals in pesos, or null for another currency; the keys of the taxes are DIAN's codes. */
 type InvoiceAccounts = {
   supplier: string | null
   supplier_nit: string | null
@@ -30,8 +30,8 @@ type InvoiceAccounts = {
 }
 
 /**
- * `href` is our own address of the file; `status` is null when unknown; `issuedOn` is yyyy-MM-dd;
- * `withdrawnAt` is set when the client withdrew it after the decision.
+ * `href` is the file's address on this site; `status` is null when the database has an unknown one; `issuedOn` is yyyy-MM-dd;
+ * `withdrawnAt` is when the client withdrew the invoice after the firm's decision.
  */
 export type InvoiceItem = {
   id: string
@@ -42,7 +42,7 @@ export type InvoiceItem = {
   issuedOn?: string | null
   withdrawnAt: string | null
   review?: InvoiceReview
-  /** Only on request, and for files that could be read. */
+  /** Read only for exports; null for files that could not be read. */
   accounts?: InvoiceAccounts | null
 }
 
@@ -55,13 +55,13 @@ export type InvoiceListPage = {
 export const toInvoiceStatus = (status: string): InvoiceStatus | null =>
   invoiceStatuses.find((known) => known === status) ?? null
 
-/** Undecided invoices are deleted, decided ones are only marked as withdrawn. */
+/** How the client can remove the invoice: without a decision it is deleted, with one it is only marked as withdrawn. */
 export function removalKind({ status, withdrawnAt }: InvoiceItem): 'delete' | 'withdraw' | null {
   if (withdrawnAt) return null
   return status === 'accepted' || status === 'rejected' ? 'withdraw' : 'delete'
 }
 
-/** True when the firm waits for a new file, also after a rejection. */
+/** True when the client should send another file, because the firm asked for one or rejected this one. */
 export const wantsAnother = ({
   status,
   withdrawnAt,

@@ -11,7 +11,7 @@ import { requestDatabase } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** Newest first and only the caller's own, also for staff. */
+/** The caller's own invoices, newest first, even for staff, who could read others. */
 export async function listInvoices(
   db: UserDatabase,
   { search, status, dayKind, day, until, cursor, backward }: Omit<InvoiceQuery, 'tab'>,
@@ -51,7 +51,7 @@ export async function listInvoices(
   return { items, before, after }
 }
 
-/** Starts before access is decided, to save time. Never rejects. */
+/** Starts reading before access is decided, to save time. Never rejects. */
 export async function startInvoices(query: InvoiceQuery, pageSize: number): Promise<Result<InvoiceListPage>> {
   try {
     return { ok: true, data: await listInvoices(await requestDatabase(), query, pageSize) }

@@ -15,7 +15,7 @@ import { reconcileUploads } from '@/lib/uploads/reconcile'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const everyMs = 5000
-/** Jobs that scan all files run once a minute. */
+/** Housekeeping that goes through all files runs in every 12th round, once a minute. */
 const roundsPerMend = 12
 const holder = globalThis as typeof globalThis & { portalTimer?: NodeJS.Timeout }
 
@@ -55,19 +55,19 @@ export async function tick(
   return { sent, failed }
 }
 
-/** Mails about dates are sent at the same hours as those about requests. */
+/** Sends the mails about near due dates, in the same mailing hours as the reminders of requests. */
 async function tellOfDates(budgetMs: number): Promise<void> {
   const now = new Date()
   const open = await openDays()
   if (mayRemind(open, now)) await remindDates(open, bogotaDay(now), budgetMs)
 }
 
-/** One step of each import without an open page; the outbox sends its invitations. */
+/** Continues by one step each import whose page was closed; the outbox sends the invitations. */
 async function continueImports(): Promise<void> {
   await unwrap(adminClient().rpc('continue_client_imports'), 'clients.import')
 }
 
-/** Deletes expired rows in portions; the procedure has the periods. Returns how many were deleted. */
+/** Deletes rows whose storage period is over; the procedure has the periods. Returns how many it deleted. */
 async function forgetExpired(): Promise<number> {
   return unwrap(adminClient().rpc('forget_expired'), 'operations.retention')
 }

@@ -7,10 +7,10 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 import type { Job } from '@/lib/deliveries/queue'
 import { runOutbox, type OutboxOptions, type OutboxRun } from '@/lib/deliveries/run-outbox'
 
-/** Sends what is due, each job with its service. Never throws. */
+/** Carries out the jobs that are due, each with the service that its kind needs. Never throws. */
 export const sendOutbox = (options: OutboxOptions): Promise<OutboxRun> => runOutbox(deliver, options)
 
-/** Sends what is due after the answer; the worker retries failures later. */
+/** Carries out the due jobs once the answer is sent, so that nobody waits for them; housekeeping retries failed ones. */
 export function sendAfterAnswer(): void {
   after(async () => {
     const { settled } = await sendOutbox({ deadlineMs: 10_000 })
@@ -51,7 +51,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   throw new DeliveryError('outbox:kind', { retry: 'never' })
 }
 
-/** A reminder that waited for the mail server is still sent only by day. */
+/** Throws outside mailing hours, so that a reminder which had to wait for the mail server is not sent at night. */
 async function requireOpenHours(now = new Date()): Promise<void> {
   const { openDays } = await import('@/lib/document-requests/open-days')
   const days = await openDays()

@@ -13,7 +13,7 @@ export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entit
 const address = `${firm.address.street}, ${firm.address.city}`
 const policyPath = '/tratamiento-datos'
 
-/** Inserts the mail's values into a text, or into the path of the button. A value that is the whole text may have lines. */
+/** Inserts the mail's values into a text or the button's path. Only where `place` is `lines` may a value have several lines. */
 export type Fill = (text: string, place?: 'line' | 'lines' | 'path') => string
 
 const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
@@ -22,7 +22,7 @@ const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
 /** The template of a mail that Supabase sends; Supabase replaces the double braces. */
 export const authTemplate = (mail: MailText): string => `${mailAsHtml(mail, escape, '{{ .SiteURL }}')}\n`
 
-/** Links begin with `site`. */
+/** A mail as plain text; `site` is the address with which its links begin. */
 export function mailAsText(mail: MailText, fill: Fill, site: string): string {
   const { title, paragraphs, facts, quote, action, next, why } = mail
   const rows = filledFacts(facts, fill).map(({ label, value }) => `${label}: ${value}`)

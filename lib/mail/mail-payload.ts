@@ -11,7 +11,7 @@ const text = z.string()
 const mail = <const T extends readonly string[], D extends z.ZodType>(templates: T, data: D) =>
   z.object({ template: z.literal(templates), to: z.email(), data })
 
-/** As of when the mail was queued. */
+/** The appointment as it was when the mail was queued. */
 const appointmentData = z.object({
   id: z.uuid(),
   title: text,
@@ -22,19 +22,18 @@ const appointmentData = z.object({
   note: text,
 })
 const requestData = z.object({ id: z.uuid(), title: text, client: text, asked: text })
-/** As of when the mail was queued; `note` is empty without one. */
+/** The invoice as it was when the mail was queued; `note` is empty when the firm wrote none. */
 const invoiceData = z.object({ invoice: z.uuid(), label: labelSchema, note: text })
 /** `missing` has one line for each item; `due` is `dd/mm/aaaa`. */
 const documentsData = z.object({ request: z.uuid(), title: text, by: text, due: text, missing: text })
-/** `by` is a name or an address. */
+/** `by` is the name or e-mail address of the person who invites. */
 const invitationData = z.object({ company: text, role: text, token: text, by: text })
 const ownerChange = z.object({ account: accountId, company: text, owner: text, heir: text })
 const threadData = z.object({ subject: text, thread: z.uuid() })
 const replyTo = z.object({ name: text, address: z.email() })
 
 export const mailPayload = z.discriminatedUnion('template', [
-  // `due` is `dd/mm/aaaa`.
-  /** The change that the link undoes; mails queued by older versions have none. */
+  /** `undo` is the change that the mail's link undoes; mails queued by older versions have no such link. */
   mail(['email-changed'], z.object({ email: text, undo: z.uuid().optional() })),
   mail(['email-taken-back'], z.object({ email: text })),
   mail(['password-changed', 'second-step-on', 'second-step-off'], z.object({})),
@@ -52,7 +51,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['documents-asked', 'document-reminder'], documentsData),
   mail(['documents-returned'], documentsData.extend({ item: text, note: text })),
   mail(['document-brought'], z.object({ account: accountId, name: text })),
-  /** `dates` has one line for each date; `first` is the nearest day. */
+  /** `dates` has one line for each due date; `first` is the nearest of them. */
   mail(['dates-near'], z.object({ account: accountId, company: text, first: text, dates: text })),
   mail(['invoice-accepted', 'invoice-rejected', 'invoice-asked', 'invoice-reviewing'], invoiceData),
   mail(['message-answered', 'message-begun'], threadData),
@@ -68,16 +67,16 @@ export const mailPayload = z.discriminatedUnion('template', [
     ],
     appointmentData,
   ),
-  /** Kind, class of the reason, and whether the job is still tried. */
+  /** Which kind of delivery stopped, for which class of reasons, and whether it is still tried. */
   mail(
     ['delivery-stopped'],
     z.object({ kind: z.enum(deliveryKinds), reason: text, status: z.enum(['pending', 'parked']) }),
   ),
-  /** `replyTo` is the member who answered. */
+  /** Replies go to `replyTo`, the member who answered. */
   mail(['contact-answered'], z.object({ name: text, answer: text, message: text, by: text })).extend({
     replyTo,
   }),
-  /** `replyTo` is the visitor. Loose, so that an older version of the site can send what a newer one queued. */
+  /** Replies go to the visitor. Unknown fields are allowed, so that an older version of the site can send what a newer one queued. */
   mail(['contact-message'], z.looseRecord(z.enum(contactFieldNames), text)).extend({ replyTo }),
 ])
 export type MailPayload = z.output<typeof mailPayload>
@@ -85,7 +84,7 @@ export type MailPayload = z.output<typeof mailPayload>
 export type InvoiceData = z.output<typeof invoiceData>
 export type AppointmentData = z.output<typeof appointmentData>
 
-/** The calendar file adds the event to the reader's calendar, or removes it. */
+/** The attached calendar file, which adds the event to the reader's calendar or removes it. */
 export function invitation(data: AppointmentData, to: string) {
   const method = data.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = appointmentEvent(data, new Date().toISOString(), to)

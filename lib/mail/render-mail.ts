@@ -13,7 +13,7 @@ import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
-/** Values are plain text; the HTML escapes them. */
+/** Fills a mail's texts with its values. The values are plain text, so the HTML part escapes them. */
 export function renderMail(payload: MailPayload): RenderedMail {
   const mail: MailText = emails[payload.template]
   const values = valuesOf(payload)
@@ -29,14 +29,14 @@ export function renderMail(payload: MailPayload): RenderedMail {
   }
 }
 
-/** In mails to strangers, values typed by others lose their links. */
+/** The value as the mail shows it; in mails to strangers, addresses in texts that others typed do not become links. */
 function shown({ reader, values }: MailText, name: string, value: string, place: 'line' | 'lines'): string {
   if (reader !== 'anyone' || values?.ours?.includes(name))
     return place === 'lines' ? linesOf(value) : lineOf(value)
   return values?.words?.includes(name) ? wordsForAnyone(value) : nameForAnyone(value)
 }
 
-/** Values of `{name}` in the texts; an empty one removes its line. */
+/** Values for `{name}` in the texts; a line of facts with an empty value is left out. */
 type MailValues = Readonly<Record<string, string | undefined>>
 
 function valuesOf(payload: MailPayload): MailValues {

@@ -16,9 +16,9 @@ const refused = z.object({
 const withoutTls = z.object({ code: z.literal('ETLS') })
 /** 552 means that the mailbox is full, which is temporary. */
 const mailboxFull = 552
-/** The answers for an unknown recipient. */
+/** SMTP answers that mean that the recipient does not exist. */
 const unknownRecipient = new Set([550, 551, 553])
-/** 5.7 is a rule against the sender; the recipient is not at fault. */
+/** True for code 5.7: the server refuses the sender by a rule, so nothing is wrong with the recipient's address. */
 const isRule = (response: string) => /^\d{3}[ -]5\.7\./.test(response)
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 

@@ -3,8 +3,8 @@ import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
 /**
- * Milliseconds. A relay may take minutes to accept a mail; if we gave up earlier, the accepted mail would be sent again. So this
- * is longer than any try, and the sender's `signal` ends the try and its connection at once.
+ * Milliseconds, longer than any try takes: a relay may take minutes to accept a mail, and if these limits ended the try before,
+ * the accepted mail would be sent again. The `signal` of the try ends it together with its connection.
  */
 const timeouts = {
   connectionTimeout: 10_000,

@@ -11,9 +11,9 @@ const draft = z.object({
 })
 const unsent = z.array(draft.omit({ subject: true }).extend({ at: z.string() }))
 
-/** The draft. It is sent with these two ids from every tab and at every attempt. */
+/** A message being written. Every tab and every attempt sends it with the same two ids, so it arrives only once. */
 export type Draft = z.infer<typeof draft>
-/** Sent but not confirmed; `at` is the time of this browser's clock. */
+/** A message that was sent but not confirmed; `at` is the time by this browser's clock. */
 export type Unsent = z.infer<typeof unsent>[number]
 
 /** One draft per person and conversation; `nuevo` is a conversation that has not begun. */
@@ -42,7 +42,7 @@ function read<T>(key: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-/** With full or forbidden storage only the draft is lost, not the message. */
+/** Ignores a full or forbidden storage: the draft is then lost with the page, but the message can still be sent. */
 function write(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key)

@@ -1,8 +1,8 @@
-// Separate from the drafts, whose schema would load with every page that has a sign-out.
+// Apart from drafts.ts, because every page with a sign-out button needs this and would load the schema of the drafts too.
 
 export const draftPrefix = 'mensaje:'
 
-/** Deletes all drafts in this browser, because the next user may be somebody else. */
+/** Deletes all drafts in this browser at sign-out, because the next user may be another person. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key)
 }

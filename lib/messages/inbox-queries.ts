@@ -73,7 +73,7 @@ export const threadShape: z.ZodType<InboxThreadWithMessages> = z.object({
   older: z.boolean(),
 })
 
-/** How many other conversations of the client are shown beside one. */
+/** Beside a conversation the page shows this many other conversations of the same client. */
 const beside = 5
 
 /** A conversation, its possible assignees and the client's other conversations. Throws `not-found` when the member may not see it. */
@@ -129,7 +129,7 @@ export async function findRecipients({ db }: Member, search: string): Promise<Fo
   )
 }
 
-/** Up to 20, newest first. */
+/** The client's 20 newest files. */
 export async function listClientFiles(
   { db }: Member,
   client: AccountId,

@@ -7,7 +7,7 @@ import { nameText } from '@/lib/fields/name'
 const { limits, savedAnswers } = inbox
 const ids = { id: z.uuid(), thread: z.uuid() }
 
-/** `seen` is the time of the newest message that the member saw. */
+/** `seen` is the time of the newest message that the member saw; the answer is refused if a colleague answered after it. */
 export const answerSchema = z
   .strictObject({ ...ids, body, files, seen: moment.nullish() })
   .superRefine(sayingSomething)
@@ -28,7 +28,7 @@ export const beginManySchema = z
   })
   .superRefine((input, context) => sayingSomething({ ...input, files: [] }, context))
 
-/** `expected` is the assignee that this member saw. */
+/** `expected` is the assignee that the member saw; the change is refused if there is another by now. */
 export const assignSchema = z.strictObject({
   thread: z.uuid(),
   member: personId.nullable(),
@@ -45,7 +45,7 @@ export const savedAnswerFields = z.object({
     .min(1, savedAnswers.problems.noBody)
     .max(limits.body, savedAnswers.problems.longBody),
 })
-/** `seen` is the edited revision; null for a new answer. */
+/** `seen` is the revision that was edited; null for a new answer. */
 export const saveAnswerSchema = savedAnswerFields.extend({ id: z.uuid(), seen: z.int().nullable() })
 export const removeAnswerSchema = z.strictObject({ id: z.uuid(), seen: z.int() })
 export type SavedAnswerFields = z.input<typeof savedAnswerFields>

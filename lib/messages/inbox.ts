@@ -2,12 +2,12 @@ import { inbox } from '@/content/message-inbox'
 import type { Message, Page } from '@/lib/messages/message'
 
 export type Face = { id: string; name: string }
-/** `company` is the client's first company; null without one. */
+/** `company` is the first company of the client, or null. */
 export type ClientFace = Face & { email: string; company: string | null }
 
 export type FoundClient = Face & { email: string }
 
-/** `member` wrote it for the firm; null for the client's messages, and until it is known. */
+/** `member` wrote the message for the firm; null for a client's message, and until the page is read again. */
 export type InboxMessage = Message & { member: Face | null }
 
 export type InboxThread = {
@@ -40,7 +40,7 @@ export type InboxRow = {
   hit: string | null
 }
 
-/** The key of a page: the last message time and the id of its last conversation. */
+/** Key of the next page, from the last conversation of this one: the time of its last message, and its id. */
 type InboxCursor = [at: string, id: string]
 export type InboxListPage = { rows: readonly InboxRow[]; unread: number; after: InboxCursor | null }
 
@@ -56,20 +56,20 @@ export function timeAgo(seconds: number): string {
 export const timeSince = (moment: string, now: Date): string =>
   timeAgo((now.getTime() - Date.parse(moment)) / 1000)
 
-/** A saved answer of the team; `revision` increases with each change. */
+/** A text that the team saved for answers; `revision` increases with each change. */
 export type SavedAnswer = {
   id: string
   title: string
   body: string
   revision: number
-  /** The member who changed it last; null when they have left. */
+  /** Name of the member who changed the text last; null when that member has left the team. */
   changedBy: string | null
   changedAt: string
 }
 
 const sign = /\{(nombre|empresa)\}/g
 
-/** Fills a saved answer's placeholders with the client's data; unknown ones stay. */
+/** Fills the placeholders of a saved answer with the client's data; an unknown placeholder stays as it is. */
 export function fillPlaceholders(
   text: string,
   { name, company }: Pick<ClientFace, 'name' | 'company'>,

@@ -9,7 +9,7 @@ type Tables = Database['public']['Tables']
 /** A document attached to a message; its file is at `/api/documentos/{id}`. */
 export type MessageFile = { id: string; name: string; type: string; size: number }
 
-/** `at` is the server's time as the database writes it. It is the sort key, so it is never turned into a number. */
+/** `at` is the time as the database writes it, with microseconds. It sorts the messages, so it is not turned into a Date. */
 export type Message = {
   id: string
   thread: string
@@ -18,20 +18,20 @@ export type Message = {
   files: readonly MessageFile[]
   at: string
   readAt: string | null
-  /** The author's name at that time; null for the firm as a whole. */
+  /** The author's name at that time; null when the firm wrote the message. */
   name: string | null
-  /** The client's person who wrote it. */
+  /** Id of the client's person who wrote the message. */
   by: string | null
 }
 
 export type Thread = { id: string; subject: string; lastAt: string; count: number; unread: number }
 
-/** Newest first, as everywhere here. `older` is true when there are earlier ones. */
+/** A page of messages or conversations, newest first; `older` is true when there are earlier ones. */
 export type Page<Item> = { items: readonly Item[]; older: boolean }
 
 export type ThreadWithMessages = Page<Message> & { thread: Thread }
 
-/** Live changes carry the same columns. */
+/** These columns are read and also come with live changes. */
 export const messageColumns =
   'id, thread_id, author, body, files, created_at, read_at, author_name, made_by' as const
 export const threadColumns = 'id, subject, last_message_at, message_count, client_unread' as const
@@ -58,7 +58,7 @@ export const toMessage = (row: MessageColumns): Message => ({
   by: row.made_by,
 })
 
-/** The shape of a live change. */
+/** A message as a row of the database, which is the form that live changes have. */
 export const toMessageRow = ({ id, thread, author, body, files, at, readAt, name, by }: Message) => ({
   id,
   thread_id: thread,
@@ -96,7 +96,7 @@ export function threadMoment(moment: string, now: Date): string {
   return `${part('day')} de ${part('month')}${year}`
 }
 
-/** `Leído a las 9:31 a.m.`, with the day when it is not that of the message. */
+/** `Leído a las 9:31 a.m.`, with the day if the message was read on a later day. */
 export function readMoment(sentAt: string, readAt: string): string {
   const { readAt: at, readOn } = messages.thread
   if (bogotaDay(sentAt) === bogotaDay(readAt)) return at(formatTime(readAt))
@@ -126,7 +126,7 @@ export function newerFirst(a: string, b: string): number {
 type TextPart = { text: string; href: string | null }
 
 const url = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
-/** Punctuation that ends the sentence; a closing bracket belongs to the address when it opened inside. */
+/** Punctuation after an address, which is not part of it; a closing bracket is part of it if the address opened it. */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
 /** Splits a text into plain pieces and web addresses. The pieces joined are exactly the text. */

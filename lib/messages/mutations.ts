@@ -50,7 +50,7 @@ export async function markRead({ db }: SignedIn, thread: string): Promise<void> 
   await unwrap(db.rpc('read_thread', { thread }), 'messages.read')
 }
 
-/** The client still has their messages open, so no mail is sent. */
+/** Records that the client has the messages open, so that no mail about a new message is sent. */
 export async function keepPresence({ db }: SignedIn): Promise<void> {
   await unwrap(db.rpc('keep_presence'), 'messages.presence')
 }
@@ -87,7 +87,7 @@ export async function beginThread(
   return written(data)
 }
 
-/** Begins a conversation with each client. Returns the failed ones with the reason; throws when all failed. */
+/** Begins a conversation with each client. Returns the clients for whom that failed, with the reason; throws when all failed. */
 export async function beginThreads(
   member: Member,
   { threads, subject, body }: z.output<typeof beginManySchema>,
@@ -101,7 +101,7 @@ export async function beginThreads(
   return refused.map(({ client, error }) => ({ client, why: toFailure(error, 'inbox.begin-many').message }))
 }
 
-/** The author's name is known only after the conversation is read again. */
+/** The database returns no name for the author, so `member` is null until the conversation is read again. */
 const written = (row: MessageColumns): InboxMessage => ({ ...toMessage(row), member: null })
 
 /** Throws `assigned-meanwhile` when the assignee is not the one that the member saw. */
@@ -126,7 +126,7 @@ export async function closeThread(
   if (error) throw inboxRefusal(error, 'inbox.close')
 }
 
-/** Marks the conversation as read by the firm; the client sees that. */
+/** Marks the conversation as read by the firm, which the client's page then shows. */
 export async function markReadByFirm({ db }: Member, thread: string): Promise<void> {
   const { error } = await db.rpc('read_thread_as_firm', { thread })
   if (error) throw inboxRefusal(error, 'inbox.read')
@@ -138,7 +138,7 @@ const sentences = {
   'assigned-meanwhile': inbox.refusals.assigned,
 } as const
 
-/** The error for a refusal of the inbox; it names a colleague who was faster, and when. */
+/** Turns a refusal into an error whose sentence names the colleague who was faster, and when that was. */
 function inboxRefusal(error: DatabaseError, operation: string): Error {
   if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
     return databaseError(error, operation)

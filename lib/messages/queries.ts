@@ -15,14 +15,14 @@ import type { SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Rows per page; reading again returns as many as are on screen, up to a limit. */
+/** Rows per page; a list that is read again has as many rows as the screen, but at most `longestWindow`. */
 const pageSize = 50
 const longestWindow = 500
 
-/** `before` continues after the oldest known row; `since` returns everything from then on, newest first. */
+/** `before` reads the rows older than this time; `since` reads all rows from this time on. */
 export type Where = { before?: string; since?: string }
 
-/** Only the user's own, also for staff. */
+/** The user's own conversations, even for staff, who could read others. */
 export async function listThreads(user: SignedIn, where: Where = {}): Promise<Page<Thread>> {
   const size = where.since ? longestWindow : pageSize
   let query = user.db
@@ -55,7 +55,7 @@ async function hasOlderThread(user: SignedIn, before: string): Promise<boolean> 
   return data.length > 0
 }
 
-/** One conversation of the user with its newest messages. Someone else's is `not-found`, like a missing one. */
+/** One of the user's conversations with its newest messages. Another person's gives `not-found`, as a missing one does. */
 export async function readThread(user: SignedIn, id: string, where: Where = {}): Promise<ThreadWithMessages> {
   const found = user.db.from('message_threads').select(threadColumns).eq('user_id', user.account).eq('id', id)
   const [thread, page] = await Promise.all([
@@ -68,7 +68,7 @@ export async function readThread(user: SignedIn, id: string, where: Where = {}):
 
 async function listMessages(db: UserDatabase, thread: string, where: Where): Promise<Page<Message>> {
   const size = where.since ? longestWindow : pageSize
-  // The time alone is the key, because no two messages of a thread share it.
+  // The time alone is the key of a page, because no two messages of a thread have the same time.
   let query = db
     .from('messages')
     .select(messageColumns)
@@ -97,7 +97,7 @@ const paged = <Item>(rows: Item[], size: number): Page<Item> => ({
   older: rows.length > size,
 })
 
-/** The requested part of a list: `antes` is the key of the previous page, `desde` the oldest row to read again. */
+/** The part of a list that the address asks for: `antes` asks for rows before a time, `desde` for rows from a time on. */
 export function readWhere(request: Request): Where {
   const { searchParams } = new URL(request.url)
   const read = (name: string) => {

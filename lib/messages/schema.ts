@@ -5,7 +5,7 @@ import { oneLine } from '@/lib/format/one-line'
 const { limits, problems } = messages
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
 
-/** Marks that reorder the text around them, so that readers would see another text. */
+/** Invisible characters that reorder the text around them, so that it could show other words than the ones sent. */
 const reordering = /[\u202A-\u202E\u2066-\u2069]/gu
 
 /** Cleans a text for storage: well-formed, with its lines, without control characters. */
@@ -19,7 +19,7 @@ export const cleanBody = (text: string): string =>
 
 export const cleanSubject = oneLine
 
-/** Counts characters like the database, not UTF-16 units. */
+/** Counts characters like the database does; `text.length` would count an emoji as two. */
 const lengthOf = (text: string) => Array.from(text).length
 const isBlank = (text: string) => text.replace(invisible, '') === ''
 
@@ -54,19 +54,19 @@ export function sayingSomething(
   if (problem) context.addIssue({ code: 'custom', message: problem, path: ['body'] })
 }
 
-/** The form of a reply; `files` are ids of documents. */
+/** What the form of a reply has; `files` are ids of documents. */
 export const replySchema = z.strictObject({ body, files }).superRefine(sayingSomething)
 
 export const newThreadSchema = z.strictObject({ subject, body, files }).superRefine(sayingSomething)
 
 const ids = { id: z.uuid(), thread: z.uuid() }
 
-/** The browser makes both ids, so that a repeated request is harmless. A subject begins the conversation. */
+/** The browser makes both ids, so a repeated request sends nothing twice. With a subject the message begins a conversation. */
 export const sendSchema = z
   .strictObject({ ...ids, subject: subject.optional(), body, files })
   .superRefine(sayingSomething)
 
 export type SendMessage = z.input<typeof sendSchema>
 
-/** A time as the database writes it: the key of a page. */
+/** A time as the database writes it, which is the key of a page. */
 export const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/)

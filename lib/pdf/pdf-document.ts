@@ -4,7 +4,7 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { firm } from '@/content/firm'
 
-/** Points. Letter is the usual paper in Colombia. */
+/** Points. */
 const margin = 54
 export const colors = {
   ink: '#16211c',
@@ -37,7 +37,7 @@ export type Style = {
   align?: 'left' | 'right'
 }
 
-/** A drawing needs a word for screen readers. */
+/** A text, or a drawing with an `alt` text for screen readers. */
 export type Cell = { tag: Tag } & ({ text: string; style?: Style } | { alt: string; draw: () => unknown })
 
 export type PdfWriter = {
@@ -45,11 +45,11 @@ export type PdfWriter = {
   left: number
   right: number
   width: number
-  /** Screen readers read in the order of these calls. */
+  /** Writes a text; screen readers read texts in the order of these calls. */
   say: (tag: Tag, text: string, style?: Style) => void
-  /** Hidden from screen readers. */
+  /** Draws a line that screen readers ignore. */
   rule: (y: number, options?: { color?: string; weight?: number }) => void
-  /** Hidden from screen readers. */
+  /** Runs `draw`, whose drawing screen readers ignore. */
   guarded: (draw: () => unknown) => void
   /** Returns a function that writes a row; the caller sets the height. */
   table: () => (cells: readonly Cell[]) => void

@@ -21,7 +21,7 @@ export async function readTextPieces(pdf: PDFDocumentProxy): Promise<Piece[][]> 
 }
 
 type Line = { y: number; text: string }
-/** Each box of the form begins with its number. */
+/** A page of a form in which the label of each box begins with the box's number. */
 export type FormPage = {
   lines: readonly Line[]
   text: string
@@ -32,7 +32,7 @@ export type FormPage = {
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const across = (one: Piece, other: Piece) => one.x - other.x
 const downwards = (one: { y: number }, other: { y: number }) => other.y - one.y
-/** Texts within so many points are on one line. */
+/** Points; texts whose heights differ by less are on one line. */
 const sameLine = 3
 /** Points; the highest box has two lines of text. */
 const boxHeight = 40

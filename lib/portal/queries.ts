@@ -19,9 +19,9 @@ export type Board = {
   advisor: string | null
 }
 
-/** Only the caller's own, also for staff. */
+/** What the dashboard shows about the caller's own account, even for staff, who could read others. */
 type Contents = Board & {
-  /** Null once the session was closed from another device. */
+  /** Null when the session was closed from another device. */
   access: Access | null
   documents: DocumentPage
   activity: readonly Activity[]
@@ -33,10 +33,10 @@ type Portal = { user: SignedIn; board: Promise<Board> } & {
   [Part in Exclude<keyof Contents, keyof Board>]: Promise<Contents[Part]>
 }
 
-/** Rows. */
+/** Most rows of the full to-do list. */
 const longestTodo = 100
 
-/** One query for access and content; without `query` no documents are read. */
+/** Reads access and content of the dashboard in one query; without `query` it reads no documents. */
 export async function readPortal(
   db: UserDatabase,
   query: ListQuery | null = wholeList,
@@ -52,7 +52,7 @@ export async function readPortal(
   )
 }
 
-/** Does not wait, so that the page renders meanwhile; the caller checks `access`. */
+/** Starts reading without waiting, so that the page can be rendered meanwhile; the caller checks `access`. */
 export async function startPortal(query: ListQuery | null, allTodo: boolean): Promise<Portal> {
   const answer = readPortal(await requestDatabase(), query, allTodo)
   const parts = {
@@ -62,7 +62,7 @@ export async function startPortal(query: ListQuery | null, allTodo: boolean): Pr
     documents: answer.then(({ documents }) => documents),
     folder: answer.then(({ folder }) => folder),
   }
-  // Not every page reads every part, so unread failures are silenced; `access` reports them.
+  // Parts that a page does not use must not raise an unhandled rejection; all fail together, and `access` reports it.
   for (const part of Object.values(parts)) part.catch(() => {})
   const user = await certainUser()
   if (!user) redirect('/auth')

@@ -73,7 +73,7 @@ const activity = z
   .object({ kind: z.string(), what: z.string(), at: z.string(), invoice: labelSchema.nullable() })
   .transform(({ invoice, ...event }) => (invoice ? { ...event, what: invoiceTitle(invoice) } : event))
 
-/** Answer of `my_dashboard`. `access` is null once the session was closed from another device. */
+/** Answer of `my_dashboard`. `access` is null when the session was closed from another device. */
 export const dashboardShape = z.object({
   access: access.nullable(),
   todo,
@@ -88,12 +88,12 @@ export const dashboardShape = z.object({
 
 const headerAccount = z.object({
   id: z.string(),
-  /** Company name, person's name or e-mail address. */
+  /** Name of the company or of the person, or the e-mail address. */
   name: z.string(),
   nit: text,
   digit: z.number().nullable(),
   role: z.enum(accountRoles),
-  /** Null for people with a single account; 101 means more than a hundred. */
+  /** Number of items that wait; null for people with a single account. The database counts to 101, which means "more than 100". */
   waiting: z.number().nullable(),
 })
 export type HeaderAccount = z.output<typeof headerAccount>
@@ -102,10 +102,10 @@ const ownAccount = z.object({ id: z.string(), status: z.enum(['waitlist', 'rejec
 export type OwnAccount = z.output<typeof ownAccount>
 
 export const headerShape = z.object({
-  /** As the client saved it; null until then. */
+  /** The person's name as saved in the account; null without one. */
   name: text,
   advisor: text,
-  /** Items that wait for the client; 101 means more than a hundred. */
+  /** Items that wait for the client. The database counts to 101, which means "more than 100". */
   pending: z.object({
     invoices: z.number(),
     messages: z.number(),
@@ -115,7 +115,7 @@ export const headerShape = z.object({
   }),
   account: z.string(),
   accounts: z.array(headerAccount),
-  /** The person's own account while closed to them; `none` when they could open one. */
+  /** The person's own account when it is not approved; `none` when the person has none and could open one. */
   own: ownAccount.nullable(),
 })
 export type PortalHeader = z.output<typeof headerShape>

@@ -18,7 +18,7 @@ type InvoiceWords = {
   note?: string | null
 }
 
-/** `at` is when it came up or takes place. */
+/** Something that waits for the client; `at` is when it came up or, for an appointment, when it takes place. */
 export type Pending = { id: string; at: string } & (
   | ({ kind: 'rejected' | 'asked' } & InvoiceWords)
   | { kind: 'message'; subject: string; unread: number; words: string | null; from: string | null }
@@ -35,7 +35,7 @@ export type Pending = { id: string; at: string } & (
   | ({ kind: 'obligation'; due: string; state: string; message: string | null } & NamedObligation)
 )
 
-/** Sorted by date, overdue first; a `total` of 101 means more than a hundred. */
+/** Sorted by date, overdue items first; a `total` of 101 means "more than 100". */
 export type Todo = { items: readonly Pending[]; total: number }
 
 type TodoLine = {
@@ -43,7 +43,7 @@ type TodoLine = {
   at: string
   kind: Pending['kind']
   label: string
-  /** The client has to correct something. */
+  /** True when the client has to correct something. */
   bad: boolean
   title: string
   text: string
@@ -128,14 +128,14 @@ export function firstFinding(findings: unknown): string | null {
   return typeof note === 'string' && note.trim() !== '' ? note.trim() : null
 }
 
-/** `en 2 días`, `hace 3 días`; the hour for today; null for tomorrow and yesterday, which have names. Bogotá time. */
+/** `en 2 días`, `hace 3 días`, or the hour if it is today; null for tomorrow and yesterday, which have names. Bogotá time. */
 export function daysFromNow(at: string, now: Date): string | null {
   const days = daysBetween(bogotaDay(now), bogotaDay(at))
   if (days === 0) return formatTime(at)
   return Math.abs(days) === 1 ? null : portal.todo.days(days)
 }
 
-/** Null once the client has uploaded a file. */
+/** Which of the first steps a new client has done. */
 export type Start = { approvedAt: string | null; described: boolean; booked: boolean }
 
 export type UpcomingDate = NamedObligation & { id: string; due: string; state: string }

@@ -66,7 +66,7 @@ const putBackRegistration = (member: Member, seen: Seen) => setApproval(member, 
 const rejectRegistration = (member: Member, { reason, ...seen }: z.output<typeof rejectSchema>) =>
   setApproval(member, seen, 'rejected', reason)
 
-/** The result of a decision about several registrations: the decided ones, and the reasons for the others. */
+/** Result of a decision about several registrations: ids of the decided accounts, and why the others could not be decided. */
 type Decisions = { done: string[]; others: { accountId: string; why: string }[] }
 
 async function decideMany(
@@ -100,7 +100,7 @@ function refusalText({ outcome, decided_by, decided_at, status }: Row): string {
   return detail ?? messageOf(code)
 }
 
-/** A sentence about who decided first and when; null when unknown. */
+/** A sentence that says who decided first and when; null when that is unknown. */
 function sayDecision(made: unknown): string | null {
   const { data } = decisionSchema.safeParse(made)
   return data ? decidedBefore(data.by ?? null, data.status, formatDateTime(data.at)) : null

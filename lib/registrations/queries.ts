@@ -18,7 +18,7 @@ export type Registration = {
   emailConfirmed: boolean
   decidedAt: string | null
   decidedBy: string | null
-  /** As the person entered them, if at all. */
+  /** Name, phone and companies are as the person entered them; empty until then. */
   name: string | null
   phone: string | null
   companies: Company[]
@@ -76,7 +76,7 @@ export function waitingTime(since: string, now: Date): string {
   return count(Math.floor(hours / 24), 'día', 'días')
 }
 
-/** The last row of the previous page: its time as the database wrote it, and its user. */
+/** `{time}_{user}` of the previous page's last row; the time is kept exactly as the database wrote it. */
 const cursor = z
   .string()
   .regex(/^[0-9T:.+Z-]{20,40}_[0-9a-f-]{36}$/)

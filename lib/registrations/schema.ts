@@ -15,7 +15,7 @@ export const putBackSchema = approveSchema
 
 export const rejectSchema = z.strictObject({ accountId: z.uuid(), expected: status, reason })
 
-/** One decision about several registrations that the member saw in the same status. */
+/** One decision about several registrations, all of which had the status `expected` when the member saw them. */
 export const decideManySchema = z
   .strictObject({
     userIds: z.array(z.uuid()).min(1).max(100),

@@ -4,7 +4,7 @@ import { staffAction } from '@/lib/action'
 import { deleteFilterSchema, saveFilterSchema } from '@/lib/saved-filters/schema'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** An existing `id` renames that filter. */
+/** Saves a new filter; with the `id` of an existing filter, that one is renamed. */
 export const saveFilterAction = staffAction(saveFilterSchema, async ({ id, page, name, query }, { db }) => {
   await unwrap(db.rpc('save_filter', { filter: id, page, called: name, query }), 'saved-filters.save')
   refresh()

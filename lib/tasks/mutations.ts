@@ -8,10 +8,10 @@ import { taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
 const duplicate = '23505'
-/** Milliseconds to add when another task already has that moment. */
+/** Milliseconds added to the moment of a new task, in turn, while another task already has that moment. */
 const nearby = [0, 1, 2, 3]
 
-/** A task with the same moment and name already exists when the request is repeated, and is returned. */
+/** Adds a task. If the request is repeated, a task with this moment and name exists already and is returned. */
 export async function insertTask(
   client: Client,
   { name, at, completed }: z.output<typeof restoreTaskSchema>,

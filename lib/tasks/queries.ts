@@ -6,7 +6,7 @@ import { toFailure, type Result } from '@/lib/result'
 import { taskColumns, type TaskColumns } from '@/lib/tasks/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Newest first and only the user's own, also for staff. The database limits their number. */
+/** The user's own tasks, newest first, even for staff, who could read others. The database limits their number. */
 export async function listTasks(user: SignedIn): Promise<TaskColumns[]> {
   return unwrap(
     user.db
@@ -27,7 +27,7 @@ async function readTasks(user: SignedIn): Promise<Result<TaskColumns[]>> {
   }
 }
 
-/** Starts before access is decided, to save time. `tasks` never rejects. */
+/** Starts reading before access is decided, to save time. `tasks` never rejects. */
 export async function startTasks(): Promise<{ account: AccountId; tasks: Promise<Result<TaskColumns[]>> }> {
   const user = await currentUser()
   const early = user && readTasks(user)

@@ -9,13 +9,13 @@ const name = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-/** Thirteen digits, so that the stored texts sort by time. */
+/** Milliseconds since 1970, with thirteen digits, so that the paths which contain them sort by time. */
 const at = z
   .int()
   .min(1e12)
   .max(1e13 - 1)
 
-/** `at` identifies a task before it has an id, so that a repeated request changes nothing. */
+/** `at` identifies the task before it has an id, so a repeated request adds no second task. */
 export const newTaskSchema = z.strictObject({ name, at })
 
 export const restoreTaskSchema = z.strictObject({ name, at, completed: z.boolean() })

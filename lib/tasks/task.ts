@@ -4,12 +4,12 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** Live changes carry the same columns. */
+/** These columns are read and also come with live changes. */
 export const taskColumns = 'id, name, file_path, file_type, kind' as const
 
 export type TaskColumns = Pick<Row, 'id' | 'name' | 'file_path' | 'file_type' | 'kind'>
 
-/** `path` identifies the task before it has an id: one per person and moment, sortable by time. */
+/** `path` identifies the task before it has an id, because each moment has one task of the client; paths sort by time. */
 export type Task = { id: string; name: string; completed: boolean; path: string }
 
 const prefix = 'task_'
@@ -33,7 +33,7 @@ export const cleanName = oneLine
 export function nameProblem(text: string): string | null {
   const name = cleanName(text)
   if (name.replace(invisible, '') === '') return tasks.problems.empty
-  // Counts characters like the database, not UTF-16 units.
+  // Counts characters like the database does; `name.length` would count an emoji as two.
   const length = Array.from(name).length
   return length > tasks.limits.name ? tasks.problems.long(length) : null
 }

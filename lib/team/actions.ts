@@ -57,6 +57,6 @@ const changeMember = (
 const removeMember = ({ db }: Member, { personId, heir }: z.output<typeof removeMemberSchema>) =>
   unwrap(db.rpc('remove_member', { member: personId, ...(heir ? { heir } : {}) }), 'team.remove')
 
-/** Also ends all of the member's sessions. */
+/** Removes the member's second step and ends all of that member's sessions. */
 const resetSecondStep = ({ db }: Member, personId: string) =>
   unwrap(db.rpc('reset_second_step', { member: personId }), 'team.second-step')

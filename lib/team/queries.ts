@@ -7,7 +7,7 @@ import { ownerStepSchema, type OwnerStepRule } from '@/lib/team/schema'
 export type TeamMember = {
   personId: string
   name: string
-  /** Empty when the name is only derived from the e-mail. */
+  /** The name as entered; empty when `name` only comes from the e-mail address. */
   givenName: string
   email: string
   role: StaffRole

@@ -10,16 +10,16 @@ const name = optionalName(2, 80, problems.name)
 
 export const inviteMemberSchema = z.strictObject({ email: emailText(problems.email), name, role })
 
-/** `expected` is the role that the caller saw. */
+/** `expected` is the role that the administrator saw; the change is refused if the member has another role by now. */
 export const changeMemberSchema = z.strictObject({ personId: z.uuid(), name, role, expected: role })
 
 export const memberSchema = z.strictObject({ personId: z.uuid() })
-/** `heir` takes over the clients; without one they have no advisor. */
+/** `heir` takes over the member's clients; without an heir they are left without that advisor. */
 export const removeMemberSchema = memberSchema.extend({ heir: personId.optional() })
 
-/** `seen` is the value that the caller saw. */
+/** `seen` is the value that the administrator saw; the change is refused if there is another by now. */
 export const setOwnerStepSchema = z.strictObject({ required: z.boolean(), seen: z.boolean() })
 
 export const ownerStepSchema = z.object({ required: z.boolean(), owners: z.int(), lacking: z.int() })
-/** `owners` counts the clients' owners, `lacking` those without a second step. */
+/** `owners` counts the owners of client accounts, `lacking` the owners without a second step. */
 export type OwnerStepRule = z.output<typeof ownerStepSchema>

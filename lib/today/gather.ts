@@ -17,7 +17,7 @@ type SoundInvoices = {
   lines: readonly QueueLine[]
 }
 
-/** The combined row takes the place of the oldest invoice; a single invoice stays as it is. */
+/** Combines the sound invoices into one row in the place of the oldest; if there is only one, it stays as it is. */
 export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvoices)[] {
   const sound = lines.filter(isSound)
   const [oldest] = sound
@@ -47,14 +47,14 @@ function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   return due === addDays(today, 1) ? 'tomorrow' : 'later'
 }
 
-/** Keeps the order of `rows`; `from` is the position of a group's first row. */
+/** Groups the rows by urgency in the order of `rows`; `from` is the position of the group's first row in `rows`. */
 export function byUrgency(rows: readonly QueueRow[], now: Date) {
   const groups = Map.groupBy(rows, (row) => urgencyOf(row, bogotaDay(now)))
   return [...groups].map(([urgency, members]) => ({
     urgency,
     rows: members,
     from: rows.indexOf(members[0]!),
-    /** Combined invoices count individually. */
+    /** Number of matters in the group; each invoice of a combined row counts. */
     matters: members.reduce((sum, row) => sum + (row.kind === 'sound' ? row.lines.length : 1), 0),
   }))
 }
@@ -64,7 +64,7 @@ export const soundRow = 'sound'
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string =>
   kind === soundRow ? soundRow : `${kind} ${id}`
 
-/** The lines on screen, and the time in milliseconds of the last full read. */
+/** The lines on screen, and when the page was last read as a whole, in milliseconds since 1970. */
 export type Known = { keys: ReadonlySet<string>; until: number }
 
 export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
@@ -72,12 +72,12 @@ export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
   until: now.getTime(),
 })
 
-/** Keeps the current row in place: newer lines and lines above it are held back until requested. */
+/** Keeps the current row in its place: new lines that are newer or above it are held back until the member asks for them. */
 export function holdBack(lines: readonly QueueLine[], known: Known, current: string) {
   const at = lines.findIndex((line) => rowKey(line) === current || (current === soundRow && isSound(line)))
   const isHeld = (line: QueueLine, place: number) =>
     !known.keys.has(rowKey(line)) && (place < at || Date.parse(line.at) > known.until)
   const shown = lines.filter((line, place) => !isHeld(line, place))
-  // With nothing left to show, nothing is held back.
+  // If that would leave nothing to show, all lines are shown.
   return shown.length > 0 ? { shown, held: lines.length - shown.length } : { shown: lines, held: 0 }
 }

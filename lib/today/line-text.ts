@@ -12,7 +12,7 @@ import { readPeriod } from '@/lib/tax-calendar/period'
 import type { QueueKind, QueueLine, Today } from '@/lib/today/queries'
 
 const hour = 3_600_000
-/** Characters; `firm_today` cuts there. */
+/** Characters; the database procedure `firm_today` cuts longer texts. */
 const lettersGiven = 120
 const { kinds, firm, stopped } = todayText
 
@@ -39,7 +39,7 @@ const tabs = Object.entries(todayText.tabs.kinds) as [QueueKind, { slug: string;
 export const kindInQuery = (slug: unknown): QueueKind | null =>
   tabs.find(([, tab]) => tab.slug === slug)?.[0] ?? null
 
-/** Hides empty kinds, except the selected one. */
+/** One tab for each kind that has entries, and for the selected kind. */
 export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
   const shown = tabs.filter(([kind]) => kind === only || (counts[kind] ?? 0) > 0)
   return [
@@ -52,10 +52,10 @@ export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
   ]
 }
 
-/** The database stops counting here. */
+/** The database counts to one more than this, so a higher number means "more than 100". */
 export const counted = 100
 
-/** Some kinds are decided in the list of their section and have no own page. */
+/** Where the member acts on an entry: its page or, for kinds without pages, the list of their section. */
 export function actionAddress(line: QueueLine, now: Date): Route {
   const { kind, id, detail } = line
   if (kind === 'obligation') return dueHref(line.title ?? '', dueOf(line), dueOf(line) < bogotaDay(now))
@@ -71,13 +71,13 @@ export const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
 /** The board's list for an obligation and its due month; `isOverdue` shows every overdue one instead. */
 export function dueHref(obligation: string, due: CivilDay, isOverdue = false): Route {
   const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
-  // An obligation added for a single client is not a filter option.
+  // An obligation that was added for a single client cannot be chosen in the filter.
   if (!obligation.startsWith('own:')) params.set('obligacion', obligation)
   if (isOverdue) params.set('estado', 'vencidas')
   return `${sections.obligation}?${params}` as Route
 }
 
-/** Null for kinds that show a waiting time instead. */
+/** When an obligation is due, in words; null for other kinds, which show for how long they have waited. */
 export function dueText(line: QueueLine, now: Date): { day: string; text: string; late: boolean } | null {
   if (line.kind !== 'obligation') return null
   const day = dueOf(line)
@@ -86,11 +86,11 @@ export function dueText(line: QueueLine, now: Date): { day: string; text: string
   return { day, text: left < 0 ? overdue(-left) : due(left), late: left < 0 }
 }
 
-/** The database cuts the text, so a partial last word is removed. */
+/** Removes the last word of a text that the database cut, because that word may be incomplete. */
 const opening = (text: string) =>
   Array.from(text).length < lettersGiven ? text : `${text.replace(/[^\p{L}\p{N}]*\S*$/u, '') || text}…`
 
-/** True when the rules found nothing and the total is known. */
+/** True for an invoice in which the rules found nothing and whose total is known. */
 export const isSound = ({ invoice }: QueueLine): boolean =>
   invoice?.proposal === 'sound' && invoice.findings === 0 && invoice.total !== null
 
@@ -140,6 +140,6 @@ export function lineText(line: QueueLine): LineText {
     }
   }
   const below = kind === 'contact' ? opening(detail ?? '') : (detail ?? '')
-  // People without a name are called by their e-mail, which is then not repeated.
+  // For people without a name the title is their e-mail address, so it is not repeated below.
   return { title: `${kinds[kind].name}: ${title ?? ''}`, detail: below === title ? '' : below }
 }

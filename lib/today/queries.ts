@@ -24,11 +24,12 @@ const line = z.object({
   client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /** Invoices: decisions. Appointments: sequence, hour. Deliveries: number, cause. Obligations: clients, due day. */
+  /** Decisions about an invoice, `sequence` of an appointment, number of stopped deliveries, or of clients with an obligation. */
   key: z.number().nullable(),
+  /** Hour of an appointment, due day of an obligation. */
   starts_at: z.string().optional(),
   cause: z.string().nullish(),
-  /** For obligations, whose `title` is the kind. */
+  /** Only obligations have one; their `title` is the kind of obligation. */
   municipality: z.string().nullish(),
   period: z.string().optional(),
   /** Name of work outside the tax calendar. */
@@ -44,7 +45,7 @@ const today = z.object({
 })
 
 const firmWeek = z.object({
-  /** Grouped by obligation, municipality and period, earliest first; days are yyyy-MM-dd. */
+  /** Due dates grouped by obligation, municipality and period, earliest first; days are yyyy-MM-dd. */
   due: z.array(
     z.object({
       obligation: z.string(),
@@ -60,7 +61,7 @@ const firmWeek = z.object({
     }),
   ),
   rest: z.number(),
-  /** Open document requests; 101 means more than a hundred. */
+  /** Open document requests. The database counts to 101, which means "more than 100". */
   requests: z.object({ overdue: z.number(), begun: z.number(), untouched: z.number() }),
 })
 
@@ -71,7 +72,7 @@ export type FirmWeek = z.output<typeof firmWeek>
 
 const pageSize = 20
 
-/** Most urgent first, with counts per kind and the decisions per day since `monday` (yyyy-MM-dd). Never rejects. */
+/** Reads what waits, most urgent first, with counts per kind and decisions per day since `monday` (yyyy-MM-dd). Never rejects. */
 export async function startToday(
   { db }: Member,
   monday: string,
@@ -95,7 +96,7 @@ export async function startToday(
   }
 }
 
-/** `monday` is yyyy-MM-dd. Never rejects. */
+/** Reads the due dates and requests of the week that begins on `monday` (yyyy-MM-dd). Never rejects. */
 export async function readFirmWeek({ db }: Member, monday: string): Promise<Result<FirmWeek>> {
   try {
     return { ok: true, data: await unwrap(db.rpc('firm_week', { monday }), 'today.week', firmWeek) }
@@ -122,7 +123,7 @@ export type Week = {
   days: WeekDay[]
   accepted: number
   rejected: number
-  /** Average waiting minutes per invoice; null when there were none. */
+  /** Minutes that an invoice waited on average; null without decisions. */
   average: number | null
 }
 

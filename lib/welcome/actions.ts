@@ -13,7 +13,7 @@ import { consentSchema, correctionSchema, leaveSchema, welcomeDraft } from '@/li
 /** Saves the draft and returns when that was. */
 export const saveWelcomeAction = signedInAction(welcomeDraft, (draft, person) => saveDraft(person, draft))
 
-/** Completes the company step, if all of it is valid. */
+/** Completes the step about the company, if everything in it is valid. */
 export const leaveCompanyAction = signedInAction(leaveSchema, async (draft, person) => {
   await saveDraft(person, { ...draft, done: true })
   redirect(welcomeOf(person))

@@ -6,7 +6,7 @@ import { profileSchema } from '@/lib/fields/profile'
 import { municipalityCode } from '@/lib/fields/municipality-code'
 import { profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
 
-/** Maximum bytes of a RUT, as in the database; a real one has some hundred thousand. */
+/** Most bytes of a RUT file, as in the database; a usual one has a few hundred thousand. */
 export const maxRutSize = 4 * 1024 * 1024
 
 const { problems } = welcomeText.company
@@ -25,7 +25,7 @@ const fieldNames = [
   'responsibilities',
 ] as const
 
-/** The draft, valid or not; a stored draft of another shape counts as empty. */
+/** The draft as typed, valid or not; a value that does not have this shape is read as an empty one. */
 export const welcomeDraft = z.object({
   person: words(200).default(''),
   phone: words(60).default(''),
@@ -88,7 +88,7 @@ export const conflictsIn = (responsibilities: readonly string[]): string[] =>
     municipalities: [],
   }).map((problem) => profileProblems[problem])
 
-/** The sent data; data that another version of the site stored in another shape counts as none. */
+/** The data that the user sent; data that another version of the site stored in another shape is read as none. */
 const sentSchema = z.object({
   person: z.string(),
   phone: z.string().catch(''),
@@ -107,7 +107,7 @@ export const consentSchema = z.strictObject({
   newsletter: z.boolean(),
 })
 
-/** Answer of `my_welcome`. `note` is what the firm asked to correct, until the user sends it again. */
+/** Answer of `my_welcome`. `note` is what the firm asked to correct; it is null again once the user has sent the data again. */
 export const welcomeSchema = z.object({
   draft: welcomeDraft.catch(() => welcomeDraft.parse({})),
   saved_at: z.string().nullable(),
@@ -118,7 +118,7 @@ export const welcomeSchema = z.object({
 })
 export type Welcome = z.infer<typeof welcomeSchema>
 
-/** A registration as the firm sees it. The title of a duplicate is null when the member may not see that client. */
+/** A registration for the firm's pages. A duplicate's title is null when the member has no access to that client. */
 export const registrationDetails = z.object({
   account: z.string(),
   sent: sentSchema.nullable().catch(null),

@@ -14,7 +14,7 @@ import {
 
 type Caller = Pick<SignedIn, 'db'>
 
-/** The company data of the waiting account of this request; null for users who do not own it. */
+/** The company data of the user's waiting account; null for a user who is not its owner. */
 export async function readWelcome({ db }: Caller): Promise<Welcome | null> {
   const { data, error } = await db.rpc('my_welcome')
   if (error?.message === 'not-approved') return null
@@ -22,12 +22,12 @@ export async function readWelcome({ db }: Caller): Promise<Welcome | null> {
   return welcomeSchema.parse(data)
 }
 
-/** Returns when it was saved. */
+/** Saves the draft and returns the time of saving. */
 export async function saveDraft({ db }: Caller, draft: WelcomeDraft): Promise<string> {
   return unwrap(db.rpc('save_welcome', { draft }), 'welcome.save')
 }
 
-/** Without a file the stored one is deleted. */
+/** Stores the RUT; without `file` it deletes the stored one. */
 export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buffer }): Promise<void> {
   await unwrap(
     db.rpc('save_welcome_rut', file ? { file_name: file.name, content: file.bytes.toString('base64') } : {}),
@@ -35,7 +35,7 @@ export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buff
   )
 }
 
-/** The company data of registrations that the member may decide or see. */
+/** The company data of those registrations that the member has access to. */
 export async function readDetails(
   { db }: Pick<Member, 'db'>,
   accounts: AccountId[],
@@ -51,7 +51,7 @@ export async function readRegistrationRut({ db }: Pick<Member, 'db'>, client: Ac
   return { name, bytes: Buffer.from(content, 'base64') }
 }
 
-/** The user sees the note in a mail, and on their page until they send the data again. */
+/** Asks the user to correct the data. The note comes in a mail, and is on the user's page until the data is sent again. */
 export async function askCorrection(
   { db }: Pick<Member, 'db'>,
   target: string,

@@ -1,7 +1,7 @@
 import type { ImportField } from '@/content/client-import'
 import { foldText } from '@/lib/format/fold-text'
 
-/** Most specific first; matched without accents, punctuation and capitals. */
+/** Most specific pattern first; headings are compared in lower case, without accents and punctuation. */
 const headings: readonly (readonly [Exclude<ImportField, 'none'>, RegExp])[] = [
   ['digit', /^(dv|d v|digito|dig|digito (de )?verificacion|digito verif\w*)$/],
   ['email', /\b(correo|mail|email)\b/],
@@ -16,7 +16,7 @@ export const plain = (text: string): string =>
     .replace(/[^a-z0-9@.]+/g, ' ')
     .trim()
 
-/** Each field is used once; unknown headings are `none`. */
+/** The field for each heading; a second heading for the same field and unknown headings get `none`. */
 export function fieldsOf(columns: readonly string[]): ImportField[] {
   const taken = new Set<ImportField>()
   return columns.map((column) => {
@@ -31,7 +31,7 @@ export function fieldsOf(columns: readonly string[]): ImportField[] {
   })
 }
 
-/** Finds the header row below a possible title. */
+/** True for a line of headings; used to find the header row below a possible title. */
 export function areClientHeadings(line: readonly string[]): boolean {
   const fields = fieldsOf(line)
   return fields.includes('nit') && fields.includes('name')

@@ -16,7 +16,7 @@ const portion = 500
 const progress = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'running', 'done']),
-  /** `ready` rows can be imported; `done`, `failed` and `left` count those. */
+  /** `ready` of the `total` rows can be imported; `done`, `failed` and `left` add up to `ready`. */
   total: z.int(),
   ready: z.int(),
   done: z.int(),
@@ -72,7 +72,7 @@ export async function readKnown(
   ])
   return {
     staff: (members ?? []).map(({ user_id, name, email }) => ({ id: user_id, name, email })),
-    // A NIT of a rejected client does not block the import.
+    // Only clients that are not rejected block a row with the same NIT.
     taken: new Map(
       (holders ?? [])
         .filter(({ status }) => status !== 'rejected')

@@ -25,18 +25,18 @@ export type Ready = {
 type Fault = {
   field: Exclude<ImportField, 'none'>
   sentence: string
-  /** The corrected cells, and the label of the link that applies them. */
+  /** The row's corrected cells, and the label of the link that replaces the row with them. */
   repair?: { label: string; cells: readonly string[] }
   holder?: Holder
 }
 export type Judged = ImportRow & {
-  /** Any of these keeps the row out. */
+  /** A row with any fault is not imported. */
   faults: readonly Fault[]
   notes: readonly Fault[]
   ready: Ready | null
 }
 
-/** The first of two columns with the same field wins. */
+/** The row's cell for a field; of two columns with the same field, the first is read. */
 export const cellOf = (
   cells: readonly string[],
   mapping: readonly ImportField[],
@@ -53,13 +53,13 @@ export const withCell = (
   value: string,
 ): string[] => cells.map((cell, at) => (at === mapping.indexOf(field) ? value : cell))
 
-/** Unique and without check digit. */
+/** The NITs of the rows, each once and without check digit. */
 export function nitsIn(rows: readonly ImportRow[], mapping: readonly ImportField[]): string[] {
   const nits = rows.map(({ cells }) => readRowNit(cells, mapping).nit)
   return [...new Set(nits.filter((nit) => nit !== null))]
 }
 
-/** The first of several rows with the same NIT is imported. */
+/** Finds the faults of each row. Of several rows with the same NIT only the first can be imported. */
 export function judgeRows(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
@@ -101,7 +101,7 @@ export function judgeRows(
   })
 }
 
-/** The check digit may be in its own column, after the NIT, or absent, and then it is computed. */
+/** Reads a row's NIT. Its check digit may follow it or have its own column; if the row has none, the digit is computed. */
 function readRowNit(
   cells: readonly string[],
   mapping: readonly ImportField[],
@@ -110,7 +110,7 @@ function readRowNit(
   const own = cellOf(cells, mapping, 'digit').trim()
   if (typed.trim() === '') return { nit: null, fault: { field: 'nit', sentence: text.noNit } }
   const read = readNit(typed)
-  // A separate digit column means that the NIT column has none.
+  // With a separate column for the check digit, all digits in the NIT column belong to the NIT.
   const whole = own !== '' && read !== null && typeof read !== 'string' && !/[-–]/.test(typed)
   const state = judgeNit(whole ? `${plainNit(typed)}-${own}` : typed)
   if (state.kind === 'sound') return { nit: state.nit }

@@ -23,7 +23,7 @@ export class TableProblem extends Error {
 
 type AreHeadings = (line: readonly string[]) => boolean
 
-/** Reads CSV or the first Excel sheet; throws a `TableProblem`. Without a recognized header the first line is used. */
+/** Reads CSV or the first Excel sheet; throws a `TableProblem`. If no line has known headings, the first line is the header. */
 export async function readTable(file: File, areHeadings: AreHeadings = () => false): Promise<Table> {
   if (file.size > limits.bytes) throw new TableProblem('size')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -34,7 +34,7 @@ export async function readTable(file: File, areHeadings: AreHeadings = () => fal
   const { data, meta } = parse<string[]>(text, {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [';', ',', '\t', '|'],
-    // Leaves room for titles and empty lines.
+    // Reads more lines than the limit of rows, because titles and empty lines do not count as rows.
     preview: 4 * limits.rows,
   })
   if (meta.truncated) throw new TableProblem('rows')
@@ -55,7 +55,7 @@ function decode(bytes: Uint8Array): string {
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** The workbook reader loads on demand. */
+/** Reads the first sheet of a workbook; the Excel library is loaded only here, when it is needed. */
 async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<unknown[][]> {
   if (!isZip(bytes)) throw new TableProblem('broken')
   if (unpackedSize(bytes) > limits.unpacked) throw new TableProblem('bomb')
@@ -67,7 +67,7 @@ async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<unknown[][]> {
   }
 }
 
-/** The declared size, which limits what is unpacked. */
+/** Bytes after unpacking, as the ZIP directory declares them; a file that declares too many is refused before unpacking. */
 export function unpackedSize(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = bytes.length - 22
@@ -82,7 +82,7 @@ export function unpackedSize(bytes: Uint8Array): number {
   return size
 }
 
-/** Title lines allowed above the header. */
+/** The header is searched below at most this many title lines. */
 const titleLines = 10
 
 function tableOf(lines: readonly (readonly unknown[])[], areHeadings: AreHeadings): Table {
@@ -98,7 +98,7 @@ function tableOf(lines: readonly (readonly unknown[])[], areHeadings: AreHeading
   return { headings: whole(headings), rows: rows.map(whole) }
 }
 
-/** Numbers without grouping, days as ISO dates. */
+/** The cell as text: numbers without thousands separators, days as ISO dates. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)

@@ -14,7 +14,7 @@ export type ReviewFilters = {
   search: string
   onClientPage?: true
 }
-/** `backward` reads towards the start of the list. */
+/** The page begins after `cursor`, or ends before it when `backward`. */
 export type ReviewQuery = ReviewFilters & { cursor: PageCursor | null; backward: boolean }
 
 export const longestQueueSearch = 100
@@ -43,7 +43,7 @@ export function readReviewQuery(params: SearchParams): ReviewQuery {
   }
 }
 
-/** A client's page lists all its invoices by default. */
+/** The list on a client's page; without `estado` in the address it has the client's invoices in every state. */
 export const readClientInvoices = (params: SearchParams, client: AccountId): ReviewQuery =>
   readReviewQuery({ estado: 'todas', ...params, cliente: client, en: 'cliente' })
 
@@ -58,7 +58,7 @@ type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
 export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =>
   cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
 
-/** `desde` is the next page, `hasta` the previous one. */
+/** Address of a list; `place` with `desde` is the page after its cursor, with `hasta` the page before it. */
 export function queueHref(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const { client, onClientPage } = filters
   if (!onClientPage || !client) return withParams(basePath, listParams(filters), place)
@@ -66,14 +66,14 @@ export function queueHref(filters: ReviewFilters, place: ReviewPlace | null = nu
   return withParams(clientHref(client), new URLSearchParams([['ver', 'facturas'], ...params]), place)
 }
 
-/** Keeps the list that the invoice was opened from. */
+/** Address of an invoice's review, with the list it was opened from, so that "next" and "back" stay in that list. */
 export function reviewHref(id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const params = listParams(filters)
   if (filters.onClientPage) params.set('en', 'cliente')
   return withParams(`${basePath}/${id}`, params, place)
 }
 
-/** `usual` is the default state, which the address omits. */
+/** `usual` is the list's default state, so the address does not mention it. */
 function listParams({ queue, client, findings, search }: ReviewFilters, usual: Queue = 'waiting') {
   const params = new URLSearchParams()
   const slug = review.queues.find((one) => one.queue === queue)?.slug

@@ -60,7 +60,7 @@ async function readQueue(
   return { rows: shown, before, after }
 }
 
-/** Never throws, so that pages can render without the queue. */
+/** Reads the queue. Never throws, so that a page can be shown without it. */
 export async function startQueue(
   db: UserDatabase,
   query: ReviewQuery,
@@ -95,7 +95,7 @@ export const readReviewInvoice = cache(
   },
 )
 
-/** Null means only the queue is open; returns what the others have open. */
+/** Records which invoice the member has open (null for only the queue) and returns what other members have open. */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
   // The generated type does not allow null.
   return unwrap(db.rpc('share_presence', { invoice: invoice as string }), 'review.presence', presenceSchema)
@@ -121,7 +121,7 @@ export async function removeSecret({ db }: Member, id: string) {
   await unwrap(db.rpc('remove_numbering_secret', { secret: id }), 'review.secret-removed')
 }
 
-/** Signers trusted besides the issuers; administrators only. */
+/** Signers whom the firm trusts besides the issuers themselves; only administrators can read them. */
 export async function readSignerSettings({ db }: Member) {
   return unwrap(db.rpc('signer_settings'), 'review.signers', signerSettingsSchema)
 }

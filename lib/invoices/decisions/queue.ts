@@ -5,14 +5,14 @@ import { reviewHref, placeOf, queueHref, type ReviewQuery } from '@/lib/invoices
 import type { QueuePage } from '@/lib/invoices/decisions/review-invoice'
 
 export type QueuePosition = {
-  /** From 1; null when the invoice is not in this list. */
+  /** The invoice's place in the list, counted from 1; null when the list does not have it. */
   place: number | null
   previous: Route | null
   next: Route | null
   onward: Route
 }
 
-/** After the last row, `next` leads to the following page. */
+/** Links to the neighbours of an invoice in its list; for the page's last row, `next` leads to the following page. */
 export function positionOf(id: string, query: ReviewQuery, { rows, after }: QueuePage): QueuePosition {
   const at = rows.findIndex((row) => row.id === id)
   const linkTo = (row: { id: string } | undefined) => row && reviewHref(row.id, query, placeOf(query))

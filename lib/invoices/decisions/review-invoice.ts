@@ -3,18 +3,18 @@ import type { KeptReading } from '@/lib/einvoice/kept-reading'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 
-/** `asked` waits for another file from the client. */
+/** `asked`: the firm asked the client for another file. */
 export const verdicts = ['accepted', 'rejected', 'asked', 'reviewing'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** `all` is every invoice of one client. */
+/** `all` lists a client's invoices in every state. */
 export type Queue = 'waiting' | 'asked' | 'accepted' | 'rejected' | 'all'
 
 export type QueueRow = {
   id: string
   label: InvoiceLabel
   client: AccountId
-  /** `replaced` invoices appear only in `all`. */
+  /** `replaced` invoices are listed only in `all`. */
   state: Exclude<Queue, 'all'> | 'replaced'
   since: string
   withdrawn: boolean
@@ -33,7 +33,7 @@ export type Decision = {
   by: string | null
   verdict: Verdict
   note: string | null
-  /** Reason for accepting it despite errors or unread; internal to the firm. */
+  /** Why a member accepted a file with errors or one that could not be read; only the firm's pages show it. */
   reason: string | null
   automatic: boolean
 }
@@ -44,18 +44,18 @@ export type ReviewInvoice = {
   id: string
   label: InvoiceLabel
   findings: readonly string[]
-  /** Null until the rules have read the file, or when they cannot. */
+  /** Null while the file has not been read, and when it cannot be. */
   reading: KeptReading | null
   opinion: Opinion | null
   verdict: Verdict
   needsReason: boolean
   note: string | null
-  /** Number of decisions so far, to detect concurrent ones. */
+  /** Number of decisions so far; a decision based on another number is refused, because a colleague decided meanwhile. */
   decision: number
   createdAt: string
   deleted: boolean
   withdrawn: boolean
-  /** The member is also the client. */
+  /** True when the member is a person of this client. */
   own: boolean
   file: { href: string; type: string; size: number } | null
   client: { id: string; name: string; email: string; companies: readonly string[] }
@@ -66,7 +66,7 @@ export type ReviewInvoice = {
 
 export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion'>
 
-/** Null when one total is unknown. */
+/** Sum of the totals in pesos; null when one of them is unknown. */
 export const sumOf = (rows: readonly QueueRow[]): number | null =>
   rows.reduce<number | null>(
     (sum, { label: { total } }) => (sum === null || total === null ? null : sum + total),

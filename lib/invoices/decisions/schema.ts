@@ -4,7 +4,7 @@ import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
 import { labelSchema } from '@/lib/fields/invoice-label'
 import { verdicts } from '@/lib/invoices/decisions/review-invoice'
 
-/** Accepts strings or objects with a `message`, most severe first, and skips anything else. */
+/** The sentences of stored findings, most severe first; they are strings or objects with a `message`, and the rest is skipped. */
 export function readFindings(findings: unknown): string[] {
   if (!Array.isArray(findings)) return []
   return (findings as unknown[]).flatMap((one) => {
@@ -13,7 +13,7 @@ export function readFindings(findings: unknown): string[] {
   })
 }
 
-/** `seen` is the number of decisions that the member saw. */
+/** `seen` is the number of decisions that the member saw; the decision is refused if there are more by now. */
 export const decideSchema = z.strictObject({
   id: z.uuid(),
   verdict: z.enum(verdicts),
@@ -93,7 +93,7 @@ const { problems } = review.settings
 
 export const switchSchema = z.strictObject({ ruleSet: z.enum(ruleSets), accepts: z.boolean() })
 
-/** Write-only: the secret cannot be read back. */
+/** The secret of a numbering range, which the site stores but never shows again. */
 export const secretSchema = z.strictObject({
   nit: z
     .string()
