@@ -20,7 +20,7 @@ const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(
 const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, accountant: 3 }
 const owner = 4
 
-/** Personal data: colleagues see their own rows, or none. */
+/** Personal data, of which colleagues read only their own rows; the fixtures do not know their ids (`ownerless`). */
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',
   notification_choices: 'none',
@@ -28,19 +28,19 @@ const ofPerson: Record<string, string> = {
 }
 const ofOwner = ['data_exports', 'data_requests']
 
-/** `own` are the rows of client A's account. */
+/** The rows that a colleague of client A should reach; `own` means those of client A's account. */
 function tableCell(table: string, command: Command, colleague: Colleague): string {
   const cell: string = tableRows[table as keyof typeof tableRows].cells[command].clientA
   if (cell !== 'own') return cell
   if (command === 'select' && ofPerson[table]) return ofPerson[table]
-  // A colleague's own account waits for approval, and they always see its status.
+  // Everybody may read the status of their own account; a former colleague may read nothing else here.
   if (table === 'user_approval_status') return colleague === 'former' ? 'ownerless' : 'own'
   if (colleague === 'former' || ofOwner.includes(table)) return command === 'insert' ? 'refused' : 'none'
   if (command === 'select' || rank[colleague] >= rank.assistant) return cell
   return command === 'insert' ? 'refused' : 'none'
 }
 
-/** The least role that a procedure needs, where a reader is not enough. */
+/** The least role that may call a procedure, unless readers may. */
 const least: Record<string, number> = {
   add_request_files: rank.assistant,
   answer_invoice: rank.assistant,
@@ -69,15 +69,15 @@ const least: Record<string, number> = {
   withdraw_invitation: owner,
   withdraw_invoice: owner,
 }
-/** Procedures about the person, whichever account the request names. */
+/** Procedures about the caller, so the account that a request names makes no difference. */
 const personal = ['accept_invitation', 'my_access', 'my_sessions', 'open_own_account']
-/** These only ask whether somebody may enter at all: a former colleague without another account may not. */
+/** These only check that the caller has access to some account, so they answer a former colleague with 'not-approved'. */
 const entering = ['my_second_step', 'open_agenda', 'save_profile']
 
 function functionCell(name: string, colleague: Colleague): string {
   const cell: string = procedures[name as keyof typeof procedures].cells.clientA
   if (cell === 'denied' || cell === 'staff-only' || personal.includes(name)) return cell
-  // These find the row of an existing file, so they answer by that row instead of by the account.
+  // This procedure looks up an existing file and not the account, so it refuses in another way.
   if (name === 'insert_archivo_subido')
     return { former: 'not-approved', reader: 'not-yours', assistant: cell, accountant: cell }[colleague]
   if (colleague === 'former') return entering.includes(name) ? 'not-approved' : 'not-found'
@@ -103,7 +103,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures.target.stop())
 
-/** Only the whole run tries every colleague; other runs try the one with the fewest rights and the one with none. */
+/** Quick runs try only the colleague with the fewest rights and the former one, who has none. */
 const tried = isThorough ? colleagues : (['reader', 'former'] as const)
 
 describe.each(tried)('%s of the account of client A', (colleague) => {
@@ -116,7 +116,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
     },
   )
 
-  // Leaving the account would fail all later cells; tests/database/people.test.ts tries it.
+  // `leave_account` would end the access that later tests need; tests/database/people.test.ts tries it.
   const procedures = catalogue.procedures.filter(
     ({ name, executable_by }) =>
       name !== 'leave_account' && (isThorough || executable_by.includes('authenticated')),
@@ -138,7 +138,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
 })
 
 test('live changes of client A reach those who work there now, and nobody who used to', async () => {
-  // Colleagues take the seats of other roles, so that everybody listens at once.
+  // Each colleague listens in place of another role, so that all of them listen at the same time.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',
     assistant: 'clientB',

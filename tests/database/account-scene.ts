@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { openReviewScene } from './review-scene'
 
-/** From the fewest rights to the most. */
+/** Roles in an account, from the fewest rights to the most. */
 export const ranked = ['reader', 'assistant', 'accountant', 'owner'] as const
 export type Role = (typeof ranked)[number]
 

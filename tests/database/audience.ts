@@ -16,7 +16,7 @@ export type Audience = {
   leave: () => Promise<void>
 }
 
-/** Every role follows the tables, once without a filter and once with a filter on the rows of client A. */
+/** Subscribes every role to the tables, once without a filter and once with a filter on the rows of client A. */
 export async function seatAudience(fixtures: Fixtures, tables: string[]): Promise<Audience> {
   let heard: Heard[] = []
   const channels: RealtimeChannel[] = []
@@ -51,7 +51,7 @@ export async function seatAudience(fixtures: Fixtures, tables: string[]): Promis
       heard = []
     },
     settled: async () => {
-      // Changes arrive in the order of their commits: when this one has arrived, so have all earlier ones.
+      // Changes arrive in the order of their commits, so when this one has arrived, all earlier ones have too.
       const [id, driveId] = [fixtures.belongings.admin.documentId, randomUUID()]
       must(
         await fixtures.service.from('documents').update({ google_drive_id: driveId }).eq('id', id).select(),

@@ -20,11 +20,11 @@ import { openReviewScene } from './review-scene'
 describe('the audit log', () => {
   type Procedure = { name: string; schema: string; callable: boolean; body: string }
 
-  /** A client uses these on their own rows, through a lock that serves the firm as well. */
+  /** Only clients call it; it is found here because the row lock that it shares with the firm's procedures asks for the role. */
   const ofClients = ['change_appointment']
-  /** Only reserves a place: the server writes the log row when the file has become the client's document. */
+  /** Only reserves a place for a file; the log gets its row when the file has become the client's document. */
   const reserving = ['begin_client_file']
-  /** Only the author sees the draft; the log has a row for each client made of it and one for the finished import. */
+  /** Only the author can read a draft; the log gets a row for each client that is made from it and one for the whole import. */
   const drafting = [
     'begin_client_import',
     'discard_client_import',
@@ -33,9 +33,9 @@ describe('the audit log', () => {
     'set_import_mapping',
     'start_client_import',
   ]
-  /** Shows colleagues who is looking at an invoice right now; nothing is decided. */
+  /** Only show colleagues who is looking at an invoice right now; they change no client's data. */
   const passing = ['end_presence', 'share_presence']
-  /** A member's private names for searches; they change nothing. */
+  /** Store searches that one member has saved for themselves; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
 
   let fresh: FreshDatabase
@@ -62,7 +62,7 @@ describe('the audit log', () => {
 
   test('every procedure by which a member changes something logs it in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
-    // These also ask whether clients may enter, so they do not mark a procedure of members.
+    // These ask for the role only to let clients in, so calling them does not make a procedure one for members.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account']
     const privileged = procedures.filter(
       (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),
@@ -85,7 +85,7 @@ describe('the audit log', () => {
     expect(actions.filter((action) => !(action in actionNames))).toEqual([])
   })
 
-  /** Ids of other rows, which the log keeps but does not show. */
+  /** Keys of ids, which the log stores but does not show, so they need no Spanish name. */
   const ids = [
     'id',
     'user_id',
@@ -124,7 +124,7 @@ describe('the audit log', () => {
       )
       .flatMap(objectKeys)
       .flatMap((key) => /^'([a-z_0-9]+)'$/.exec(key)?.[1] ?? [])
-    // These rows are logged whole.
+    // Rows of these tables are logged whole, so every column needs a name.
     const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name in ('companies', 'data_requests') and column_name <> 'details'
@@ -226,7 +226,7 @@ describe('decisions about people', () => {
       for (const member of [advisor, admin])
         expect(await decideBoth(member, id, status)).toEqual(['account-incomplete', 'account-incomplete'])
       expect(await traces(id)).toEqual({ status: 'waitlist', mails: 0, decisions: 0 })
-      // The account is no client of the advisor's either, so its consents stay hidden.
+      // The advisor does not work for this account, so they cannot read its consents.
       expect(must(await advisor.client.from('consents').select('id').eq('user_id', id))).toEqual([])
     })
 

@@ -98,7 +98,7 @@ async function rowsOf({ kysely }: Database): Promise<string[]> {
 export const privilegesText = async ({ kysely }: Database): Promise<string[]> =>
   (await privileges.execute(kysely)).rows.map(text).sort()
 
-/** Columns are sorted by name, because a later migration adds its columns last. */
+/** Lists columns by name and not in the order of the table, because a later migration adds its columns at the end. */
 export async function catalogueText(database: Database): Promise<string[]> {
   const { rows } = await structure.execute(database.kysely)
   return [...rows.map(text), ...(await privilegesText(database)), ...(await rowsOf(database))].sort()

@@ -13,7 +13,7 @@ const away = async () =>
   )
 const seeing = (who: Person) =>
   scene.run(`select public.note_session('${scene.people[who]}', '${randomUUID()}', 'Firefox', '127.0.0.1')`)
-/** Moves every visit so many days into the past. */
+/** Moves all visits this many days into the past and computes the clients' cards again. */
 const daysLater = (days: number) =>
   scene.run(`update private.session_devices set seen_at = seen_at - interval '${days} days';
     select private.draw_client_card(a.id) from public.accounts a`)
@@ -28,7 +28,7 @@ test('the filter finds clients whose people have been away for a month, counting
   await daysLater(1)
   expect(await away()).toContain(ana)
 
-  // Luis works in Ana's account too: his visits count for both until he leaves.
+  // Luis works in Ana's account too, so his visits count for both clients until he leaves.
   await scene.run(
     `insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'reader')`,
   )

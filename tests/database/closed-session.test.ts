@@ -17,7 +17,7 @@ const catalogue = await readCatalogue()
 const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
 const callable = catalogue.procedures.filter(({ executable_by }) => executable_by.includes('authenticated'))
 const signedIn: SignedIn[] = ['waitlist', 'rejected', 'clientA', 'clientB', 'advisor', 'admin']
-/** The others may do nothing that these may not. */
+/** Quick runs try two roles, because the others may do nothing that these two may not. */
 const tried: SignedIn[] = isThorough ? signedIn : ['clientA', 'admin']
 const whatever = ['my_access', 'my_calendar_feed', 'my_dashboard', 'my_sessions']
 

@@ -49,12 +49,12 @@ import { selfSignedCertificate } from '@/supabase/local/local-secrets'
 import { openDeployment, secretsOf, webCertificate, type Broken } from '../support/diagnosis-environment'
 import { startPlainMailServer } from '../support/plain-mail-server'
 
-// Starting a process for each check would be most of the cost of these tests; the reader has its own tests.
+// No reader process is started, because that would take most of the time of these tests; the reader has its own tests.
 vi.mock('@/lib/uploads/reader/reader-process', () => ({
   openReader: vi.fn(async () => ({ kill: () => undefined })),
 }))
 
-/** Nobody listens on this port, and fetch does not block it. */
+/** Nothing listens on this port, and it is not one of those that fetch refuses to call. */
 const closed = 'http://127.0.0.1:59999'
 const { refused } = networkReasons
 
@@ -62,7 +62,7 @@ let deployment: Awaited<ReturnType<typeof openDeployment>>
 beforeAll(async () => void (deployment = await openDeployment()))
 afterAll(() => deployment.stop())
 
-// This machine, at an address that counts as remote.
+// 127.0.0.2 is this machine, but the product treats it as remote.
 const plainMail = await startPlainMailServer('127.0.0.2')
 afterAll(plainMail.stop)
 

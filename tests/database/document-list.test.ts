@@ -51,7 +51,7 @@ const newRow = (owner: Person, n: number) => {
     file_path: `/api/documentos/${id}`,
     storage_path: `${owner.id}/${id}.pdf`,
     file_type: types[n % types.length] ?? '',
-    // Equal sizes and times, so that only the id tells many rows apart.
+    // Many rows have the same size and time, so that only the id decides their order.
     file_size: 100 + (n % 3),
     created_at: new Date(Date.UTC(2026, 0, 1 + (n % 5), 12, 0, 0, n % 2)).toISOString(),
   }

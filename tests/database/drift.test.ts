@@ -13,7 +13,7 @@ vi.mock('@/lib/supabase/admin', () => ({
   adminClient: () => ({ rpc: (name: string) => ({ abortSignal: async () => ({ data: answers[name] }) }) }),
 }))
 
-/** Changes made by hand, or left over from an earlier version, and the line of the report that names each. */
+/** Differences that manual changes or earlier versions may leave in a database, and the report's line about each. */
 const drifts: [sql: string, line: string][] = [
   [
     "create or replace function private.role_rank(role text) returns int language plpgsql immutable parallel safe set search_path = '' as $$ begin return 4; end $$",
@@ -154,7 +154,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.remove())
 
-/** Reads the state of the database after `sql`, which is rolled back. */
+/** Runs `sql`, reads the state of the database, and rolls `sql` back. */
 async function stateAfter(sql: string): Promise<DatabaseState & { fingerprint: string }> {
   const run = (text: string) => database.database.kysely.executeQuery(CompiledQuery.raw(text))
   await run('begin')
@@ -198,6 +198,6 @@ test.each(drifts)('%s', async (sql, line) => {
     database_fingerprint: { migration: '20261201000000', fingerprint: state.fingerprint },
     diagnose: state,
   })
-  // An hour later each time, so that no answer comes from the cache.
+  // The clock moves on by an hour each time, so that no answer comes from the cache.
   expect((await readiness({ now: (hour += 3_600_000), trusted: true })).differing).toContain(line)
 })

@@ -9,14 +9,14 @@ import { inMemory, openPglite } from '../../supabase/local/database/pglite'
 import { openPostgres } from '../../supabase/local/database/postgres'
 import { copyOfMigrated, dropDatabase } from '../support/postgres-databases'
 
-/** The embedded backend reads this variable: with both on a weakened copy the tests of the policies must fail. */
+/** The embedded backend reads this variable too, so both can use a weakened copy, on which the policy tests must fail. */
 export const migrationsDir = path.resolve(
   process.env.LOCAL_MIGRATIONS_DIR ?? path.join(import.meta.dirname, '../../supabase/migrations'),
 )
 
 export type FreshDatabase = { database: Database; remove: () => Promise<void> }
 
-/** In this process even with a server: migrations change roles, which all databases of a server share. */
+/** Always runs inside this process: migrations change roles, and all databases of one server share their roles. */
 export const openFreshDatabase = async (): Promise<FreshDatabase> => held(await openPglite(inMemory))
 
 export async function openMigratedDatabase(): Promise<FreshDatabase> {
@@ -64,7 +64,7 @@ async function fingerprint(): Promise<string> {
 
 type Template = { dataDir: string; snapshot: string }
 
-/** Building takes seconds, copying does not: a template is kept while the migrations stay the same. */
+/** Building a database takes seconds and copying does not, so a template is kept while the migrations stay the same. */
 export async function templateOf(
   kind: 'backend' | 'bare',
   make: (folder: string) => Promise<void>,
@@ -79,9 +79,9 @@ export async function templateOf(
       const whole = await PGlite.create(path.join(dataDir, 'pgdata'))
       const dump = await whole.dumpDataDir('none')
       await whole.close()
-      // In tests of components this is jsdom's Blob, which has no stream.
+      // In component tests `dump` is jsdom's Blob, which has no `stream`, so its bytes are read at once.
       await writeFile(path.join(folder, 'snapshot.tar'), Buffer.from(await dump.arrayBuffer()))
-      // Another test file may have been faster; its template is just as good.
+      // Renaming fails if another test file was faster; that file's template is the same.
       await rename(folder, template).catch(() => undefined)
     } finally {
       await rm(folder, { recursive: true, force: true })

@@ -60,7 +60,7 @@ describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }
   test('opens nothing further than the embedded backend does', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const own = await openMigratedDatabase()
-    // Version 17 added MAINTAIN, and the defaults in `public` belong to the project.
+    // Two differences are left out: only version 17 has MAINTAIN, and the hosted project sets the defaults in `public` itself.
     const rights = async (database: Database) =>
       (await privilegesText(database))
         .filter((line) => !line.startsWith('rights defaults'))

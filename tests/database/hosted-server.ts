@@ -7,7 +7,7 @@ import { catalogueText } from './catalogue-text'
 import { migrationsDir } from './fresh-database'
 import { hostedProject } from './hosted-migrations'
 
-/** Null, with the reason on the screen, when there is no PostgreSQL on this machine. */
+/** Returns null and prints the reason when there is no PostgreSQL on this machine. */
 export const startPostgresOrSay = (): Promise<TestPostgres | null> =>
   startPostgres().catch((error: unknown) => {
     console.warn(
@@ -23,8 +23,8 @@ export type HostedServer = {
 }
 
 /**
- * On the hosted service the extension supautils lets `postgres` create policies on the storage tables. Here the role
- * joins their owner instead; tests/database/hosted-project.test.ts runs the same migrations without that.
+ * On the hosted service the extension supautils lets `postgres` create policies on the storage tables. Here `postgres`
+ * joins the tables' owner instead; tests/database/hosted-project.test.ts runs the migrations without that.
  */
 const policyGrants =
   'set session authorization supabase_admin; grant supabase_storage_admin to postgres; set session authorization postgres;'
@@ -41,7 +41,7 @@ export async function startHostedServer(): Promise<HostedServer | null> {
   await using(server.url, (database) =>
     database.boot(async (run) => {
       await createSystemSchemas(run)
-      // The tool that runs migrations makes this list itself.
+      // The Supabase CLI creates this schema, with the list of migrations, itself.
       await run('drop schema supabase_migrations cascade')
       await run(hostedProject)
       await run(policyGrants)

@@ -78,7 +78,7 @@ describe('the queue of reviews', () => {
           { id: old, queue: 'replaced' },
         ])
         expect(await ids(who, { queue: 'rejected' })).toEqual([other, old])
-        // A file that was only questioned was never rejected.
+        // A replaced file that was only questioned does not appear among the rejected ones.
         await scene.ask('advisor', `decide_invoice('${fresh}', 'asked', 0, 'Otra foto')`)
         await scene.readInvoice('ana', 'otra.xml', { replaces: `'${fresh}'` })
         expect(await ids(who, { queue: 'rejected' })).toEqual([other, old])

@@ -15,10 +15,10 @@ const loggers = writers.filter(({ tables }) => tables.includes('public.audit_log
 const perHour = { client: 120, staff: 10_000 }
 /** Actions with a separate limit, and why. */
 const counted = [
-  'people.invited', // thirty a day and account
+  'people.invited', // thirty a day for each account
   'staff.invited', // thirty a day
-  'client.created', // administrators alone, a line for each client that there is
-  'client.imported', // once an import
+  'client.created', // only by administrators, one line for each client
+  'client.imported', // one line for each import
 ]
 
 describe('a client who has filled their hourly share of the log', () => {
@@ -45,7 +45,7 @@ describe('a client who has filled their hourly share of the log', () => {
     expect(errorMessages).toHaveProperty('rate-limited')
   })
 
-  // The whole catalogue, so that a new procedure is tried here too.
+  // The list comes from the catalogue, so that a new procedure is tried here too.
   test.each(catalogue.procedures.filter(({ name }) => loggers.some((one) => one.name === name)))(
     '$name logs nothing',
     async (procedure) => {
@@ -147,7 +147,7 @@ describe('the log', () => {
   })
 })
 
-/** The bound of every table that clients can write to: the test fails for a new table without one. */
+/** What limits the rows in each table that clients can write to; the test fails for a new table without a limit. */
 const bounds = {
   'private.account_invitations': 'fifty open ones an account, thirty mails a day',
   'private.account_members': 'an invitation for each',

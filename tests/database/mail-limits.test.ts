@@ -36,7 +36,7 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue({ data: { user: { identities: [] } }, error: null })
 })
 
-/** The database's clock cannot be stopped, so the limits are moved into the past instead. */
+/** Moves the limits into the past, because a test cannot change the clock of the database. */
 const pass = (time: string) =>
   fresh.database.boot((run) => run(`update public.rate_limits set tat = tat - interval '${time}'`))
 
@@ -48,7 +48,7 @@ const askedFor: Record<string, (email: string, at: number) => Promise<void>> = {
   resets: (email) => requestReset(email),
 }
 
-/** More than a minute apart and each time from another place, so that only the limit of the mailbox counts. */
+/** Asks every 66 seconds and each time from another IP address, so that only the limit of the mailbox counts. */
 async function mailsOf(ask: (email: string, at: number) => Promise<void>, email: string, times: number) {
   sent.mockClear()
   for (let at = 0; at < times; at++) {

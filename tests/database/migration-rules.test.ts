@@ -13,7 +13,7 @@ describe('every file of the schema', () => {
     },
   )
 
-  // A forbidden plan is priced so high that PostgreSQL compiles every query, for hundreds of milliseconds with LLVM.
+  // Forbidding a plan raises its cost so much that PostgreSQL would compile every query, which takes hundreds of ms.
   test('functions that forbid reading whole tables also turn compilation off', () => {
     const lines = schemaFiles().flatMap(({ text }) => text.split('\n'))
     const functions = lines.filter((line) => line.includes('set enable_seqscan = off'))

@@ -4,7 +4,7 @@ type Rule = (statements: readonly Statement[]) => (Statement & { why: string })[
 
 const marker = /--\s*loses data:\s*\S+/i
 
-/** `sound` gets the match, the statement and all earlier statements. */
+/** A rule that reports statements matching `pattern` unless `sound`, which also gets all earlier statements, accepts them. */
 const each =
   (
     pattern: RegExp,
@@ -20,7 +20,7 @@ const each =
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Supabase grants new tables to everybody, so a table is open until both statements have run. */
+/** Supabase grants new tables to everybody, so a table is open until its row security is on and its grants are revoked. */
 function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> {
   return statements.flatMap((statement, place) => {
     const name = /^create table (?:if not exists )?([\w.]+)/i.exec(statement.text)?.[1]
@@ -43,7 +43,7 @@ function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> 
   })
 }
 
-/** A row for everything that clients send: reading or rewriting a whole table blocks the running site. */
+/** Tables that grow with everything that clients send, where reading or rewriting all rows would block the site. */
 const large =
   /^(public\.(documents|invoices|archivos_subidos|uploads|messages|audit_log|outbox|obligations)|private\.(invoice_reviews|invoice_decisions|obligation_work|session_devices))$/
 const takesLong = /--\s*locks \w+\.\w+:\s*\S+/i
@@ -51,7 +51,7 @@ const takesLong = /--\s*locks \w+\.\w+:\s*\S+/i
 const onLarge = (table: string | undefined, { comment }: Statement) =>
   !large.test(table ?? '') || takesLong.test(comment)
 
-/** A migration runs while the previous version of the site is still up. */
+/** Rules that exist because a migration runs while the previous version of the site is still in use. */
 const besideTheSite: Rule[] = [
   (statements) => {
     const [first] = statements
@@ -96,8 +96,8 @@ const nothingLost: Rule[] = [
 ]
 
 const functions: Rule[] = [
-  // Without a search path, anyone who may create a schema decides what the names in a function mean, with its
-  // owner's rights. A plain SQL function may do without one if a comment says so, because it is inlined.
+  // Without a fixed search path, a name in a function could mean an object of the caller, used with the owner's rights.
+  // A plain SQL function may have none if a comment says so, because PostgreSQL inlines only functions without one.
   each(
     /^create (or replace )?(function|procedure)\b/i,
     'a function without "set search_path = \'\'"',
@@ -114,7 +114,7 @@ const parametersOf = ({ text }: Statement): string[] =>
     .split(',')
     .flatMap((one) => /^\s*(\w+)/.exec(one)?.[1] ?? [])
 
-/** A caller may leave out a parameter or send null, and a comparison with null lets the refusal pass. */
+/** Callers may leave out a parameter or send null. A comparison with null is not true, so the refusal would not happen. */
 const nullsRefused: Rule[] = [
   each(
     /(<>|!=) (\w+\.)?(seen|expected)\b|\b(seen|expected) (<>|!=)/,
@@ -134,7 +134,7 @@ const nullsRefused: Rule[] = [
     ),
 ]
 
-/** Each file is one transaction: its own begin or commit would split it, and these statements cannot run in one. */
+/** Each file runs in one transaction, so it may not begin or end one, nor contain statements that cannot run inside one. */
 const oneTransaction: Rule[] = [
   each(
     /^(begin|commit|rollback|start transaction|vacuum)\b|\bconcurrently\b/i,
@@ -156,7 +156,7 @@ export function broken(sql: string, rules: readonly Rule[]): string[] {
     .map(({ line, why, text }) => `${line}: ${why}: ${text.slice(0, 80)}`)
 }
 
-/** The names set the order of migrations on every database, for good. */
+/** Returns the names that break the rules. The names matter because they set the order of migrations on every database. */
 export function brokenNames(names: readonly string[]): string[] {
   const versions = names.map((name) => /^(\d{14})_[a-z0-9_]+\.sql$/.exec(name)?.[1])
   const titles = names.map((name) => name.slice(name.indexOf('_')))

@@ -42,7 +42,7 @@ describe('the database and the site agree on names', () => {
     expect(all.length).toBeGreaterThan(130_000)
   }, 60_000)
 
-  // A new column for typed text needs the rule, or a place in one of the lists below.
+  // A new column for text that people type needs the rule for names, or an entry in one of the two lists below.
   test('and no other text that is limited in its length is a name', async () => {
     const columns = await scene.rows<{ name: string }>(`
       select format('%s.%s', c.conrelid::regclass, a.attname) as name
@@ -77,7 +77,7 @@ const severalLines = [
   'private.welcomes.note',
   'user_approval_status.reason',
 ]
-/** Names of files, services and certificates, our own lists, and secrets. */
+/** Columns with names of files, services or certificates, with values of our own lists, or with secrets. */
 const notTyped = [
   'consents.user_agent',
   'contact_messages.email',

@@ -134,7 +134,7 @@ test('the invited owner gets the name that the firm knows, and works there', asy
   const { people } = await peopleOf(client)
   expect(people.map(({ role, name }) => [role, name])).toEqual([['owner', 'Sara Isidro']])
   expect((await found(wanted.nit))[0]).toMatchObject({ email: person.email, invited: null })
-  // Once there is an owner, only the owner invites.
+  // Once the client has an owner, only the owner may invite people.
   const more = { client, person_email: newEmail('otra'), person_name: '', person_role: 'reader' }
   expect((await admin.client.rpc('invite_to_client', more)).error?.message).toBe('forbidden')
 })
@@ -228,7 +228,7 @@ test('the firm finds a client by the address of anybody who works there, until t
   await join(first)
   const invite = { person_email: second.email, person_role: 'reader' }
   const { session } = (await first.client.auth.getSession()).data
-  // The owner's second account waits, so the request names the first one.
+  // The owner also has an account from their own registration, so the request names the client's account.
   const response = await fetch(`${target.url}/rest/v1/rpc/invite_person`, {
     method: 'POST',
     headers: {

@@ -154,7 +154,7 @@ describe('the work of a template', () => {
     await change('pause')
     await make(await claim())
     expect(await kept()).toMatchObject([{ id: planned!.id }])
-    // A missing value is refused: otherwise the log would have it as the end of the work.
+    // Null is refused, because the log would record it as the end of the work.
     const nothing = `change_client_work('${template}', '${scene.people.ana}', null)`
     expect(await scene.refusal('admin', nothing)).toMatchObject({ message: 'invalid-input' })
     await change('resume')
@@ -258,7 +258,7 @@ test('work is finished without a number, a tax return is not', async () => {
   await make(await claim())
   const [work] = await kept()
   await scene.ask('admin', `file_obligation('${work!.id}', 1, '', '${today}')`)
-  // The answer was lost, so the page sends it again.
+  // The page sends the request again, as it does when the first answer was lost.
   await scene.ask('admin', `file_obligation('${work!.id}', 1, '', '${today}')`)
   expect((await kept())[0]).toMatchObject({ state: 'filed' })
 })

@@ -24,7 +24,7 @@ type Header = {
   account: string
   accounts: object[]
 }
-/** As the database answers; the site has to understand every answer. */
+/** Asks the database for the dashboard, and checks that the site understands the answer. */
 async function board(who: 'ana' | 'luis', wanted = '{}'): Promise<Board> {
   const answer = await scene.ask<Board>(who, `my_dashboard('${wanted}', 0)`)
   dashboardShape.parse(answer)

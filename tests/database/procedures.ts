@@ -5,7 +5,7 @@ import { clientProcedures } from './procedures/client'
 import { serverProcedures } from './procedures/server'
 import { staffProcedures } from './procedures/staff'
 
-/** Every procedure of the API with its row; one without a row does not compile. */
+/** How each procedure of the API is tried; the type requires a row for every procedure. */
 export const procedures: Record<keyof Database['public']['Functions'], ProcedureRow> = {
   ...clientProcedures,
   ...staffProcedures,

@@ -84,5 +84,5 @@ describe('supabase db push to an empty project like hosted Supabase’s', { time
   })
 })
 
-/** The project itself sets the defaults in `public`, before the first migration. */
+/** Finds the default rights in `public`, which a hosted project sets itself before the first migration. */
 const ofTheProject = (line: string) => line.startsWith('rights defaults postgres public ')

@@ -57,7 +57,7 @@ async function sendMessage({ people }: Fixtures, thread: string): Promise<string
   return message
 }
 
-/** In this order. For approvals, the inserted and deleted row is a newcomer's. */
+/** Changes to make, in this order. For approvals, the inserted and deleted rows belong to a newcomer. */
 export const scenes: Record<string, Scene> = {
   appointments: {
     INSERT: async ({ service, people }) => {
@@ -179,7 +179,7 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
-  // The rows exist from the start and stay. This changes the row of contacts, realtime.test.ts the others.
+  // These rows always exist, so they only change: the one of contacts here, the others in realtime.test.ts.
   section_changes: { UPDATE: receiveMessage },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>
@@ -231,9 +231,9 @@ export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<
   invoices: live,
   message_threads: live,
   messages: live,
-  // Visitors of the site wrote this.
+  // The change is a visitor's contact message, so only administrators hear of it.
   section_changes: { UPDATE: { ...everyone<Told>('not told'), admin: 'told' } },
-  // The inserted and deleted row is a newcomer's.
+  // The inserted and deleted rows belong to a newcomer, so client A hears only of the update.
   user_approval_status: { INSERT: staffTold, UPDATE: ownerTold, DELETE: staffTold },
   user_drive_folders: live,
 }

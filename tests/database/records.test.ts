@@ -109,7 +109,7 @@ describe('the record of a review', () => {
     })
     const first = Array.from({ length: 30 }, (_, at) => `${at + 1}`)
     expect(sheet.lines.map((one) => one.id)).toEqual([...first, '77'])
-    // The line has its discount, so that the printed numbers multiply; of several discounts the first.
+    // A line keeps its base quantity and its first five discounts, so that its amount can be computed from the print.
     expect(sheet.lines[0]).toMatchObject({
       base_quantity: '100',
       allowances: Array.from({ length: 5 }, () => ({ charge: false, amount: '1' })),
@@ -200,7 +200,7 @@ describe('the record of a review', () => {
     const sealed = await begin('ana', early)
     await seal(sealed.id, 'early.pdf', 'a')
     for (const id of [early, late]) await scene.ask('ana', `withdraw_invoice('${id}')`)
-    // An undoable withdrawal is in no file.
+    // While a withdrawal can be undone, no new file is made and an earlier file stays as it is.
     expect((await scene.refusal('ana', `begin_review_record('${late}')`))?.message).toBe('record-settling')
     expect((await begin('ana', early)).path).toBe('early.pdf')
     await settle(late)

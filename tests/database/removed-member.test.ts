@@ -18,7 +18,7 @@ import { tryTable } from './try-table'
 const catalogue = await readCatalogue()
 const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
 const members = ['advisor', 'admin'] as const
-/** Cell by cell: administrators lose more than advisors. */
+/** Quick runs try all rights only of a removed administrator, who loses more than a removed advisor. */
 const tried = isThorough ? members : (['admin'] as const)
 type Table = keyof typeof tableRows
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   boss = await registerStaff(fixtures.target)
   audience = await seatAudience({ ...fixtures, people: { ...fixtures.people } }, catalogue.published)
   for (const role of members) {
-    // A reserved place in a client's folder, which only a member may fill.
+    // Reserves a place in a client's folder, which only members of the firm may fill.
     const place = {
       client: fixtures.people.clientA.id,
       key: crypto.randomUUID(),
@@ -47,7 +47,7 @@ afterAll(async () => {
   await fixtures.target.stop()
 })
 
-/** The cells where the person reaches something else than the matrix gives to `as`. */
+/** Lists the rights of the person that differ from those of the role `as`. */
 async function reached(role: (typeof members)[number], as: Role): Promise<string[]> {
   const found: string[] = []
   const own = (reach: unknown) => (reach === 'mine' || reach === 'all' ? 'own' : reach)
@@ -113,7 +113,7 @@ describe.each(tried)('who was %s', (role) => {
   test('and is a client like any other once approved', { timeout: 120_000 }, async () => {
     await decide(boss, fixtures.people[role], 'approved')
     expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('own')
-    // They keep their uploads as a person, not those that they made for a client.
+    // They keep the uploads of their own account, but not those that they made for a client.
     const uploads = must(await fixtures.people[role].client.from('uploads').select('name, for_client'))
     expect(uploads.length).toBeGreaterThan(0)
     expect(uploads.filter(({ for_client }) => for_client !== null)).toEqual([])
@@ -137,7 +137,7 @@ test('open channels of removed members get nothing of any client', async () => {
       .eq('id', documentId)
       .select('id'),
   )
-  // Changes arrive in the order of their commits: when the client has this one, the others would have theirs.
+  // Changes arrive in the order of their commits, so when client A has this one, the others would have arrived too.
   await vi.waitFor(() => expect(audience.heardBy('documents', 'UPDATE')).toContain('clientA'), {
     timeout: 10_000,
   })
@@ -171,7 +171,7 @@ describe('the unfinished work of a removed member', () => {
     expect(await scene.rows(`select status from public.uploads where user_id = '${advisor}'`)).toEqual([
       { status: 'expired' },
     ])
-    // When somebody reads the thread first, that mail is not sent either.
+    // When a member reads the thread before the mail is due, the mail is not sent at all.
     await scene.ask('admin', `read_thread_as_firm('${thread}')`)
     expect(await mails()).toEqual([])
   })

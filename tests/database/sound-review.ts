@@ -26,7 +26,7 @@ export const soundReview = (extra: Record<string, unknown> = {}) => ({
 export const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`
 export const idList = (ids: string[]) => `array[${ids.map((id) => `'${id}'`).join(',')}]::uuid[]`
 
-/** `seen` are the invoices that it was compared with. */
+/** Stores a review; `seen` has the ids of the invoices that the invoice was compared with. */
 export async function storeReview(
   scene: ReviewScene,
   invoice: string,

@@ -7,7 +7,7 @@ type Attempt = (ours: {
   fixtures: Fixtures
   role: Role
   bucket: string
-  /** The caller's id and places; those of client A for an anonymous caller. */
+  /** `userId` and `own` are the caller's id and files; for an anonymous caller, those of client A. */
   userId: string
   own: Belongings
   a: Belongings & { id: string }
@@ -20,7 +20,7 @@ const bucketOf = (fixtures: Fixtures, role: Role, bucket: string) =>
 const foreign = (fixtures: Fixtures, role: Role) =>
   fixtures.belongings[role === 'clientA' ? 'clientB' : 'clientA'].reserved[0]
 
-/** Counts as kept only when the object still has its bytes, whatever the caller was answered. */
+/** Compares the stored bytes, because the caller's answer does not prove that the object is still there. */
 async function isGone({ service }: Fixtures, bucket: string, path: string, before: string): Promise<boolean> {
   const { data } = await service.storage.from(bucket).download(path)
   return (await data?.text()) !== before
@@ -40,7 +40,7 @@ async function changes(
   return isGone(fixtures, bucket, path, before)
 }
 
-/** Uploads without the client library, which would tidy the path. */
+/** Uploads without the client library, which would normalise the path. */
 async function rawUpload(
   { target, tokens }: Fixtures,
   role: Role,
@@ -125,7 +125,7 @@ const storageOperations = {
 export type StorageOperation = keyof typeof storageOperations
 export const operationNames = Object.keys(storageOperations) as StorageOperation[]
 
-/** Only the server writes to this bucket, so it puts an object under the path of A. */
+/** Puts an object under client A's path with the secret key, because only the server may write to this bucket. */
 async function fillBucket({ service }: Fixtures, bucket: string, path: string): Promise<void> {
   const { error } = await service.storage.from(bucket).upload(path, content(), { upsert: true })
   if (error) throw error

@@ -4,7 +4,7 @@ import { everyone, type ByRole, type Command, type Reach } from './roles'
 
 type Tables = Database['public']['Tables']
 export type TableName = keyof Tables
-/** A table as every role tries it: how far each gets; `owner` is the column with the person; `row` and `patch` are what a caller tries to write. */
+/** `cells`: the rows that each role reaches; `owner`: the column with the person; `row`, `patch`: what callers try to write. */
 export type TableRow<T extends TableName> = {
   cells: TableCells
   owner: keyof Tables[T]['Row'] & string
@@ -38,7 +38,7 @@ const ownAlways: ByRole<Reach> = {
 }
 const ownChanges: ByRole<Reach> = { ...behindGate, advisor: 'own', admin: 'own' }
 
-/** Every table of the API with its row; one without a row does not compile. */
+/** How each table of the API is tried; the type requires a row for every table. */
 export const tables: { [T in TableName]: TableRow<T> } = {
   accounts: {
     cells: closed,
@@ -238,7 +238,7 @@ export const tables: { [T in TableName]: TableRow<T> } = {
     row: (key) => ({ key, tat: '2026-01-01' }),
     patch: { tat: '2026-01-01' },
   },
-  // These rows belong to sections, not to people: realtime.test.ts tries who hears of them.
+  // These rows belong to sections and not to people; realtime.test.ts tests who hears of their changes.
   section_changes: {
     cells: readOnly({
       ...everyone<Reach>('none'),

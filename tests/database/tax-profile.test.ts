@@ -45,7 +45,7 @@ const ask = ({ client }: Person, { day = '2026-01-01', seen = null, profile = {}
     client: ana.id,
     valid_from: day,
     profile: { ...ordinary, ...profile } as never,
-    // The generated types allow no null argument.
+    // The cast is needed because the generated types allow no null argument.
     seen: seen as string,
   })
 const save = async (person: Person, change?: Change) => must(await ask(person, change)) as string

@@ -27,7 +27,7 @@ const generated = ['kind', 'name_key', 'family']
 const withoutGenerated = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !generated.includes(column)))
 
-/** Undoes a permitted change, so that the next cell finds the same rows. */
+/** Undoes a permitted change, so that the next try finds the same rows. */
 async function restore(
   { service }: Fixtures,
   before: Map<string, Row>,
@@ -53,7 +53,7 @@ function reachOf(role: Role, touched: Role[]): Reach | string {
   if (names === '') return 'ownerless'
   if (names === role) return 'own'
   if (names === 'clientA, advisor' && role === 'advisor') return 'mine'
-  // Members have a status row too, which always waits.
+  // Members of the firm also have a status row, which always says 'waitlist', so their rows are among these.
   if (names === 'waitlist, clientA, advisor, admin' && role === 'advisor') return 'mine and waiting'
   const others: Role[] = ['waitlist', 'rejected', 'clientA', 'clientB']
   return others.every((one) => touched.includes(one)) ? 'all' : `rows of ${names}`
@@ -69,8 +69,8 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
     )
   const change = command === 'update' ? { method: 'PATCH', body: patch } : { method: 'DELETE' }
   const filtered = await callRest(fixtures, role, { ...change, path: `${table}?${owner}=not.is.null` })
-  // A filter needs the right to read its column, which would hide the right to change; the hosted service insists on
-  // one.
+  // A filtered change also needs the right to read the filtered column, so a refusal would not prove that changes are
+  // refused. The change is tried without a filter too, except where the service refuses that with 21000.
   const whole = await callRest(fixtures, role, { ...change, path: table })
   return whole.code === '21000' ? [filtered] : [filtered, whole]
 }

@@ -73,7 +73,7 @@ describe('a person who waits', () => {
     )
     expect(await refusal(ana.client.rpc('save_welcome_rut', { content: '¡no!' }))).toBe('file-damaged')
     succeed(await sendRut(ana, pdf('uno')))
-    // The encoded file is longer than one line of base64.
+    // PostgreSQL breaks base64 text into lines, and the text of this file is longer than one line.
     const other = pdf('otro '.repeat(100))
     succeed(await sendRut(ana, other))
     const { content, name } = must(await admin.client.rpc('registration_rut', { client: ana.id })) as {
@@ -81,7 +81,7 @@ describe('a person who waits', () => {
       name: string
     }
     expect([name, content]).toEqual(['RUT Café.pdf', other.toString('base64')])
-    // A file that begins as a PDF may still be a program, and the firm saves and opens it under its name.
+    // A file that begins like a PDF may still be a program, which would run when the firm opens it under this name.
     for (const file_name of [
       'RUT.hta',
       'RUT.pdf.bat',
@@ -140,7 +140,7 @@ describe('a person who waits', () => {
     expect(await detailsOf(admin, ana)).toMatchObject({
       duplicates: [{ ...duplicates[0], title: answers.name }],
     })
-    // The advisor does not see this client, and learns only that there is one.
+    // The advisor does not work for the other client, so they learn only that a duplicate exists.
     expect(await detailsOf(advisor, ana)).toMatchObject({ duplicates: [{ ...duplicates[0], title: null }] })
   })
 
@@ -148,7 +148,7 @@ describe('a person who waits', () => {
     succeed(await send(ana))
     succeed(await sendRut(ana, pdf('copia')))
     succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
-    // The copy of their data still has it.
+    // The answer for the copy of their data still contains what they sent.
     expect(must(await ana.client.rpc('my_registration'))).toMatchObject({
       sent: { person: 'Ana Gil' },
       rut_name: 'RUT Café.pdf',

@@ -19,7 +19,7 @@ const forStaff = /private\.(require_staff|require_admin|require_client|is_staff|
 const named = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, name = '']) => name)
 const inserted = (body: string) => named(body, /insert into ((?:public|private|auth)\.\w+)/g)
 
-/** Follows the calls in the bodies, and the triggers of the tables that they insert into. */
+/** Finds the tables that each procedure inserts into, also through functions that it calls and triggers. */
 export async function readWriters(): Promise<Writer[]> {
   const { database, remove } = await openMigratedDatabase()
   try {

@@ -39,7 +39,7 @@ const answer = (status: number, type: string, body: string) => (response: Server
 const authError = (status: number, error: object = {}) =>
   answer(status, 'application/json', JSON.stringify(error))
 
-/** Answers in place of the auth service's: its own errors, its gateway's, and those of a foreign network. */
+/** Replace the auth service's answers: its own errors, its gateway's, and pages that a network in between may send. */
 const badDays: Record<string, (response: ServerResponse) => void> = {
   'its own limit': authError(429, {
     code: 429,
@@ -106,7 +106,7 @@ const linkTo = async (email: string) =>
 const signIn = (browser: SiteBrowser, password = client.password) =>
   browser.send(signInAction, { email: client.email, password })
 
-/** Messages that blame the service, not the person. */
+/** Codes whose messages blame the service and not the person. */
 const fitting = new Set(['unavailable', 'rate-limited', 'conflict'])
 type Said = { code: string | null; message: string | null }
 
@@ -155,7 +155,7 @@ describe('when the auth service fails in any way', () => {
     const person = await register(target, 'olvido')
     const reset = { email: person.email }
     await onEachDay(async (day) => {
-      // No answer shows whether the address has an account.
+      // A success is allowed too, because no answer may show whether the address has an account.
       const { code } = await openBrowser().send(requestResetAction, reset)
       expect(code === null || fitting.has(code), `${day}: ${code}`).toBe(true)
       expect((await openBrowser().send(resendAction, reset)).code, day).toBe(code)
@@ -207,7 +207,7 @@ describe('when the auth service fails in any way', () => {
     const refresh = due.refresh_token
     let round = 0
     const visit = () => {
-      // Another token each time, because a failure is remembered for a moment.
+      // Each visit brings another token, because the site remembers a failed token for a moment.
       const old = { ...due, expires_at: 1, refresh_token: `${refresh}${'x'.repeat(bad ? ++round : 0)}` }
       const value = `base64-${Buffer.from(JSON.stringify(old)).toString('base64url')}`
       return gate(

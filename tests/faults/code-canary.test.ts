@@ -15,7 +15,7 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
-// Five digits, like a PIN: the longest key that trying all can find from a code that was computed with it.
+// Five digits, like a PIN: a key this short can be found from a code by trying all numbers.
 const pin = String(Math.floor(10_000 + Math.random() * 90_000))
 const key = `canario-${randomUUID()}`
 const [pinned, keyed] = [sellers[0]!, sellers[1]!]
@@ -49,7 +49,7 @@ afterAll(async () => {
   await environment.stop()
 })
 
-/** Every readable row of every table, and what the procedures answer about the invoices. */
+/** Returns, as one text, every row that the person can read and what the procedures answer about the invoices. */
 async function readEverything({ client }: Person, invoices: readonly string[]): Promise<string> {
   const tables = Object.keys(tableRows) as (keyof typeof tableRows)[]
   const answers: unknown[] = await Promise.all(tables.map((table) => client.from(table).select('*')))
@@ -97,7 +97,7 @@ test(
       files.map(async ({ bytes }) => (await readDocument(bytes, demoAnchors)).invoice!),
     )
     const stated = documents.map(({ code }) => code.value)
-    // The right code is in the document itself; for the other documents it may appear nowhere.
+    // The right code of a document may only appear if the document itself states it.
     const computed = documents
       .flatMap((document) => [computeCode(document, pin), computeCode(document, key)])
       .filter((code) => !stated.includes(code))
@@ -146,7 +146,7 @@ test(
         needles.filter((needle) => text.includes(needle)),
         where,
       ).toEqual([])
-      // Hashes may contain five digits by chance, so the PIN is only searched as a quoted value.
+      // Hashes may contain the five digits by chance, so the test only searches for the PIN as a quoted value.
       expect(text, where).not.toContain(`"${pin}"`)
     }
     for (const where of ['the client’s rows and answers', 'the advisor’s', 'what was heard live'] as const)

@@ -9,7 +9,7 @@ export type Doomed<O extends object = Order> = {
   stop: () => Promise<void>
 }
 
-/** Keeps loaded processes waiting, so that a kill does not wait for a start. `program` is in this folder. */
+/** Keeps started processes in reserve, so that an order does not wait for a start. `program` is a file of this folder. */
 export function openDoomed<O extends object = Order>(
   environment: Record<string, string>,
   waiting: number,

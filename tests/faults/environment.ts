@@ -17,7 +17,7 @@ export type TestEnvironment = {
   stop: () => Promise<void>
 }
 
-/** The folder of the backend survives crashes. */
+/** Starts a backend whose data folder survives crashes. */
 export async function openEnvironment(): Promise<TestEnvironment> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-faults-'))
   let backend = await startLocalBackend({ dataDir })

@@ -5,7 +5,7 @@ import { ExpectedError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
 import { close, upload, type Errand } from './browser'
 
-// A separate program: a module that imports values from it would run it.
+// This file is a program of its own process, so other modules may import only its types: a value would run it.
 
 export type Order = { point: string; token: string; errand: Errand }
 
@@ -16,7 +16,7 @@ async function run({ point, token, errand }: Order): Promise<void> {
   subscribe('portal:checkpoint', (name) => {
     if (name === point) process.kill(process.pid, 'SIGKILL')
   })
-  // Loading the workers blocks for so long that the other side would close open connections.
+  // The workers are loaded before anything connects, because loading takes so long that the server would hang up.
   if (!point.startsWith('upload.')) await Promise.all(workers.map((load) => load()))
   const db = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     accessToken: async () => token,

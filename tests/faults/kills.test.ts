@@ -72,7 +72,7 @@ const newErrand = (person: Person, file: SampleFile): Errand => ({
 })
 const count = (name: string) => (tried[name] = (tried[name] ?? 0) + 1)
 
-/** Repeats the request like a browser after a failure, until nobody holds the file. */
+/** Repeats the upload, as a browser does after a failure, until no other process holds the file. */
 async function tryAgain(person: Person, errand: Errand): Promise<void> {
   const again = () =>
     upload(person.client, errand).catch((error: unknown) => {
@@ -82,7 +82,7 @@ async function tryAgain(person: Person, errand: Errand): Promise<void> {
   await close(person.id, errand.batch)
 }
 
-/** Each person's first file exists from the start, so that sending it again is a duplicate. */
+/** Chooses the file to send. Sometimes it is the person's first file, which was stored before and is now a duplicate. */
 function fileFor(point: string, round: number): { file: SampleFile; mustArrive: boolean } {
   const known = sent[round % people.length]
   if (point === 'upload.object-deleted' && round % 3 === 0 && known)
@@ -93,12 +93,12 @@ function fileFor(point: string, round: number): { file: SampleFile; mustArrive: 
   return { file: { ...newFile(), bytes }, mustArrive: false }
 }
 
-/** Every second time the browser comes back, otherwise nobody does. */
+/** Kills the process at `point`; in every second round the browser then tries again. */
 async function killAt(point: string, round: number): Promise<void> {
   const person = personAt(round)
   const comesBack = round % 2 === 1
   const { data } = await person.client.auth.getSession()
-  // A slow machine can end an errand early with its effects left for later; then nothing was killed.
+  // On a slow machine an upload can end without reaching the point; no process was killed then, so it is tried again.
   for (let attempt = 1, killed = false; !killed; attempt++) {
     if (attempt > 3) throw new Error(`${point} is never reached`)
     const { file, mustArrive } = fileFor(point, round)
@@ -110,7 +110,7 @@ async function killAt(point: string, round: number): Promise<void> {
   count(point)
 }
 
-/** The first browser never comes back, the others try again. */
+/** The first browser never tries again, the others do. */
 async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<void> {
   const [gone, ...others] = flights
   if (gone) sent.push({ ...gone.errand, mustArrive: false })
@@ -118,7 +118,7 @@ async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<
   await Promise.all(others.map(({ person, errand }) => tryAgain(person, errand)))
 }
 
-/** Resolves when half of the file has left; then the connection dies with the backend. */
+/** Sends half of the file and leaves the connection open, until it breaks when the backend is killed. */
 async function sendHalf(url: string, { type, bytes }: SampleFile): Promise<void> {
   const headers = { 'content-type': type, 'content-length': bytes.length }
   const put = request(url, { method: 'PUT', headers })
@@ -155,7 +155,7 @@ async function killBackendWhileWriting(round: number): Promise<void> {
   await comeBack(errands)
 }
 
-/** Leases end, retries are due, and unused places expire. */
+/** Ends leases, makes retries due and expires unused places; returns how many uploads, batches and jobs stay open. */
 async function letTimePass(): Promise<number> {
   const db = adminClient()
   const now = new Date().toISOString()

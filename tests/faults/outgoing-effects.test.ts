@@ -48,7 +48,7 @@ async function approvedClient(name: string): Promise<Person> {
   return person
 }
 
-/** Leaves the object and rows as finish_upload does. */
+/** Stores a file with its rows, as a finished upload does. */
 async function addDocument({ id, client }: Person, batch: string, content: Buffer): Promise<string> {
   const upload = must(
     await client.rpc('begin_upload', {

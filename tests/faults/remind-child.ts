@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 
-// A separate program: a module that imports values from it would run it.
+// This file is a program of its own process, so other modules may import only its types: a value would run it.
 
 /**
  * A round of reminders at `now`. The process dies when it passes `point` for the `passes`-th time; with `batch` it only
@@ -11,7 +11,7 @@ export type Round = { now: string; batch?: string; point?: string; passes?: numb
 const { now: realNow } = Date
 const RealDate = Date
 
-/** Only this process's clock continues from `now`; the database's does not change. */
+/** Sets the clock of this process to `now`, from where it continues; the clock of the database does not change. */
 function moveClock(now: string): void {
   const ahead = RealDate.parse(now) - realNow()
   globalThis.Date = class extends RealDate {

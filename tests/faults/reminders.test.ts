@@ -8,15 +8,15 @@ import { openDoomed, type Doomed } from './doomed'
 import { openEnvironment, type TestEnvironment } from './environment'
 import type { Round } from './remind-child'
 
-// A Tuesday at ten, its evening, and a holiday in the next week.
+// Times in Bogotá: a Tuesday at ten in the morning, half past six in its evening, and a holiday in the next week.
 const morning = '2026-12-01T15:00:00Z'
 const evening = '2026-12-01T23:30:00Z'
 const holiday = '2026-12-08T15:00:00Z'
 
 const due = 2000
 /**
- * Where the process dies, and after how many times. A round queues all mails before it sends the first, so these points
- * come first.
+ * Where the process dies, and at which passage of that point. A round queues all mails before it sends the first one,
+ * so the points of queueing come first.
  */
 const kills: [point: string, passes: number][] = [
   ['reminders.queued', 1],
@@ -112,7 +112,7 @@ test.runIf(isThorough)(
       await later()
     }
     expect(died).toBe(kills.length)
-    // A mail that was queued by day and could not leave waits for the next day.
+    // Mails that were queued by day but could not be sent are not sent in the evening.
     const before = (await mails()).length
     await doomed.run({ now: evening })
     expect(await mails()).toHaveLength(before)
@@ -122,8 +122,8 @@ test.runIf(isThorough)(
     const sent = await mails()
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(due)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(due)
-    // Killed between the server's answer and our row, a mail is sent again under the same Message-ID, and mail programs
-    // show it once.
+    // If the process dies after the mail server's answer and before our row is stored, the mail is sent again. Its Message-ID
+    // is the same, so mail programs show the mail once.
     const unheard = kills.filter(([point]) => point === 'mail.sent' || point === 'outbox.completed').length
     expect(sent.length - due).toBeLessThanOrEqual(unheard * jobsAtOnce)
     expect(await jobs('done')).toBe(due)

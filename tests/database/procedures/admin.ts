@@ -6,7 +6,7 @@ import { adminOnly, unknownToAdmin, type ProcedureRow } from './cells'
 
 const aboutInvoiceB = ({ belongings }: Fixtures) => ({ invoice: belongings.clientB.invoiceId })
 
-/** What only administrators call. */
+/** Procedures that only administrators may call. */
 export const adminProcedures = {
   invite_member: {
     cells: adminOnly,

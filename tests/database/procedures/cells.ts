@@ -13,7 +13,7 @@ export type Answer =
   | 'last-owner'
   | 'forbidden'
 
-/** A procedure as every role tries it: what each is answered, and with which arguments, if examples of their types do not do. */
+/** `cells`: what each role gets as answer; `args`: the arguments, if generated examples of their types would not do. */
 export type ProcedureRow = {
   cells: ByRole<Answer>
   args?: (fixtures: Fixtures, role: Role) => Record<string, unknown>
@@ -25,10 +25,10 @@ export const staffOnly: ByRole<Answer> = {
   advisor: 'runs',
   admin: 'runs',
 }
-/** Calls about client B, who has another advisor. */
+/** Answers to calls about client B, for whom the advisor does not work. */
 export const staffOfOther: ByRole<Answer> = { ...staffOnly, advisor: 'not-found' }
 export const adminOnly: ByRole<Answer> = { ...staffOnly, advisor: 'admin-only' }
-/** Calls with an unknown id. */
+/** Answers to calls with an unknown id. */
 export const unknownToAdmin: ByRole<Answer> = { ...adminOnly, admin: 'not-found' }
 export const unknownToStaff: ByRole<Answer> = { ...staffOfOther, admin: 'not-found' }
 export const approvedOnly: ByRole<Answer> = {
@@ -44,7 +44,7 @@ export const waitingOnly: ByRole<Answer> = {
   waitlist: 'runs',
 }
 
-/** Calls with an unknown id, or with another person's. */
+/** Answers to calls with an unknown id, or with the id of another client's row. */
 export const ofAnother: ByRole<Answer> = {
   ...approvedOnly,
   clientA: 'not-found',
@@ -52,7 +52,7 @@ export const ofAnother: ByRole<Answer> = {
   advisor: 'not-found',
   admin: 'not-found',
 }
-/** Also people who wait or were rejected. */
+/** The procedure also runs for people who wait for approval or were rejected. */
 export const signedIn: ByRole<Answer> = { ...everyone<Answer>('runs'), anon: 'denied' }
-/** Only the server calls it, with the secret key. */
+/** No role may call the procedure; only the server does, with the secret key. */
 export const serverOnly: ByRole<Answer> = everyone<Answer>('denied')

@@ -3,12 +3,12 @@ import { openSlots } from '../../support/next-slot'
 import { everyone, roles } from '../roles'
 import { approvedOnly, waitingOnly, ofAnother, signedIn, type Answer, type ProcedureRow } from './cells'
 
-/** Counts the requested hours, because colleagues of one account need different ones. */
+/** Number of requested hours, because colleagues who try the same account need different hours. */
 let asked = 0
 
-/** What clients call. */
+/** Procedures that clients call. */
 export const clientProcedures = {
-  // The invitation does not exist, and nobody else works in these accounts or is invited.
+  // These calls name invitations and people that do not exist, because nobody else works in these accounts.
   accept_invitation: { cells: { ...everyone<Answer>('not-found'), anon: 'denied' } },
   account_people: { cells: approvedOnly, args: () => ({}) },
   ask_owner_change: { cells: ofAnother },
@@ -32,7 +32,7 @@ export const clientProcedures = {
   set_person_role: { cells: ofAnother },
   withdraw_invitation: { cells: ofAnother },
   withdraw_owner_change: { cells: ofAnother },
-  // Only people who wait send the firm their company's details.
+  // Only people who wait for approval may send the firm their company's details.
   my_welcome: { cells: waitingOnly, args: () => ({}) },
   my_registration: { cells: approvedOnly, args: () => ({}) },
   save_welcome: { cells: waitingOnly, args: () => ({ draft: { name: 'Prueba S.A.S.' } }) },

@@ -1,6 +1,6 @@
 import { serverOnly, type ProcedureRow } from './cells'
 
-/** What only the server calls. */
+/** Procedures that only the server calls. */
 export const serverProcedures = {
   invitation_of: { cells: serverOnly },
   add_staff_member: { cells: serverOnly },

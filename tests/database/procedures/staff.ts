@@ -3,7 +3,7 @@ import { openSlots } from '../../support/next-slot'
 import type { Fixtures } from '../fixtures'
 import { staffOnly, staffOfOther, unknownToStaff, type ProcedureRow } from './cells'
 
-/** Client B, for whom the advisor does not work. */
+/** Arguments about client B, for whom the advisor does not work. */
 const aboutClientB = ({ people }: Fixtures) => ({ client: people.clientB.id })
 const aboutThreadB = ({ belongings }: Fixtures) => ({ thread: belongings.clientB.threadId })
 const aboutInvoiceB = ({ belongings }: Fixtures) => ({ invoice: belongings.clientB.invoiceId })
@@ -14,9 +14,9 @@ const askedFor = {
   items: [{ title: 'Extracto', required: true, allowsNone: false, answerWith: 'file' }],
 }
 
-/** What every member of the firm calls. */
+/** Procedures that every member of the firm may call. */
 export const staffProcedures = {
-  // Client B has an owner, and only owners invite.
+  // Client B has an owner, so only that owner may invite people.
   invite_to_client: {
     cells: { ...staffOfOther, admin: 'forbidden' },
     args: (fixtures) => ({
