@@ -20,7 +20,7 @@ import type { ToastMessage } from '@/lib/toast'
 
 type Run<S extends z.ZodType, Caller, T> = (input: z.output<S>, caller: Caller) => Promise<T>
 
-/** Checks the session, then the input, then does the work. The browser always gets a Result. */
+/** Builds a server action that checks the session, then the input, and then calls `run`. Errors become a failed Result. */
 function action<S extends z.ZodType, Caller, T>(
   caller: () => Promise<Caller>,
   schema: S,
@@ -48,21 +48,21 @@ export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null
 export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Client, T>) =>
   action(approvedCaller, schema, run)
 
-/** For signed-in users, even without an account. */
+/** The caller is any signed-in user, even one without an account. */
 export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(signedInCaller, schema, run)
 
-/** For passing the second step: the caller is a member or a client who still has to pass it. */
+/** For the form that passes the second step; `secondStepCaller` says who may send it. */
 export const secondStepAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(secondStepCaller, schema, run)
 
-/** For clients who set up their second step: approved clients, including owners who must have one. */
+/** For setting up a client's second step. The caller is an approved client, or an owner who must have one to get access. */
 export const clientEnrolmentAction = <S extends z.ZodType, T>(
   schema: S,
   run: Run<S, Awaited<ReturnType<typeof clientEnrolmentCaller>>, T>,
 ) => action(clientEnrolmentCaller, schema, run)
 
-/** For members who set up their second step, including those who must have one. */
+/** For setting up a member's second step. The caller is a member, even one who must have one to get access. */
 export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffEnrolmentCaller, schema, run)
 
@@ -72,7 +72,7 @@ export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Membe
 export const asFormAction =
   (run: (raw: never) => Promise<Result<null>>) =>
   async (_previous: FormState, form: FormData): Promise<FormState> => {
-    // A caller outside our pages can send anything instead of a form.
+    // Requests that do not come from our pages can contain anything instead of a form.
     const fields = form instanceof FormData ? Object.fromEntries(form) : {}
     return { result: await run(fields as never), email: String(fields.email ?? '') }
   }

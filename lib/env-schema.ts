@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const url = (example: string) => z.url({ error: `an address, for example ${example}` })
-/** Keys and passwords go to the backend: unencrypted only within this machine. */
+/** The site sends keys and passwords to Supabase, so plain http is allowed only for a server on this machine. */
 const encrypted = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/
 const text = (what: string) => z.string({ error: what }).trim().min(1, what)
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -85,18 +85,18 @@ export type EnvProblem = { name: EnvName; message: string; absent: boolean }
 export const envNames = Object.keys(schema.shape) as EnvName[]
 
 /**
- * A preview on Vercel uses its deployment's address instead of `SITE_URL`. A custom environment (staging) also counts as a
- * preview there, but has its own `SITE_URL`.
+ * On Vercel a preview uses its deployment's address instead of `SITE_URL`. Vercel reports a custom environment (staging) as a
+ * preview too, but such an environment keeps its own `SITE_URL`.
  */
 const ownAddress = ({ SITE_URL, VERCEL_ENV, VERCEL_TARGET_ENV, VERCEL_URL }: Source) =>
   VERCEL_ENV === 'preview' && (VERCEL_TARGET_ENV ?? 'preview') === 'preview' && VERCEL_URL
     ? `https://${VERCEL_URL}`
     : SITE_URL
 
-/** `env` is null unless all variables are right; `values` has those that are. */
+/** `env` is null if any variable is wrong; `values` then contains only the variables that are right. */
 export function readEnv(given: Source): { env: Env | null; values: Partial<Env>; problems: EnvProblem[] } {
   const source: Source = { ...given, SITE_URL: ownAddress(given) }
-  // `docker --env-file` keeps quotes as part of the value; all other readers remove them.
+  // `docker --env-file` keeps quotes as part of the value, unlike all other readers, so quoted values are reported.
   const quoted = envNames.filter((name) => /^(["']).*\1$/s.test(source[name] ?? ''))
   const parsed = schema.safeParse(source)
   const found = [

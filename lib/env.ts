@@ -2,7 +2,7 @@ import { readEnv, type Env } from './env-schema'
 
 export type { Env }
 
-/** Throws with each wrong name and the value it expects. */
+/** Throws an error that lists each wrong variable and the value that is expected. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const { env, problems } = readEnv(source)
   if (env) return env

@@ -5,9 +5,9 @@ export type { ErrorCode }
 /** A failure that users may see; everything else that is thrown is a defect and gets reported. */
 export class ExpectedError extends Error {
   readonly code: ErrorCode
-  /** Whole seconds until a retry makes sense, for `rate-limited`. */
+  /** Whole seconds until the user may try again; only for `rate-limited`. */
   readonly retryAfter: number | undefined
-  /** Replaces the sentence of the code, for example to name the file. */
+  /** Shown instead of the code's standard sentence, for example to name the file. */
   readonly sentence: string | undefined
 
   constructor(code: ErrorCode, options?: ErrorOptions & { retryAfter?: number; sentence?: string }) {
@@ -19,7 +19,7 @@ export class ExpectedError extends Error {
   }
 }
 
-/** For limits it says when to try again. */
+/** The Spanish sentence for an error code. For `rate-limited` it says when to try again. */
 export function messageOf(code: ErrorCode, retryAfter?: number): string {
   if (code !== 'rate-limited' || retryAfter === undefined) return errorMessages[code]
   const minutes = Math.ceil(retryAfter / 60)

@@ -3,7 +3,7 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
 
-/** Issues of the whole input belong to no field. */
+/** Maps issues to their fields. Issues without a path concern the whole input, so they are left out. */
 export function fieldErrors(error: Issues | undefined): FieldErrors {
   const found: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? [])

@@ -9,7 +9,7 @@ const hour = z.string().regex(/^\d{2}:\d{2}$/, 'an hour as 08:00')
 const year = z.int().min(1900).max(2100)
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour as #1d3f72')
 
-/** Relative luminance of WCAG 2. */
+/** Relative luminance as WCAG 2 defines it, from 0 (black) to 1 (white). */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255
@@ -18,7 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The darkest paper and the ink of globals.css, on which the firm's colours are shown. */
+/** `sunk` (the darkest paper) and `ink` of globals.css: backgrounds on which the firm's colours must be readable. */
 const [sunk, ink] = ['#efe9db', '#18231e']
 const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
@@ -70,7 +70,7 @@ function opening() {
   return z.strictObject({ days: text, time: text, opens: hour, closes: hour })
 }
 
-/** Optional facts about the firm; pages leave out what is missing. */
+/** Optional facts about the firm; pages leave out those that are missing. */
 function profile() {
   const claim = z.strictObject({ value: text, source: text })
   return z.strictObject({
@@ -95,9 +95,9 @@ function profile() {
 }
 
 /**
- * The identity of another firm as one line of JSON, for content/firm.ts; empty without a file. Only the profile may be left out,
- * or else the first firm's data would be shown. Throws with each wrong name and the expected value, or with the reason why the
- * file cannot be read. The error has no stack, because its message is enough.
+ * Another firm's identity as one line of JSON for content/firm.ts, or '' without a file. Only `profile` may be left out,
+ * because any other missing field would show the first firm's data. Throws an error that lists each wrong field with the
+ * expected value, or says why the file cannot be read. The error has no stack, because its message is enough.
  */
 export function readFirmFile(file: string | undefined): string {
   if (!file) return ''

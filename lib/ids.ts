@@ -3,11 +3,11 @@ import { z } from 'zod'
 declare const kind: unique symbol
 
 /**
- * A client: `public.accounts.id`, in the column `user_id` of a client's rows. The mark is optional, so text from outside fits,
- * but the id of a person does not.
+ * A client's id: `public.accounts.id`, stored as `user_id` in the client's rows. The mark is optional, so a plain string is
+ * accepted, but a `PersonId` is not.
  */
 export type AccountId = string & { readonly [kind]?: 'account' }
-/** A user: `auth.users.id`. */
+/** A user's id: `auth.users.id`. */
 export type PersonId = string & { readonly [kind]?: 'person' }
 
 /** An account has the id of the person who founded it. */

@@ -18,7 +18,7 @@ const of = (name: string, subject: string, burst: number, seconds: number): Limi
   seconds,
 })
 
-/** Known devices have separate tries, so that nobody else can lock the owner out by guessing. */
+/** A known device has its own limit, so somebody who guesses passwords on another device cannot lock the owner out. */
 export const signInLimits = ({ email, ip, device }: Sender & { device: string | null }) => [
   of('sign-in-address', ipGroup(ip), 20, 15 * minute),
   device ? of('sign-in-device', device, 10, 15 * minute) : of('sign-in-email', email, 5, 15 * minute),
@@ -27,7 +27,7 @@ export const signInLimits = ({ email, ip, device }: Sender & { device: string | 
 
 const mails = (name: string, { email, ip }: Sender, perHour: number) => [
   of(`${name}-address`, ipGroup(ip), perHour, hour),
-  // Just over Supabase's minute between two mails, so that our limit answers first.
+  // Supabase allows one mail a minute. Our limit is slightly longer, so that ours refuses first.
   of(`${name}-email`, email, 1, minute + 5),
   of(`${name}-email-day`, email, 5, day),
   of(`${name}-all`, '', 60, minute),
@@ -44,13 +44,13 @@ export const recordCheckLimits = (ip: string) => [of('record-check', ipGroup(ip)
 
 export const passwordLimits = (user: string) => [of('password-check', user, 5, 15 * minute)]
 
-/** The second limit allows a code once, because it stays valid for 90 s. */
+/** `secondStepCodeLimits` allows each code once, because the auth service accepts a code for 90 s. */
 export const secondStepLimits = (user: string) => [of('second-step', user, 5, 15 * minute)]
 export const secondStepCodeLimits = (user: string, code: string) => [
   of('second-step-code', `${user} ${code}`, 1, 2 * minute),
 ]
 
-/** Limits of the mail that changes an address: per sender and per mailbox. */
+/** Limits of the mails for a change of e-mail address: per user, network address and mailbox. */
 export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }) => [
   of('email-change-user', user, 5, hour),
   ...mails('email-change', sender, 20),
@@ -61,7 +61,7 @@ export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
 export const dataExportLimits = (user: string) => [of('data-export', user, 5, hour)]
 export const dataRequestLimits = (user: string) => [of('data-request', user, 10, day)]
 
-/** Protects the firm's mailbox, so the last limit counts everybody. */
+/** These limits protect the firm's mailbox; the last one counts the messages of all senders together. */
 export const contactLimits = ({ email, ip }: { email: string; ip: string }): Limit[] => [
   { key: limitKey('contact-address', ipGroup(ip)), burst: 10, seconds: hour },
   { key: limitKey('contact-email', email), burst: 5, seconds: hour },
@@ -69,10 +69,10 @@ export const contactLimits = ({ email, ip }: { email: string; ip: string }): Lim
   { key: limitKey('contact-all', ''), burst: 60, seconds: minute },
 ]
 
-/** `burst` tries per `seconds`, for one subject. */
+/** Allows `burst` tries per `seconds` for each `key`. */
 export type Limit = { key: string; burst: number; seconds: number }
 
-/** HMAC, because the plain hash of an IPv4 address can be guessed. */
+/** The key contains an HMAC of the subject, because a plain hash of an IPv4 address can be guessed. */
 export function limitKey(name: string, subject: string): string {
   const hash = createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`limit\0${name}\0${subject}`)
   return `${name}:${hash.digest('base64url').slice(0, 22)}`
@@ -91,7 +91,7 @@ export async function takeLimits(limits: readonly Limit[]): Promise<void> {
   }
 }
 
-/** Returns the tries that `takeLimits` took, because the attempt was not a guess. */
+/** Gives back the tries that `takeLimits` took, when the attempt turned out not to be a guess. */
 export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   const answers = await Promise.all(
     limits.map((limit) => adminClient().rpc('give_back_rate_limit', argumentsOf(limit))),
@@ -100,13 +100,13 @@ export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   if (failed) throw new Error('limits.give-back', { cause: failed.error })
 }
 
-/** Limits of the diagnosis: each run calls every service, and the sending one writes to third parties. */
+/** A diagnosis calls every service, and one that `sends` also writes to third parties, so that one has lower limits. */
 export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
   sends
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
     : [of('diagnosis', personId, 20, 10 * minute), of('diagnosis-all', '', 60, 10 * minute)]
 
-/** Each export reads the whole list. */
+/** Exports are limited because each one reads a whole list. */
 export const exportLimits = (personId: string): Limit[] => [
   { key: limitKey('list-export', personId), burst: 30, seconds: 600 },
 ]

@@ -6,10 +6,13 @@ import { isUuid } from '@/lib/format/uuid'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 
-/** The query of the current API call. Code that looks up the caller needs it, and Next gives it only the headers. */
+/** The query of the current API call, for the code that looks up the caller: Next gives that code only the headers. */
 export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
-/** Refuses requests from other sites. Next allows actions without Origin, but browsers send it or Sec-Fetch-Site. */
+/**
+ * Throws for requests from other sites. Unlike Next, it refuses actions without Origin, unless the browser sends
+ * Sec-Fetch-Site.
+ */
 export function requireSameOrigin(headers: Headers): void {
   const { origin: ours } = new URL(env.SITE_URL)
   const origin = headers.get('origin')
@@ -19,13 +22,13 @@ export function requireSameOrigin(headers: Headers): void {
   throw new ExpectedError('forbidden')
 }
 
-/** True when a page calls the host that served it: it is our page, opened at another address. */
+/** True when a page calls the host that served it, so it is our page opened at an address other than `SITE_URL`. */
 function isAskedHost(origin: string, headers: Headers): boolean {
   const from = URL.parse(origin)?.host
   return ['host', 'x-forwarded-host'].some((name) => from && headers.get(name) === from)
 }
 
-/** Refuses long and malformed bodies. */
+/** Parses a JSON body. Throws `invalid-input` for a malformed body or one of more than 64 kB. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readBody(request)
   try {
@@ -37,7 +40,7 @@ export async function readJson(request: Request): Promise<unknown> {
 
 const smallBody = 64 * 1024
 
-/** The text of a request; one longer than `maxBytes` is refused before it is read to its end. */
+/** The body of a request as text. Throws `invalid-input` as soon as more than `maxBytes` have arrived. */
 export async function readBody(request: Request, { maxBytes = smallBody } = {}): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -49,7 +52,7 @@ export async function readBody(request: Request, { maxBytes = smallBody } = {}):
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** A malformed id is answered like an unknown one. */
+/** Throws `not-found` for a malformed id, as for an unknown one. */
 export function requireUuid(text: string): string {
   if (!isUuid(text)) throw new ExpectedError('not-found')
   return text

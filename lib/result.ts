@@ -11,13 +11,13 @@ export type Failure = {
   /** The Spanish sentence to show. */
   message: string
   fields?: FieldErrors
-  /** Whole seconds until a retry makes sense. */
+  /** Whole seconds until the user may try again. */
   retryAfter?: number
 }
 
 export type Result<T> = { ok: true; data: T } | Failure
 
-/** The only place that turns an exception into an answer. Next's control flow passes through. */
+/** Turns exceptions into failed Results; no other code does. Next's own exceptions (redirect, not found) are thrown again. */
 export function toFailure(error: unknown, context: string): Failure {
   unstable_rethrow(error)
   if (error instanceof ExpectedError) {
@@ -35,7 +35,7 @@ export function invalidInput(error: z.ZodError): Failure {
   return { ok: false, code: 'invalid-input', message, fields: fieldErrors(error) }
 }
 
-/** supabase-js wraps a refused connection in several ways, some of them not an Error; all contain undici's words. */
+/** True when a service could not be reached. supabase-js wraps this in several ways, but each contains undici's words. */
 function neverAnswered(error: unknown): boolean {
   let cause: unknown = error
   for (let depth = 0; depth < 5 && typeof cause === 'object' && cause !== null; depth++) {

@@ -9,7 +9,7 @@ const privateHeaders = { 'cache-control': 'private, no-store', 'x-content-type-o
 
 type Handler<C> = (request: Request, context: C) => Promise<Response>
 
-/** Errors become JSON with their real status; answers are never cached. */
+/** Wraps a route handler: errors become JSON with the matching HTTP status, and answers are never cached. */
 export function route<C>(handler: Handler<C>): Handler<C> {
   return answered(async (request, context) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request.headers)
@@ -49,7 +49,7 @@ function hasLeft({ signal }: Request, error: unknown): boolean {
   return signal.aborted && (name === 'ResponseAborted' || name === 'AbortError' || code === 'ECONNRESET')
 }
 
-/** A route handler for approved clients with at least this role in the request's account, and for staff in their own. */
+/** A route handler for clients with at least the role `atLeast` in the request's account, and for staff in their own account. */
 export const clientRoute = <C>(
   run: (request: Request, caller: Client, context: C) => Promise<Response>,
   atLeast: AccountRole = 'reader',

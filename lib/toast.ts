@@ -2,7 +2,7 @@ export type ToastMessage = {
   kind: 'success' | 'error' | 'info'
   title: string
   description?: string
-  /** The parts that screen readers pronounce in English. */
+  /** The parts that are in English, so that screen readers pronounce them in English. */
   english?: 'title' | 'all'
 }
 
@@ -11,13 +11,13 @@ type Show = (message: ToastMessage) => void
 let show: Show | null = null
 const waiting: ToastMessage[] = []
 
-/** Queues messages until the toaster has loaded. */
+/** Shows a message, or queues it until the toaster has loaded. */
 export function toast(message: ToastMessage): void {
   if (show) show(message)
   else waiting.push(message)
 }
 
-/** For the toaster: receives queued and later messages. */
+/** Called by the toaster when it has loaded: `receive` gets the queued messages and all later ones. */
 export function onToast(receive: Show): () => void {
   show = receive
   waiting.splice(0).forEach(receive)

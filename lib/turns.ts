@@ -1,7 +1,7 @@
 import type { AccountId } from '@/lib/ids'
-/** A queue for a few places: clients take turns, and each has one place at a time. */
+/** A queue for a limited number of places. Clients take turns, and each client has at most one place at a time. */
 export type Turns = {
-  /** Resolves with a function that frees the place; rejects when too many wait. */
+  /** Resolves with a function that frees the place. Rejects with `TooManyWaiting` when the queue is full. */
   take: (client: AccountId, options?: { background?: boolean }) => Promise<() => void>
   waiting: () => number
 }
@@ -10,28 +10,28 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/** After a turn of `afterMs` or more, a client rests `times` its length; with `onlyBeforeMore` only if it already waits for the next. */
+/** After a turn longer than `afterMs` a client rests `times` as long; with `onlyBeforeMore` only if it has more in the queue. */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
   places: number
   mostWaiting: number
   mostOfOne: number
   rest?: Rest
-  /** When each client's last turn began or ended; queues that share it rest for each other's clients too. */
+  /** When each client's last turn began or ended. Queues that share this map count each other's clients as active. */
   seen?: Map<string, number>
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
 
-/** For uploads: a small file takes a tenth of this. */
+/** The default, made for uploads: checking a small file takes a tenth of `afterMs`. */
 const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
-/** Clients count as active for this long after their last turn. */
+/** Milliseconds for which a client counts as active after its last turn. */
 const aboutMs = 1_000
 
 /**
  * The client with the least recent turn is next, however much it has queued: fifty files of one client delay the others only by
  * the file being read. While others are active, a client rests after a long turn, because the turn occupied the whole machine.
- * Background work comes after the client's other work. It gets a place only while nobody waits, one at a time, and never the
- * last one.
+ * A client's background work comes after its other work. It gets a place only while no other work waits, one at a time, and
+ * never the last of several places.
  */
 export function fairTurns({
   places,
@@ -42,7 +42,7 @@ export function fairTurns({
 }: Limits): Turns {
   const lines = new Map<string, Entry[]>()
   const busy = new Map<string, Entry>()
-  /** The turn at which each waiting client was last served. */
+  /** The number of the turn in which each waiting client was last served. */
   const served = new Map<string, number>()
   const resting = new Map<string, NodeJS.Timeout>()
   let [turn, waiting] = [0, 0]

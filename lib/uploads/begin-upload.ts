@@ -12,8 +12,8 @@ import { reservePlace, type Source } from '@/lib/uploads/sources'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
 /**
- * The way in of every file: reserves its place and signs an address for its bytes, both with the rights of `db`. Once
- * the bytes are there, `finishUpload` checks and keeps them.
+ * Every upload starts here: reserves a place for the file and signs an address that accepts its bytes, both with the rights of
+ * `db`. When the bytes have arrived, `finishUpload` checks and keeps them.
  */
 export async function beginUpload(
   db: UserDatabase,
@@ -35,7 +35,7 @@ export async function beginUpload(
   return signPlace(db, upload)
 }
 
-/** Announced before the bytes arrive, so that it holds even if the reconciler finishes the upload. */
+/** Stores which invoice is replaced before the bytes arrive, so that it is known even if the reconciler finishes the upload. */
 async function announceReplacement(db: UserDatabase, upload: string, replaced: string): Promise<void> {
   await unwrap(db.rpc('answer_invoice', { upload, replaced }), 'uploads.replace')
 }

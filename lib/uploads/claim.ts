@@ -35,7 +35,7 @@ const columns = z.object({
   ),
 })
 
-/** For the client, about a file that has just arrived: its invoice, the findings, and a message for the supplier. */
+/** Summarises a new file for the client: its invoice, the findings and a message for the supplier. */
 export function reviewSummary(row: unknown): Pick<FinishedUpload, 'invoice' | 'review' | 'reading'> {
   const { data } = columns.safeParse(row)
   if (!data) return {}
@@ -54,7 +54,7 @@ export function reviewSummary(row: unknown): Pick<FinishedUpload, 'invoice' | 'r
 
 export type ClaimedUpload = Database['public']['Functions']['claim_upload']['Returns'][number]
 
-/** Claims an upload for verification; null when it is missing, not the owner's, settled or claimed by another worker. */
+/** Claims an upload for verification. Null when it is missing, settled, not the owner's or claimed by another worker. */
 export async function claimUpload(
   owner: string | null,
   upload: string,
@@ -75,7 +75,7 @@ export async function releaseUpload({ id, attempts }: ClaimedUpload): Promise<vo
   await unwrap(adminClient().rpc('release_upload', { upload: id, attempt: attempts }), 'uploads.release')
 }
 
-/** True when the refusal counts. If the lease was lost, another worker's verdict counts and the object stays. */
+/** Returns whether the upload is rejected now. If the lease was lost, another worker decides, and the object must stay. */
 export async function rejectUpload({ id, attempts }: ClaimedUpload, why: FileProblem): Promise<boolean> {
   await unwrap(adminClient().rpc('reject_upload', { upload: id, attempt: attempts, why }), 'uploads.reject')
   const data = await unwrap(
@@ -85,7 +85,7 @@ export async function rejectUpload({ id, attempts }: ClaimedUpload, why: FilePro
   return data.status === 'rejected'
 }
 
-/** The result of an upload that cannot be claimed: the answer of its first finish, or the reason why there is none. */
+/** The result of an upload that cannot be claimed: what its first finish answered. Throws when there is no result. */
 export async function settledUpload(ownerId: string | null, uploadId: string): Promise<FinishedUpload> {
   const query = adminClient()
     .from('uploads')
@@ -113,6 +113,6 @@ async function documentLabels(id: string) {
   return { name: document.name, number: invoice?.number ?? null, ...reviewSummary(invoice) }
 }
 
-/** The error for a refused file, in the specification's words and with its name. */
+/** The error for a refused file, with a sentence that names the file. */
 export const refusedFile = (problem: FileProblem, name: string) =>
   new ExpectedError(problem, { sentence: fileProblemMessage(problem, name) })

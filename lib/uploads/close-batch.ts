@@ -13,7 +13,7 @@ const counted = z.object({ files: z.number(), drive: z.number(), automation: z.s
 
 const firstTryMs = 10_000
 
-/** Closes a batch in the table only; null when the owner has no such batch. */
+/** Closes a batch in the database and sends nothing; null when the owner has no such batch. */
 export async function markBatchClosed(batch: string, owner?: string) {
   const data = await unwrap(
     adminClient().rpc('close_batch', {
@@ -28,8 +28,8 @@ export async function markBatchClosed(batch: string, owner?: string) {
 }
 
 /**
- * Closes a batch and tries its Drive copies and automation call for at most 10 seconds, so that the answer can report
- * them. `settled` resolves when the remaining tries have ended.
+ * Closes a batch and tries its Drive copies and automation call for at most 10 seconds, so that the answer can say whether they
+ * worked. `settled` resolves when the tries that take longer have ended.
  */
 export async function closeBatch(
   ownerId: string,
@@ -43,7 +43,7 @@ export async function closeBatch(
     'uploads.outcome',
     counted,
   )
-  // A batch that could not be closed yet is notified later.
+  // The automation service will be notified of a batch that is still open, so that batch counts as pending, not off.
   const isOff = automation === null && (closed.closed || !configured.automation())
   const state = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
   return { outcome: { closed: closed.closed, files, drive, automation: state }, settled }

@@ -12,7 +12,7 @@ export const fileTypes = {
 export type FileType = keyof typeof fileTypes
 export type FileProblem = keyof typeof fileProblemTexts
 
-/** Null when name and declaration disagree. Browsers send XML as text/xml or untyped; the server checks the bytes. */
+/** A file's type; null when its name and declared type disagree. Browsers declare XML as text/xml or not at all. */
 export function fileTypeOf(name: string, declared: string): FileType | null {
   const { extension } = splitExtension(displayName(name))
   const plain = declared.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -22,7 +22,7 @@ export function fileTypeOf(name: string, declared: string): FileType | null {
   return extensions.includes(extension) ? type : null
 }
 
-/** Checks a file's name, type and size, in this order; an empty file has no valid format. */
+/** Checks a file's name, type and size, in this order. An empty file counts as a wrong type. */
 export function fileProblem(file: { name: string; type: string; size: number }): FileProblem | null {
   if (fileTypeOf(file.name, file.type) === null || file.size < 1) return 'file-type'
   return file.size > maxFileSize ? 'file-size' : null
@@ -41,8 +41,8 @@ function isFileType(type: string): type is FileType {
 const maxLength = 120
 
 /**
- * The name that users see: the last part of a path, composed (NFC), without control and direction marks,
- * at most 120 characters including the extension. Never used as a path.
+ * The name that users see: the last part of a path, composed (NFC), without control and direction marks, at most 120 characters
+ * including the extension. It is never used as a path.
  */
 export function displayName(raw: string): string {
   const parts = raw.slice(0, 20_000).split(/[/\\]/)
@@ -56,18 +56,18 @@ export function displayName(raw: string): string {
     .trim()
   const { stem, extension } = splitExtension(clean)
   const suffix = extension ? clean.slice(stem.length) : ''
-  // Leading dots belong to a folder, or hide the file.
+  // Leading dots are removed, because they are part of a path or would hide the file.
   return (cut(stem.replace(/^[.\s]+/, '').trim(), maxLength - suffix.length) || 'archivo') + suffix
 }
 
-/** `Factura.PDF` gives `Factura` and `pdf`; only a short, plain ending counts. */
+/** `Factura.PDF` gives `Factura` and `pdf`. Only 1 to 10 plain letters or digits count as an extension. */
 export function splitExtension(name: string): { stem: string; extension: string } {
   const ending = /\.([a-z0-9]{1,10})$/i.exec(name)
   if (!ending) return { stem: name, extension: '' }
   return { stem: name.slice(0, ending.index), extension: (ending[1] ?? '').toLowerCase() }
 }
 
-/** Never splits an emoji or an accent. */
+/** Shortens a text without splitting an emoji or an accented letter. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0

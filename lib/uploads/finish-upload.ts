@@ -31,11 +31,11 @@ import { TooManyWaiting } from '@/lib/turns'
 import { reviewFile } from '@/lib/uploads/reading/review-upload'
 
 type Options = {
-  /** How long no other worker claims the upload. */
+  /** Seconds during which no other worker can claim the upload. */
   leaseSeconds?: number
 }
 
-/** `expired`: the member who brought the file no longer sees the client. */
+/** `expired` means that the member who brought the file no longer has access to the client. */
 const finishedRow = z.discriminatedUnion('status', [
   z.object({
     status: z.enum(['done', 'duplicate']),
@@ -46,12 +46,12 @@ const finishedRow = z.discriminatedUnion('status', [
   z.object({ status: z.literal('expired') }),
 ])
 
-/** How long the answer waits for the review; the list shows later results. */
+/** How long the answer waits for the review. A review that ends later appears only in the list. */
 const reviewWaitMs = 2_000
 
 /**
- * Reads the stored bytes once and stores them as a document, or refuses and removes them. A second call returns the same.
- * `ownerId` is null for the reconciler, which finishes anyone's uploads.
+ * Reads the uploaded bytes once and keeps them as a document, or refuses and removes them. A second call returns the same
+ * result. `ownerId` is null for the reconciler, which finishes the uploads of all clients.
  */
 export async function finishUpload(
   ownerId: string | null,
@@ -60,7 +60,7 @@ export async function finishUpload(
 ): Promise<FinishedUpload> {
   let claimed: ClaimedUpload | null = null
   try {
-    // The lease starts with the file's turn, because other files of the client may take long.
+    // The upload is claimed only when its turn begins, because the client's earlier files may take longer than the lease.
     const content = await withJudge({ client: ownerId ?? 'reconciler' }, async (judgeOf) => {
       claimed = await claimUpload(ownerId, uploadId, leaseSeconds)
       if (!claimed) return null
@@ -82,7 +82,7 @@ export async function finishUpload(
 const releaseTries = 4
 const firstPauseMs = 250
 
-/** Retries while the database restarts; otherwise the file would stay claimed until its lease ends. */
+/** Retries, because the database may be restarting and the upload would otherwise stay claimed until its lease ends. */
 async function release(upload: ClaimedUpload): Promise<void> {
   for (let n = 1; ; n++) {
     try {
@@ -121,7 +121,7 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   if (outcome.status !== 'done') await discard(upload)
   if (outcome.status === 'expired') throw new ExpectedError('not-found')
   const { status, document_id: documentId, name, number } = outcome
-  // PDFs and photos take longer, so they are read after the answer.
+  // The answer waits only for reviews of XML, because PDFs and photos take longer.
   const isNew = status === 'done' && upload.purpose === 'invoice'
   if (isNew && content.type === 'application/xml')
     await Promise.race([reviewFile(documentId), pause(reviewWaitMs, null, { ref: false })])
@@ -135,13 +135,13 @@ async function refuse(upload: ClaimedUpload, problem: FileProblem): Promise<neve
   throw refusedFile(problem, upload.name)
 }
 
-/** The row is already settled, so after a failure here the reconciler removes the object. */
+/** Removes the bytes of a settled upload. If this fails, the reconciler removes them later. */
 async function discard({ path }: ClaimedUpload): Promise<void> {
   await removeObjects([path]).catch((error: unknown) => report(error, 'uploads discard'))
   checkpoint('upload.object-deleted')
 }
 
-/** The file is stored, so an unreadable review must not fail the answer. */
+/** The file is already stored, so an error here is only reported and the answer lacks the review. */
 async function reviewOf(documentId: string) {
   const { data, error } = await adminClient()
     .from('invoices')

@@ -4,10 +4,10 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const bucket = () => adminClient().storage.from('facturas')
 
-/** Shorter than the lease of a verification, so that no reader outlasts it. */
+/** Shorter than the lease of a claimed upload, so that a download never outlasts the lease. */
 const readTimeoutMs = 60_000
 
-/** The unread bytes; null when there is no such object. */
+/** Opens a stored file without reading its bytes; null when there is no such object. */
 export async function openObject(path: string): Promise<ReadableStream<Uint8Array> | null> {
   const signal = AbortSignal.timeout(readTimeoutMs)
   const { data, error } = await bucket().download(path, {}, { signal, cache: 'no-store' }).asStream()
@@ -16,7 +16,7 @@ export async function openObject(path: string): Promise<ReadableStream<Uint8Arra
   throw new Error('uploads.open-object', { cause: error })
 }
 
-/** Ignores objects that are already gone. */
+/** Deletes stored files and ignores those that are already gone. */
 export async function removeObjects(paths: string[]): Promise<void> {
   if (paths.length === 0) return
   await unwrap(bucket().remove(paths), 'uploads.remove-objects')

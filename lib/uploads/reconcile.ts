@@ -9,12 +9,12 @@ import { reviewLeftOut } from '@/lib/uploads/reading/review-upload'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type Options = {
-  /** Idle time after which something counts as abandoned. */
+  /** Seconds without activity after which an upload, an object or a batch counts as abandoned. */
   idleSeconds?: number
   leaseSeconds?: number
 }
 
-/** A review normally follows its upload at once; after this time it was lost. */
+/** Seconds. A review normally follows its upload at once, so a review that is missing after this time was lost. */
 const maxReviewIdle = 30
 
 type Reconciled = {
@@ -27,8 +27,8 @@ type Reconciled = {
 }
 
 /**
- * Repairs what crashes and closed browsers left: finishes or expires uploads, completes final deletions and abandoned batches,
- * removes strays, reviews the rest. Safe to run in parallel.
+ * Repairs what crashes and closed browsers left: finishes or expires open uploads, completes deletions, removes stray objects,
+ * closes abandoned batches and reviews what was not reviewed. Several processes may run it at once.
  */
 export async function reconcileUploads({
   idleSeconds = 300,
@@ -57,7 +57,7 @@ async function mendOpenUploads(idleSeconds: number, leaseSeconds: number) {
   return { finished, expired }
 }
 
-/** One bad upload must not stop the others; the next round tries it again. */
+/** A failed upload must not stop the others; the next run of the reconciler tries it again. */
 async function finishAbandoned(id: string, leaseSeconds: number): Promise<boolean> {
   try {
     await finishUpload(null, id, { leaseSeconds })
@@ -72,7 +72,7 @@ async function expireUpload(upload: string): Promise<void> {
   await unwrap(adminClient().rpc('expire_upload', { upload }), 'uploads.expire')
 }
 
-/** An object that cannot be removed now counts as a stray later. */
+/** Completes the deletion of documents. An object that cannot be removed now is removed later as a stray. */
 async function endDeletions(): Promise<number> {
   const data = await unwrap(adminClient().rpc('purge_deleted_documents'), 'uploads.deletions')
   await removeObjects(data)
@@ -99,7 +99,7 @@ async function closeIdleBatches(idleSeconds: number): Promise<number> {
 
 const reported = new Set<string>()
 
-/** Lost bytes are data loss that nothing repairs, so each process reports it once. */
+/** Counts documents whose bytes are lost. Nothing can repair this, so each process reports each document only once. */
 async function countMissing(): Promise<number> {
   const data = await unwrap(adminClient().rpc('missing_objects'), 'uploads.missing')
   for (const id of data.filter((missing) => !reported.has(missing))) {

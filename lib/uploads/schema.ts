@@ -3,8 +3,8 @@ import type { Proposal } from '@/lib/einvoice/review-document'
 import { invoiceNumber } from '@/lib/format/invoice-number'
 
 /**
- * The reservation of one file. A repeated request with the same `key` gets the same reservation. `batch` is one press of the
- * button; only uploads of invoices use it.
+ * The reservation of one file. A repeated request with the same `key` gets the same reservation. The files of one press of the
+ * button share `batch`, which only uploads of invoices use.
  */
 export const beginUploadSchema = z.strictObject({
   key: z.uuid(),
@@ -23,13 +23,13 @@ export type BegunUpload = { id: string; url: string | null; status: 'reserved' |
 /** `message` is the most severe finding, `forSupplier` a text for the supplier; null when the supplier has nothing to correct. */
 export type UploadReview = { proposal: Proposal; message: string | null; forSupplier: string | null }
 
-/** `duplicate`: the client sent the same bytes before; document and number are the first ones. */
+/** `duplicate` means that the client sent the same bytes before; id, name and number are those of the first document. */
 export type FinishedUpload = {
   status: 'done' | 'duplicate'
   documentId: string
   name: string
   number: string | null
-  /** The file's invoice; its `number` is DIAN's. */
+  /** The file's invoice; this `number` is the one printed in the document, the other one is the portal's. */
   invoice?: { id: string; title: string; number: string | null }
   /** The findings, if the file was reviewed before the answer. */
   review?: UploadReview

@@ -3,13 +3,13 @@ import type { AccountId } from '@/lib/ids'
 import type { Database } from '@/lib/supabase/database.types'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** Who brings a file. Another way in is one more kind here, its two procedures below, and the caller that names it. */
+/** Who uploads a file. A new kind needs its two procedures below and a caller that names it. */
 export type Source =
-  /** Someone of the client uploads an invoice. */
+  /** A person of the client uploads an invoice. */
   | { kind: 'client' }
   /** Someone attaches a file to a message or to a request for documents. */
   | { kind: 'message' }
-  /** The firm puts a document among those of a client. */
+  /** The firm adds a document to those of a client. */
   | { kind: 'firm'; client: AccountId }
 
 type Functions = Database['public']['Functions']
@@ -27,7 +27,7 @@ export function reservePlace(db: UserDatabase, source: Source, { batch, ...place
   }
 }
 
-/** The procedure that keeps a checked file, by the purpose that its reservation stored. */
+/** The database procedure that keeps a checked file; `purpose` was stored when its place was reserved. */
 export function keepingProcedure(purpose: string) {
   if (purpose === 'attachment') return 'finish_attachment'
   return purpose === 'for-client' ? 'finish_client_file' : 'finish_upload'

@@ -8,10 +8,10 @@ import { type FileProblem, type FileType } from '@/lib/uploads/file'
 export type SoundContent = { ok: true; type: FileType; size: number; sha256: string }
 export type RefusedContent = { ok: false; problem: FileProblem; detail: string }
 
-/** The file is damaged: another copy of it may be whole. */
+/** Faults of a damaged file; another copy of the same file may be whole. */
 const damage = ['pdf-end', 'pdf-truncated', 'truncated', 'jpeg-end', 'xml-malformed', 'xml-encoding']
 
-/** A file that begins otherwise has another format than its name says. */
+/** The beginning of every XML. A file that begins otherwise has another format, so it is not reported as damaged. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
 
 function refusal(detail: string, begin: string): RefusedContent {
@@ -20,8 +20,8 @@ function refusal(detail: string, begin: string): RefusedContent {
 }
 
 /**
- * Reads a file once, in chunks: counts and hashes here, while another process judges the format. Rejects only when the bytes
- * cannot be read; their faults are answers.
+ * Reads a file once, in chunks: this process counts and hashes them, while another process judges the format. A wrong file is a
+ * result; rejects only when the bytes cannot be read or judged.
  */
 export async function checkContent(
   stream: AsyncIterable<Uint8Array>,

@@ -1,7 +1,7 @@
-/** Accepts chunks of any size; throws as soon as the format is impossible. */
+/** `write` accepts chunks of any size. Both methods throw as soon as the bytes cannot be of the format. */
 export type ContentCheck = { write: (chunk: Buffer) => void; end: () => void }
 
-/** `detail` is for our log; the user reads the sentence of the specification. */
+/** Users do not see `detail`; they read the sentence of the file problem that it leads to. */
 export class ContentRefusal extends Error {
   readonly detail: string
 
@@ -18,12 +18,12 @@ export function rejectWhen(wrong: boolean, detail: string): void {
 
 type Step = { take: number } | { skip: number } | { watch: (bytes: Buffer) => void }
 
-/** Reads a binary format: asks for some bytes, skips some, or watches the rest. */
+/** The steps of reading a binary format: each asks for some bytes, skips some, or watches all the rest. */
 export type Steps = Generator<Step, void, Buffer>
 
 const nothing = Buffer.alloc(0)
 
-/** Nothing may follow after the reader has ended. */
+/** Runs the steps on the chunks of a file. Bytes after the last step are refused. */
 export function contentCheckOf(steps: Steps): ContentCheck {
   let held: Buffer = nothing
   let step = next(nothing)
@@ -61,7 +61,7 @@ export function contentCheckOf(steps: Steps): ContentCheck {
 
 const maxPixels = 50_000_000
 
-/** From the header alone: images are never decoded here, so a huge one costs nothing. */
+/** Checks the dimensions that the header states. The image is not decoded, so a huge one costs nothing. */
 export function requireDimensions(width: number, height: number): void {
   if (width < 1 || height < 1) throw new ContentRefusal('no-dimensions')
   if (width * height > maxPixels) throw new ContentRefusal('too-many-pixels')

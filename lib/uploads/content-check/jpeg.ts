@@ -8,11 +8,11 @@ import {
 
 const endOfImage = Buffer.from([0xff, 0xd9])
 const maxTrailing = 64 * 1024
-/** Files of cameras have some hundred; each is a step, and ten million would take seconds. */
+/** Photos of cameras have some hundred markers. Each marker is a step, and ten million steps would take seconds. */
 const maxMarkers = 5_000
 const maxFill = 64 * 1024
 
-/** Segments up to the scan, then an end of image within the last 64 kB, because cameras append previews and notes. */
+/** Checks the segments up to the scan and an end of image in the last 64 kB, because cameras append previews after it. */
 export function jpegCheck(): ContentCheck {
   const end = endSeeker()
   const check = contentCheckOf(jpegSteps(end.watch))

@@ -13,11 +13,11 @@ import {
 import { jpegCheck } from '@/lib/uploads/content-check/jpeg'
 import type { FileType } from '@/lib/uploads/file'
 
-/** An invoice of four thousand lines has half as many; more would only cost time. */
+/** An invoice of four thousand lines has half as many; checking a file with more would only cost time. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
 
-/** As strict as the parser of the review, but keeps nothing. */
+/** Checks XML as strictly as the parser of the review, but keeps nothing of it. */
 function xmlCheck(): ContentCheck {
   const decoder = xmlDecoder()
   let [elements, attributes] = [0, 0]
@@ -55,7 +55,7 @@ function xmlCheck(): ContentCheck {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const headerSize = 13
 const checksumSize = 4
-/** The largest file in chunks of 200 bytes, which no encoder writes. */
+/** The largest file has this many chunks if each has 200 bytes, and no encoder writes chunks that small. */
 const maxChunks = 50_000
 
 /** Requires all chunks from IHDR to IEND, and nothing after them. */
@@ -87,8 +87,8 @@ function* pngSteps(): Steps {
 const shownHead = 1024
 const tailSize = 2048
 
-// Real producers put a byte order mark, blank lines or a printer's preamble before the header. Markup or a script there would
-// make the file two formats at once.
+// Some programs write a byte order mark, blank lines or a printer's preamble before the header, so these are accepted. Markup
+// or a script there is not, because the file would have two formats at once.
 const header = /^(?:\xEF\xBB\xBF)?(?:\x1B%-12345X(?:@PJL[^\n]*\n)*)?[\s\0]*%PDF-\d\.\d/
 
 /** Requires the header in the first 1,024 bytes, and a cross-reference and the end mark in the last 2 kB. */
@@ -113,7 +113,7 @@ function pdfCheck(): ContentCheck {
   }
 }
 
-/** Gets the chunks in order; returns the reason as soon as the file cannot be what it claims to be. */
+/** Judges the chunks of a file in order. Returns the reason as soon as the file cannot have its declared type, otherwise null. */
 export type Judge = {
   write: (chunk: Buffer) => Promise<string | null>
   end: () => Promise<string | null>
@@ -126,7 +126,7 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/xml': xmlCheck,
 }
 
-/** As much as file-type reads. */
+/** Bytes; the package file-type reads no more than these. */
 const magicSize = 4100
 
 export function judgeOf(type: FileType): Judge {
@@ -150,7 +150,9 @@ export function judgeOf(type: FileType): Judge {
   }
 }
 
-/** An exception of the parser is a refusal too: we accept no file that we cannot read. */
+/**
+ * The reason why `look` refused the file, or null. An unknown exception refuses it too: we accept no file that we cannot read.
+ */
 function verdict(look: () => void): string | null {
   try {
     look()

@@ -1,4 +1,4 @@
-/** Sent to the reader: its next step as JSON, bytes of a file, and their end. */
+/** The kinds of messages to the reader process: its next step as JSON, bytes of a file, and the end of the file. */
 export const frame = { step: 1, bytes: 2, end: 3 } as const
 const headSize = 5
 
@@ -11,7 +11,7 @@ export function frameHead(kind: number, length: number): Buffer {
 
 type Frame = { kind: number; bytes: Buffer }
 
-/** Accepts pieces of any size and passes bytes of a file on as they arrive. */
+/** Splits the input into frames. Pieces may have any size; a file's bytes are passed on as they arrive. */
 export async function* readFrames(pieces: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   let held: Buffer = Buffer.alloc(0)
   let passing = 0
@@ -40,7 +40,7 @@ export async function* readFrames(pieces: AsyncIterable<Buffer>): AsyncGenerator
   }
 }
 
-/** Four bytes of length, then JSON. */
+/** Encodes an answer as four bytes of length and its JSON. */
 export function answerBytes(answer: unknown): Buffer {
   const text = Buffer.from(JSON.stringify(answer))
   const head = Buffer.allocUnsafe(4)
@@ -48,10 +48,10 @@ export function answerBytes(answer: unknown): Buffer {
   return Buffer.concat([head, text])
 }
 
-/** Bytes; more than any answer has, so the rest is not kept. */
+/** Bytes. No real answer is longer, so a longer one counts as invalid. */
 export const maxAnswer = 4 * 1024 * 1024
 
-/** Calls `tell` for each complete answer; false once the input is invalid. */
+/** The returned function takes pieces of the input, calls `tell` for each complete answer and returns false for invalid input. */
 export function answerReader(tell: (answer: unknown) => void): (piece: Buffer) => boolean {
   let held: Buffer = Buffer.alloc(0)
   return (piece) => {

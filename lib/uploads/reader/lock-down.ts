@@ -5,25 +5,25 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import { Worker } from 'node:worker_threads'
 
-/** If the site is killed while this process is stuck in a loop, only a separate thread can notice and end it. */
+/** Ends this process when the site has ended. A separate thread watches for that, because this one may be stuck in a loop. */
 export function endWithParent(pid: number): void {
   const watch = `setInterval(() => process.ppid === ${pid} || process.kill(process.pid, 'SIGKILL'), 500)`
   new Worker(watch, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref()
-  // A Ctrl+C in the terminal is meant for the site, which ends this process.
+  // Ctrl+C in a terminal also reaches this process, which ignores it because the site ends it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 }
 
-/** Call it after loading: no more files are opened and no threads started. Irreversible. */
+/** Irreversibly forbids opening files, loading addons and starting threads, so all modules must be loaded before. */
 export function dropPermissions(): void {
-  // Missing from Node's types.
+  // Node's types lack `permission.drop`.
   const { permission } = process as unknown as { permission: { drop: (scope: string) => void } }
   for (const scope of ['worker', 'addon', 'fs.read']) permission.drop(scope)
 }
 
 /**
- * Blocks the network and other processes for all code that runs afterwards. Node 24 has no permission for either, so this closes
- * the handles under `net`, `http`, `fetch` and every other API. Node's permissions (start-process.ts) block files, programs and
- * threads. Neither stops code that breaks out of JavaScript.
+ * Blocks the network and access to other processes for all code that runs afterwards. Node 24 has no permission for either, so
+ * this closes the handles under `net`, `http`, `fetch` and every other API. Node's permissions (start-process.ts) block files,
+ * programs and threads. Neither stops code that breaks out of JavaScript.
  */
 export function lockDown(): void {
   const closed = (): never => {
@@ -39,7 +39,7 @@ export function lockDown(): void {
     )
   const reaching = ['open', 'bind', 'bind6', 'listen', 'connect', 'connect6']
 
-  // Opened to reach the prototypes, then closed. Node's types know none of these internals, hence the casts here and below.
+  // These handles are opened only to reach their prototypes. Node's types lack such internals, hence the casts here and below.
   const tcp = handleOf()
   const pipe = Object.getPrototypeOf((process.stdin as unknown as { _handle: object })._handle) as object
   const udp = dgram.createSocket('udp4')
@@ -64,7 +64,7 @@ export function lockDown(): void {
   tcp.close()
   udp.close()
 
-  // DNS queries send messages too.
+  // DNS queries could send data out too, so they are closed as well.
   for (const Resolver of [dns.Resolver, dnsPromises.Resolver]) {
     const { _handle: handle } = new Resolver() as unknown as { _handle: object }
     const prototype = Object.getPrototypeOf(handle) as object
@@ -74,7 +74,7 @@ export function lockDown(): void {
     )
   }
   for (const names of [dns, dnsPromises]) close(names, methods(names))
-  // The site runs as the same user, and must not be killed or debugged from here.
+  // The site runs as the same user, so without this the process could kill or debug the site.
   close(process, ['kill', '_kill', '_debugProcess', '_debugEnd', 'execve'])
   syncBuiltinESMExports()
 }

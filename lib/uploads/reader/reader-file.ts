@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Reads files of strangers; below the folder of the site, built by `npm run build`. */
+/** The program that reads strangers' files, as a path in the site's folder. `npm run build` makes it. */
 export const readerFile = '.reader/reader.mjs'
 
 const placeOf = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file)
 
-/** Throws when the file is missing. */
+/** The absolute path of the reader's program. Throws when it is missing. */
 export function requireReaderFile(): string {
   const place = placeOf(readerFile)
   if (existsSync(place)) return place

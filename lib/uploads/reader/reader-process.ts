@@ -10,31 +10,31 @@ const startMs = 30_000
 
 export type ReaderProcess = {
   pid: number | undefined
-  /** Sets the time limit for all steps of a file. */
+  /** Begins a file and sets the time limit for all its steps together. */
   begin: (milliseconds: number) => void
   send: (step: Step) => void
-  /** Waits while the pipe is full; an answer ends the wait. */
+  /** Resolves when the pipe accepts more bytes, or when the reader has already answered. */
   write: (bytes: Uint8Array) => Promise<void>
   end: () => void
   early: () => Answer | null
-  /** Rejects when the process ended for another reason than the file. */
+  /** Rejects when the process ended for a reason other than the file. */
   answer: () => Promise<Answer>
-  /** Timed out without having used its CPU time. */
+  /** True when the reader timed out only because a busy machine gave it too little CPU time. */
   isStalled: () => boolean
   /** True until the process has exited, even if it was already asked to end. */
   lives: () => boolean
-  /** Whether it can take another file: alive, small and done with the last one. */
+  /** True when the process can take another file: it is alive, uses little memory and has finished the last file. */
   isFit: () => boolean
   kill: () => void
 }
 
-/** The log shows only the code. */
+/** The log contains an error's code but not its message, so the code names the failure. */
 const failure = (code: string, cause?: unknown) =>
   Object.assign(new Error(`uploads.${code}`, { cause }), { code })
 
-/** Null when somebody else ended the process. */
+/** Why a file made the process crash; null when the process was ended from outside. */
 function crashReason(code: number | null, signal: NodeJS.Signals | null): RefusalReason | null {
-  // V8 aborts when the text of a file does not fit into its memory.
+  // V8 aborts the process when a file's text does not fit into its memory.
   if (signal === 'SIGABRT' || code === 134) return 'memory'
   const isBroken = signal ? ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGTRAP', 'SIGFPE'].includes(signal) : code !== 0
   return isBroken ? 'unreadable' : null
@@ -42,7 +42,7 @@ function crashReason(code: number | null, signal: NodeJS.Signals | null): Refusa
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (cause: Error) => void }
 
-/** Resolves when it listens. It is killed at once for too much time or memory. */
+/** Starts a reader and resolves when it is ready. It is killed as soon as it exceeds its time or memory. */
 export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   const { child, input, answers } = startProcess(kind)
   let received: Answer | null = null
@@ -101,7 +101,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   }
   const limits = limitResources(child.pid, kill)
 
-  // The exit event may not have arrived yet.
+  // The process may be dead before its exit event arrives, so on Linux its state is read as well.
   const lives = () => !gone && (vitalsOf(child.pid) !== null || process.platform !== 'linux')
 
   return {

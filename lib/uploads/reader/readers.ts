@@ -8,7 +8,7 @@ import type { FileType } from '@/lib/uploads/file'
 import type { Answer, FileStep, Step } from '@/lib/uploads/reading/task'
 
 type Bytes = AsyncIterable<Uint8Array>
-/** Runs one step; the bytes are piped as they arrive. */
+/** Runs one step in a reader process; the bytes of the file are piped to it as they arrive. */
 export type AskReader = {
   (step: FileStep, bytes: Bytes): Promise<Answer>
   (step: Extract<Step, { step: 'review' }>): Promise<Answer>
@@ -16,20 +16,20 @@ export type AskReader = {
 
 type Lane = {
   kind: ReaderKind
-  /** For all steps of a file together. */
+  /** Time limit for all steps of a file together. */
   milliseconds: number
   turns: Turns
   idle: ReaderProcess[]
-  /** Starting up for the next file. */
+  /** A process that is starting up for the next file. */
   spare: Promise<ReaderProcess> | null
-  /** Processes kept while idle. */
+  /** How many idle processes are kept. */
   kept: number
   trim: NodeJS.Timeout | undefined
 }
 
 const bounds = { mostWaiting: 2_000, mostOfOne: 120 }
 const trimMs = 30_000
-// The longest honest check, an XML of the largest size, takes half a second.
+// The slowest check of a normal file, an XML of the largest size, takes half a second.
 const checkMs = 4_000
 
 function openLanes() {
@@ -46,22 +46,22 @@ function openLanes() {
   process.once('exit', () => {
     for (const { kill } of readers) kill()
   })
-  // Scans draw pages to find a QR code, so XML has its own lane.
+  // Scans are slow, because their pages are drawn to find a QR code. XML has its own lane, so that it need not wait for them.
   return { readers, xml: lane('xml', 2_000, 3, 1), scan: lane('scan', 15_000, 1, 0) }
 }
 
-// Next loads this module once for each part of the site; they share the processes.
+// Next loads this module once for each part of the site, and all copies must share the processes.
 const holder = globalThis as typeof globalThis & { portalReaders?: ReturnType<typeof openLanes> }
 const lanes = (holder.portalReaders ??= openLanes())
 
 export type Turn = {
-  /** Each client has one place at a time. */
+  /** Clients take turns, and each has at most one place at a time. */
   client: AccountId
-  /** Nobody waits for it. */
+  /** True when no user waits for the result. */
   background?: boolean
 }
 
-/** Waiting for the database does not count as time of the file. */
+/** Lends a reader for XML to `use`. Time in which `use` waits for the database does not count against the file's limit. */
 export const withReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use(askOf(reader)))
 
@@ -86,7 +86,7 @@ async function lend<T>(
   work: (reader: ReaderProcess) => Promise<T>,
   milliseconds = lane.milliseconds,
 ): Promise<T> {
-  // All background work counts as one more client.
+  // All background work counts as one more client in the queue.
   const release = await lane.turns.take(background ? 'background' : client, { background })
   let reader: ReaderProcess | undefined
   try {
@@ -120,7 +120,7 @@ function giveBack(lane: Lane, reader: ReaderProcess): void {
   if (reader.isFit()) lane.idle.push(reader)
   else {
     end(reader)
-    // One spare at a time, so that processes never pile up.
+    // `startSpare` starts one process at a time, so processes never pile up.
     if (lane.idle.length < lane.kept || lane.turns.waiting() > 0) startSpare(lane)
   }
   clearTimeout(lane.trim)
@@ -168,7 +168,7 @@ function judgeIn(reader: ReaderProcess, type: FileType): Judge {
   const wrongOf = (answer: Answer | null): string | null => {
     if (!answer) return null
     if ('wrong' in answer) return answer.wrong
-    // The busy machine never ran it, which says nothing about the file.
+    // The machine was too busy to run the reader. This says nothing about the file, so the file is not refused.
     if (reader.isStalled()) throw Object.assign(new Error('uploads.check-stalled'), { code: 'check-stalled' })
     return 'refused' in answer ? `reader-${answer.refused}` : 'unreadable'
   }

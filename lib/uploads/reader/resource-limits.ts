@@ -1,16 +1,16 @@
 import 'server-only'
 import { vitalsOf } from '@/lib/uploads/reader/vitals'
 
-// The limits of V8 ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte fits in them.
-/** Megabytes of growth while one file is read. */
+// V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte would stay within them.
+/** Megabytes by which a process may grow while it reads one file. */
 const mostGrowth = 300
-/** Megabytes of growth up to which a process is used again, because only its end frees images. */
+/** A process that grew by more megabytes than this is not used again, because only its end frees images. */
 const keptGrowth = 100
 const lookEveryMs = 50
-/** Extra time for a reader that has not had its CPU time on a busy machine. */
+/** Extra time for a reader that got too little CPU time on a busy machine. */
 const patienceMs = 15_000
 
-/** Limits time and memory for each file, from the idle size of the process; `onOver` ends it. */
+/** Limits time and memory for each file. Memory counts from the idle size of the process; `onOver` must end the process. */
 export function limitResources(pid: number | undefined, onOver: (why: 'memory' | 'time') => void) {
   const fresh = vitalsOf(pid)?.megabytes ?? 0
   let [milliseconds, waited, cpuBefore] = [0, 0, 0]
@@ -22,7 +22,7 @@ export function limitResources(pid: number | undefined, onOver: (why: 'memory' |
       waited = 0
       cpuBefore = vitalsOf(pid)?.cpuMs ?? 0
     },
-    /** Watches only while we wait for the process: time in storage or database does not count. */
+    /** Watches the process only while we wait for it, so time in the storage or the database does not count. */
     async during<T>(wait: Promise<T>): Promise<T> {
       let last = performance.now()
       const look = () => {
@@ -44,7 +44,7 @@ export function limitResources(pid: number | undefined, onOver: (why: 'memory' |
         waited += performance.now() - last
       }
     },
-    /** Timed out without having used its CPU time. */
+    /** True when the reader timed out only because a busy machine gave it too little CPU time. */
     isStalled: () => stalled,
     isSmall: () => (vitalsOf(pid)?.megabytes ?? 0) - fresh < keptGrowth,
   }

@@ -9,10 +9,10 @@ import { requireReaderFile } from '@/lib/uploads/reader/reader-file'
 export type ReaderKind = 'xml' | 'scan'
 
 const megabytes = 200
-/** Higher niceness yields: the site first, then XML, which uploads wait for, then scans. */
+/** A process with a higher niceness gets less CPU. XML precedes scans, because uploads wait for it; the site precedes both. */
 const niceness = { xml: 5, scan: 15 }
 
-/** Packages that read pages; the process loads nothing else later. */
+/** The packages with which scans are read. A reader of scans may read only their files and its own program. */
 const scanPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
 
 const placeOf = (folder: string) => {
@@ -25,8 +25,9 @@ const placeOf = (folder: string) => {
 }
 
 /**
- * A process for strangers' files. It has an empty environment, reads only its own program, and may not write or start programs or
- * threads; it has only the pipes to this process. lock-down.ts closes the rest. It runs at a lower priority than the site.
+ * Starts a process that reads strangers' files. It has an empty environment and only the pipes to this process. It may read
+ * only its own program and packages, and not write files or start programs or threads; lock-down.ts closes the rest. It runs at
+ * a lower priority than the site.
  */
 export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
   const folders = kind === 'scan' ? scanPackages.flatMap(placeOf).map((place) => `${place}/*`) : []
@@ -35,7 +36,7 @@ export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
     [
       '--permission',
       ...[realpathSync(file), file, ...folders].map((place) => `--allow-fs-read=${place}`),
-      // For its watch over the parent; given up before the first file.
+      // The thread that watches the site's process needs this. The permission is dropped before the first file.
       '--allow-worker',
       ...(kind === 'scan' ? ['--allow-addons'] : []),
       '--disallow-code-generation-from-strings',
@@ -71,6 +72,6 @@ function lowerPriority({ pid }: ChildProcess, priority: number): void {
   try {
     if (pid) setPriority(pid, priority)
   } catch {
-    // Some systems do not allow it; the limits hold all the same.
+    // Some systems do not allow this; the reader's limits apply anyway.
   }
 }

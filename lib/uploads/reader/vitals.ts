@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 export type Vitals = { megabytes: number; cpuMs: number }
 
 const page = 4096
-/** Length of a tick of the kernel's clock, the same on every Linux. */
+/** Milliseconds per tick of the kernel's clock, the same on every Linux. */
 const tickMs = 10
 
 /** Memory and CPU time of one of our processes; null when unknown (not Linux, or the process has ended). */
 export function vitalsOf(pid: number | undefined): Vitals | null {
   try {
     const resident = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]
-    // The name in brackets may contain blanks, so the fields are counted from its end.
+    // The process name in brackets may contain blanks, so the fields are counted from the closing bracket.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z') return null

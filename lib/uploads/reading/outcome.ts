@@ -30,12 +30,12 @@ export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Ke
   })
 }
 
-/** For unreadable files: there are no findings, and a person looks at it. */
+/** The outcome of an unreadable file: it has no findings, so a person looks at the file. */
 export const refusedOutcome = (refused: RefusalReason): Json => ({ refused, codes: [], numbers: [] })
 
 function columnsOf(invoice: Invoice, { direction, effect }: Review) {
   const { total, base, iva, withheld, taxes, withholdings, ...summary } = summaryOf(invoice, direction)
-  // Totals are in pesos; other currencies show only on the page of the invoice.
+  // Lists and totals are in pesos, so amounts in other currencies are left out; the page of the invoice shows them.
   const pesos = (amount: string) => (summary.currency === 'COP' ? smallEnough(amount) : null)
   return {
     kind: summary.kind,
@@ -67,7 +67,7 @@ const plainLine = (text: string) =>
 
 const smallEnough = (text: string) => (readAmount(text)?.abs().lt(largest) ? text : null)
 
-/** As much as a screen shows; the file has the rest. */
+/** The document with only as much as a page shows; the stored file contains the rest. */
 function shortened(document: EDocument): EDocument {
   const { invoice, answer } = document
   const dianAnswer = answer && { ...answer, remarks: answer.remarks.slice(0, maxParts) }
@@ -100,13 +100,13 @@ function shortened(document: EDocument): EDocument {
 
 const fewShares = (tax: Tax): Tax => ({ ...tax, shares: tax.shares.slice(0, maxParts) })
 
-/** A cut may leave half a surrogate pair, which the database rejects. */
+/** Makes a value storable: cutting a text may leave half a surrogate pair, which the database rejects. */
 const storable = (value: unknown): Json =>
   JSON.parse(
     JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part)),
   ) as Json
 
-/** For lists and totals. Amounts are plain decimals, '' when unreadable. */
+/** What lists and totals show of an invoice. Amounts are plain decimals, or '' when they are unreadable. */
 type InvoiceSummary = {
   kind: InvoiceKind
   number: string
@@ -123,7 +123,7 @@ type InvoiceSummary = {
   base: string
   iva: string
   withheld: string
-  /** By DIAN code; unreadable ones are left out. */
+  /** Amounts by DIAN's tax code; unreadable ones are left out. */
   taxes: Readonly<Record<string, string>>
   withholdings: Readonly<Record<string, string>>
 }

@@ -7,20 +7,20 @@ import { kindOf } from '@/lib/einvoice/model/read-document'
 import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** Only the CUFE of the QR code is trusted. */
+/** What a scan contains: the XML attached to it, or else the CUFE of its QR code. Nothing else in it is trusted. */
 type Scan = { xml: Uint8Array | null; code: string }
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 const nothing: Scan = { xml: null, code: '' }
 
-/** Accepts PDF, JPEG and PNG. An image that cannot be drawn gives nothing; rejects for a damaged or locked PDF. */
+/** Reads a PDF, JPEG or PNG. An image that cannot be drawn gives an empty result; rejects for a damaged or locked PDF. */
 export async function readScan(bytes: Uint8Array): Promise<Scan> {
   if (isPdf(bytes)) return readPdf(bytes)
   return { xml: null, code: await codeInImage(bytes).catch(() => '') }
 }
 
-/** Errors of pdf.js that blame the file; any other may be our own fault. */
+/** Errors with which pdf.js blames the file. Any other error may be our own fault, so it refuses no file. */
 const unopened: Readonly<Record<string, RefusalReason>> = {
   PasswordException: 'locked',
   InvalidPDFException: 'damaged',
@@ -49,7 +49,7 @@ async function readPdf(bytes: Uint8Array): Promise<Scan> {
   }
 }
 
-/** Takes over the bytes. Runs and fetches nothing and asks nothing of the system. Rejects unless it is an unlocked PDF. */
+/** Opens a PDF without running scripts, fetching anything or using system fonts. It takes over `bytes`. Rejects other files. */
 async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({
@@ -68,7 +68,7 @@ const program = 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'
 
 let ready: Promise<unknown> | undefined
 
-/** Loads the program of the QR reader from disk; by default it would fetch it from the network. */
+/** Loads the WebAssembly of the QR reader from disk, because by default the library fetches it from the network. */
 async function prepare(): Promise<void> {
   const wasmBinary = new Uint8Array(await readFile(path.join(process.cwd(), program))).buffer
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
@@ -94,7 +94,7 @@ async function embeddedXml(pdf: PDFDocumentProxy): Promise<Uint8Array | null> {
   return null
 }
 
-/** Other XML, such as metadata of a program, is not reviewed. */
+/** True for XML of an electronic document. Other XML, such as a program's metadata, is not reviewed. */
 function isKnown(bytes: Uint8Array): boolean {
   try {
     return kindOf(readTree(bytes).root) !== 'other'
@@ -103,13 +103,13 @@ function isKnown(bytes: Uint8Array): boolean {
   }
 }
 
-/** The QR is on the first page, or on the last one of a long invoice. */
+/** The QR code is on one of the first pages, or on the last one of a long invoice. */
 const maxPages = 3
-/** Pixels; enough for a QR of two centimetres, whatever the size of the page. */
+/** Pixels; enough for a QR code of two centimetres, whatever the size of the page. */
 const wantedWidth = 1_400
 const maxHeight = 2_400
 
-/** The first pages and the last, each drawn only when the one before was not enough. */
+/** Draws the first pages and the last one; each only when the caller found no code on the one before. */
 async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageData> {
   const { createCanvas } = await import('@napi-rs/canvas')
   for (const number of pagesOf(pdf.numPages)) {

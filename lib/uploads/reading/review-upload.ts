@@ -18,7 +18,7 @@ import { refusedOutcome } from '@/lib/uploads/reading/outcome'
 import type { Answer, Keys } from '@/lib/uploads/reading/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** If other invoices keep arriving, the next round of the housekeeping reviews it. */
+/** After this many rounds with new invoices in between, the review is left to the next run of the housekeeping. */
 const maxRounds = 3
 
 const contextRow = z.object({
@@ -44,9 +44,9 @@ const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 type Kept = {
   invoice: string
   path: string
-  /** Clients take turns. */
+  /** The client whose turn with the reader is used. */
   client: AccountId
-  /** The rules of the previous review; nobody waits for a new one. */
+  /** The rules version of the previous review. A repeated review runs in the background, because no user waits for it. */
   was?: string | null
 }
 
@@ -99,21 +99,21 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
         ? keep(target, ask, await ask({ step: 'read', anchors }, stream))
         : storeRefused(target, 'unreadable')
     })
-  // Up to fifty large scans may wait for the reader, so they wait in storage, not in memory.
+  // Up to fifty large scans may wait for the reader, so each is opened only in its turn instead of waiting in memory.
   return withScanReader(turn, async (ask) => {
     const stream = await openObject(path)
     const read: Answer = stream ? await ask({ step: 'read-scan', anchors }, stream) : { scanCode: '' }
     if (!('refused' in read)) return keep(target, ask, read)
     if (was === null && (read.refused === 'damaged' || read.refused === 'locked'))
       return storeScan(invoice, '', read.refused)
-    // A timeout is no refusal: a person looks at the file.
+    // Any other reason, such as a timeout, does not refuse the scan: a person looks at it.
     return keep(target, ask, { scanCode: '' })
   })
 }
 
 type Target = { invoice: string; was: string | null }
 
-/** Runs again when another invoice came in between. */
+/** Reviews what was read and stores the result. Repeats the review when another related invoice arrived in between. */
 async function keep(target: Target, ask: AskReader, read: Answer): Promise<boolean> {
   const { invoice, was } = target
   if ('scanCode' in read)
@@ -181,10 +181,10 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
   return true
 }
 
-/** Pages may take long, and the rest of the housekeeping must not wait for them. */
+/** Reading scans may take long, and the rest of the housekeeping must not wait longer than this. */
 const roundMs = 20_000
 
-/** Reviews lost in a crash, else those under older rules, a few at a time. Returns how many ended within the round. */
+/** Repeats a few reviews: those lost in a crash, or else those with older rules. Returns how many ended within `roundMs`. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')

@@ -12,7 +12,7 @@ import type { FileType } from '@/lib/uploads/file'
 /** Keys of the document and of the invoices it refers to; the database looks up their context before the rules run. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
 
-/** The code that a document states, and the text around the key below it; null when there is nothing to compare. */
+/** The CUFE that a document states, and the texts before and after the technical key from which the CUFE is computed. */
 type StatedCode = { code: string; number: string; before: string; after: string }
 
 export type FileStep =

@@ -14,7 +14,7 @@ import { outcomeOf } from './outcome'
 import { readScan } from '@/lib/uploads/reading/read-scan'
 import type { Answer, FileStep, Keys, Step } from './task'
 
-/** The program of the reader: no files, no network, no secrets, and it may be killed at any time. */
+/** The program of the reader process. It has no access to files, the network or secrets, and may be killed at any time. */
 
 const [, , kind, startedBy] = process.argv
 const pieces = process.stdin
@@ -71,7 +71,7 @@ async function take(coming: Coming, bytes: Buffer): Promise<void> {
   if (coming.answered) return
   if (coming.judge) return conclude(coming, await coming.judge.write(bytes))
   const most = coming.step.step === 'read' ? maxXmlSize : maxFileSize
-  // One byte too many is enough to refuse the file.
+  // Bytes beyond the limit are not kept, because one byte too many is enough to refuse the file.
   if (coming.size <= most) coming.parts.push(bytes)
   coming.size += bytes.length
 }
@@ -88,7 +88,7 @@ async function end({ step, judge, parts, answered }: Coming): Promise<void> {
   if (step.step !== 'check') await answer(() => readFile(step, joined(parts)))
 }
 
-/** Copies the bytes, because the readers of pages transfer their memory. */
+/** Copies the parts into new memory, because pdf.js takes over the memory that it gets. */
 function joined(parts: Buffer[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
   let at = 0
