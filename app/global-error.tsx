@@ -2,7 +2,7 @@
 import { ErrorScreen } from '@/components/site/error-screen'
 import './globals.css'
 
-/** Replaces a failed root layout, so it has its own document and style sheet. */
+/** This page replaces a root layout that failed, so it has its own document and style sheet. */
 export default function GlobalError({
   error,
   retry,

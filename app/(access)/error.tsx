@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { accessError } from '@/content/auth'
 
-/** Shown when the backend is unreachable; the session is kept. */
+/** Shown when the backend cannot be reached; the user stays signed in. */
 export default function AccessError({ retry }: { error: Error; retry: () => void }) {
   return (
     <div className="wrap py-16">

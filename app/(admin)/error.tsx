@@ -2,7 +2,7 @@
 import AdminPageError from './admin/error'
 import './admin.css'
 
-/** Shown when the layout itself fails, so it has no header. */
+/** Shown when the layout itself fails, so there is no header. */
 export default function AdminError({ retry }: { retry: () => void }) {
   return (
     <main className="wrap">

@@ -6,7 +6,7 @@ import '@/app/(admin)/admin.css'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** Awaits the check before anything streams, so that others get a real 404 status. */
+/** The check is awaited before anything streams, so that users who are not staff get a real 404 status. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   return <AdminFrame member={await requireStaff()}>{children}</AdminFrame>
 }

@@ -1,4 +1,4 @@
 import { route } from '@/lib/route'
 
-/** Checks only that the process responds. */
+/** Says only that the process responds; `/api/ready` also checks the database. */
 export const GET = route(async () => Response.json({ status: 'ok' }))

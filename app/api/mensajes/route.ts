@@ -5,12 +5,12 @@ import { sendSchema } from '@/lib/messages/schema'
 import { readJson } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** The newest conversations, those before `antes`, or all since `desde`. */
+/** Returns the newest conversations, those before `antes`, or all since `desde`. */
 export const GET = clientRoute(async (request, client) =>
   Response.json({ ok: true, data: await listThreads(client, readWhere(request)) }),
 )
 
-/** A message with a subject starts a conversation. */
+/** A message with a subject starts a new conversation. */
 export const POST = clientRoute(async (request, client) => {
   const input = sendSchema.safeParse(await readJson(request))
   if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })

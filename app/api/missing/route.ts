@@ -6,7 +6,7 @@ import { route } from '@/lib/route'
 
 const longestPath = 512
 
-/** Logs the path only; query and fragment may contain personal data. */
+/** Only the path is logged, because query and fragment may contain personal data. */
 export const POST = route(async (request) => {
   const length = Number(request.headers.get('content-length') ?? Infinity)
   if (length > longestPath) throw new ExpectedError('invalid-input')

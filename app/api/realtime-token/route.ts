@@ -1,5 +1,5 @@
 import { route } from '@/lib/route'
 import { realtimeTicket } from '@/lib/session/realtime-ticket'
 
-/** Any signed-in user gets one: the policies of each table decide what they receive. */
+/** Every signed-in user gets a token, because the policies of each table decide which changes are sent. */
 export const GET = route(async () => Response.json(await realtimeTicket()))

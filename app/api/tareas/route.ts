@@ -1,7 +1,7 @@
 import { clientRoute } from '@/lib/route'
 import { listTasks } from '@/lib/tasks/queries'
 
-/** For browsers that may have missed live changes. */
+/** Browsers that may have missed live changes read the whole list here. */
 export const GET = clientRoute(async (_request, client) =>
   Response.json({ ok: true, data: await listTasks(client) }),
 )

@@ -8,7 +8,7 @@ import { requireStaff } from '@/lib/session/require'
 import { readDetails } from '@/lib/welcome/welcome'
 import type { Metadata } from 'next'
 
-/** Metadata renders apart from the page, so it needs the same check. */
+/** Next.js renders metadata apart from the page, so it needs the page's access check too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: registrationsText.title }

@@ -6,7 +6,7 @@ import { boardText } from '@/content/obligation-board'
 import { requireStaff } from '@/lib/session/require'
 import { readBoardQuery } from '@/lib/obligations/board/read-query'
 
-/** Metadata renders apart from the page, so it needs the same check. */
+/** Next.js renders metadata apart from the page, so it needs the page's access check too. */
 export async function generateMetadata({ searchParams }: PageProps<'/admin/trabajo'>): Promise<Metadata> {
   await requireStaff()
   return { title: boardText.title(monthName(readBoardQuery(await searchParams).month)) }

@@ -2,7 +2,7 @@ import { Skeleton, Spinner } from '@/components/ui/loading'
 import { verifyingAccess } from '@/content/auth'
 
 export default function PortalLoading() {
-  // As high as the screen, so that content below does not jump when the page arrives.
+  // The placeholder is as high as the screen, so that content below does not jump when the page arrives.
   return (
     <div className="min-h-dvh py-12">
       <Spinner label={verifyingAccess} />

@@ -59,9 +59,9 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
   )
 }
 
-/** Renders nothing; redirects users without access while the page is already streaming. */
+/** Renders nothing. The page is already streaming, and this redirects users who turn out to have no access. */
 async function AccessCheck({ access }: { access: Promise<Access | null> }) {
-  // The dashboard of another person's account fails to load, but the caller's own access is still known.
+  // For an account that the caller does not belong to, `access` rejects; the caller's own access is checked then.
   requireEntry(await access.catch(currentAccess))
   return null
 }

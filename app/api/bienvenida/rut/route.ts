@@ -5,7 +5,7 @@ import { signedInCaller } from '@/lib/session/require'
 import { maxRutSize } from '@/lib/welcome/schema'
 import { saveRut } from '@/lib/welcome/welcome'
 
-/** For registrations not decided yet; replaces an earlier RUT. The database checks whether the caller may. */
+/** Stores the RUT of a registration not decided yet, in place of an earlier one. The database checks the state. */
 export const PUT = route(async (request) => {
   const person = await signedInCaller()
   await takeLimits(rutLimits(person.id))

@@ -2,7 +2,7 @@ import { errorsFile } from '@/lib/clients/import/import'
 import { exportLimits, takeLimits } from '@/lib/limits'
 import { staffRoute } from '@/lib/route'
 
-/** CSV of the rows that cannot be imported, each with its reason. */
+/** Returns a CSV of the rows that cannot be imported, each with the reason. */
 export const GET = staffRoute(async (_, member) => {
   await takeLimits(exportLimits(member.id))
   return errorsFile(member)

@@ -2,7 +2,7 @@ import { downloadResponse, openDocument } from '@/lib/documents/open-document'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** For members of the account that owns the document, and for staff. */
+/** Members of the account that owns the document may open it, and so may staff. */
 export const GET = clientRoute(async (request, user, { params }: RouteContext<'/api/documentos/[id]'>) =>
   downloadResponse(await openDocument(user, requireUuid((await params).id), request)),
 )

@@ -3,7 +3,7 @@ import { recordSigner } from '@/lib/signing/firm-signer'
 import { publicCertificate } from '@/lib/signing/signer'
 import { route } from '@/lib/route'
 
-/** Public certificate that verifies the signatures of records. */
+/** Returns the public certificate with which anyone can verify the signatures of records. */
 export const GET = route(async () => {
   const signer = recordSigner()
   if (!signer) throw new ExpectedError('not-found')

@@ -17,7 +17,7 @@ import {
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
 
-/** Metadata renders apart from the page, so it needs the same check. */
+/** Next.js renders metadata apart from the page, so it needs the page's access check too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: agenda.title }

@@ -10,7 +10,7 @@ import { countViews, listClients, listStaff } from '@/lib/clients/queries'
 import { listSavedFilters } from '@/lib/saved-filters/queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** Metadata renders apart from the page, so it needs the same check. */
+/** Next.js renders metadata apart from the page, so it needs the page's access check too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: clientsText.title }

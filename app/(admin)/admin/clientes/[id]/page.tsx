@@ -9,7 +9,7 @@ import { requireStaff } from '@/lib/session/require'
 
 type Props = PageProps<'/admin/clientes/[id]'>
 
-/** Metadata renders apart from the page, so it needs the same check of access to the client. */
+/** Next.js renders metadata apart from the page, so it must also check that the member may read this client. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const member = await requireStaff()
   return { title: (await readOverview(member, (await params).id)).title }

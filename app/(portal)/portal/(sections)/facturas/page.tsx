@@ -25,7 +25,7 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
     <>
       <PageHeading title={invoices.title} subtitle={invoices.subtitle} />
       <InvoiceTabs tab={query.tab} />
-      {/* Stays mounted, so that chosen files and running uploads survive a change of tab. */}
+      {/* The panel stays mounted, so that chosen files and running uploads survive a change of tab. */}
       <div hidden={query.tab !== 'upload'}>
         <ForRole atLeast="assistant" className="mt-6">
           <UploadPanel

@@ -4,7 +4,7 @@ import { report } from '@/lib/observability/report'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** The address is the secret, because calendar programs have no session. A cache must not keep a revoked feed. */
+/** Calendar programs have no session, so the address is the secret. A cache must not keep a revoked feed. */
 const headers = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {

@@ -3,7 +3,7 @@ import { readRegistrationRut } from '@/lib/welcome/welcome'
 import { requireUuid } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 
-/** Always a download, because a stranger's file must not open on this site. */
+/** The file is always a download, because a file from an unknown person must not open on this site. */
 export const GET = staffRoute(
   async (_request, member, { params }: RouteContext<'/api/clientes/[id]/rut'>) => {
     const { name, bytes } = await readRegistrationRut(member, requireUuid((await params).id))

@@ -5,10 +5,10 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** Seconds: a large export takes long on serverless hosting. */
+/** Seconds. On serverless hosting a large export takes long. */
 export const maxDuration = 300
 
-/** Each prepared export can be downloaded once. */
+/** Each prepared export can be downloaded only once. */
 export const GET = clientRoute(
   async (_request, client, { params }: RouteContext<'/api/cuenta/datos/[id]'>) => {
     const id = requireUuid((await params).id)

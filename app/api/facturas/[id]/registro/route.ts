@@ -3,7 +3,7 @@ import { issueRecord } from '@/lib/records/issue-record'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** For members of the account that owns the invoice, and for staff. */
+/** Members of the account that owns the invoice may download its record, and so may staff. */
 export const GET = clientRoute(
   async (_request, caller, { params }: RouteContext<'/api/facturas/[id]/registro'>) => {
     const { name, bytes } = await issueRecord(caller, requireUuid((await params).id))

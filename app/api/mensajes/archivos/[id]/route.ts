@@ -4,7 +4,7 @@ import { clientRoute } from '@/lib/route'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
-/** Call it after the bytes have arrived. */
+/** Called once the bytes have arrived. */
 export const POST = clientRoute(
   async (_, client, { params }: RouteContext<'/api/mensajes/archivos/[id]'>) => {
     const data = await finishUpload(client.account, requireUuid((await params).id))
