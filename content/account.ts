@@ -175,7 +175,7 @@ export const account = {
       text: 'Necesaria mientras seas cliente.',
       since: (date: string) => `Necesaria mientras seas cliente. Autorizada el ${date}.`,
     },
-    /** The full sentence is the authorisation, and its hash is stored as evidence. */
+    /** A hash of the full sentence is stored as evidence of the authorisation. */
     topics: {
       deadlines: { label: 'Avisos de vencimientos por correo', text: 'Puedes retirarla cuando quieras.' },
       newsletter: { label: 'Boletín con cambios de norma', text: 'Uno al mes.' },

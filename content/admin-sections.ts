@@ -1,4 +1,4 @@
-/** Administrators' sections are hidden from others and answer with 404. */
+/** Members who are not administrators do not see `adminOnly` sections, and their addresses respond with 404. */
 type Section = { href: string; label: string; adminOnly?: boolean; pending?: keyof typeof waiting }
 
 const waiting = {
@@ -59,7 +59,7 @@ export const discardText = {
   keep: 'Seguir escribiendo',
 } as const
 
-/** Single-letter keys; each page documents its own. */
+/** The shortcuts are single letters; each page lists its own. */
 export const shortcutsText = {
   title: 'Atajos del teclado',
   open: 'Ver los atajos',

@@ -131,7 +131,7 @@ export const agenda = {
       finish: { title: 'Cita realizada', description: 'Quedó en el historial del cliente.' },
       propose: { title: 'Propuesta enviada', description: 'El cliente la confirma en su portal.' },
     },
-    /** For the second of two concurrent changes. */
+    /** When two people change an appointment at once, the second reads one of these sentences. */
     taken: {
       member: (name: string, when: string) =>
         `${name} cambió esta cita ${when}, antes que tú. Revisa cómo quedó.`,

@@ -11,7 +11,7 @@ const action = { label: 'Ver la cita', path: '/portal/citas/{id}' } as const
 const why =
   'Te escribimos porque tienes una cita con nosotros en el portal de clientes. Este mensaje no es publicidad.'
 
-/** Has no calendar file because the hour is not confirmed yet. */
+/** The mail has no calendar file, because the hour is not confirmed yet. */
 export const appointmentRequestMail = {
   name: 'Solicitud de cita, para la firma',
   reader: 'firm',

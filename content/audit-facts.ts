@@ -5,7 +5,7 @@ import { deliveriesText } from './deliveries'
 import { kinds, regimes, vatCycles } from './tax-calendar/profile'
 import { clientRoleText } from './people-roles'
 
-/** Facts without a label here show their own name. */
+/** A fact without a label here is shown under its own name. */
 export const factNames: Readonly<Record<string, string>> = {
   number: 'Factura',
   name: 'Nombre',
@@ -87,7 +87,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
   record: { number: 'Registro' },
 }
 
-/** Left out because the entry already says when and by whom. */
+/** These facts are not shown, because the entry already says when and by whom. */
 export const hiddenFacts: readonly string[] = ['created_at', 'updated_at', 'key', 'made_by']
 type Labels = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text'
 
-/** Supabase fills in the braces. */
+/** Supabase replaces the parts in double braces. */
 const link = (type: string, next: string) =>
   `/auth/confirmar?token_hash={{ .TokenHash }}&type=${type}&next=${next}&redirect_to={{ .RedirectTo }}`
 const once = 'El enlace sirve durante una hora y una sola vez.'

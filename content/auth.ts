@@ -15,7 +15,7 @@ export const authText = {
 } as const
 
 export const passwordControl = {
-  // Omits the field's name, because people and programs find the field by it.
+  // The labels leave out the field's name, because people and programs find the field itself by that name.
   show: 'Mostrar lo que escribes',
   hide: 'Ocultar lo que escribes',
 } as const
@@ -61,7 +61,7 @@ export const resendText = {
   sent: 'Si la cuenta espera confirmación, te acaba de llegar un mensaje con un enlace nuevo. El anterior ya no sirve.',
 } as const
 
-/** A hash of this consent is stored as evidence, so a new wording needs a new policy version. */
+/** A hash of this consent is stored as evidence, so a change of its wording needs a new policy version. */
 export const consent = {
   purpose: 'registro',
   version: firm.policyVersion,
@@ -99,7 +99,7 @@ export const confirmText = {
     button: 'Confirmar el cambio',
     warning: '¿No lo pediste? No confirmes y cambia tu contraseña.',
   },
-  /** Shown when the link opens in a browser other than the one that registered. */
+  /** Shown when the link opens in another browser than the one in which the user registered. */
   choose: {
     intro: 'Elige la contraseña con la que vas a entrar: desde ahora vale esta y ninguna otra.',
     field: 'Tu contraseña',

@@ -1,4 +1,4 @@
-/** The page in place of another, when too many are asked for at once. */
+/** Shown in place of a page when the server gets too many requests at once. */
 export const busy = {
   title: 'Demasiadas páginas a la vez',
   again: 'Volver a cargar',

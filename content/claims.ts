@@ -13,20 +13,20 @@ const labels: Record<ClaimName, string> = {
 
 type Statistic = { value: string; label: string; source: string }
 
-/** Skips claims that the firm does not make. */
+/** Claims that the firm does not make are left out. */
 export const statistics = (...names: ClaimName[]): Statistic[] =>
   names.flatMap((name) => {
     const claim = profile.claims?.[name]
     return claim ? [{ ...claim, label: labels[name] }] : []
   })
 
-/** «Fuente: …», each source once; '' without claims. */
+/** Returns «Fuente: …» with each source once, or '' when there are no claims. */
 export function sourcesOf(claims: readonly Statistic[]): string {
   const sources = [...new Set(claims.map(({ source }) => source))]
   return sources.length > 0 ? `${sources.length > 1 ? 'Fuentes' : 'Fuente'}: ${sources.join('; ')}.` : ''
 }
 
-/** «más de 500 clientes»; empty without the claim. */
+/** Returns text such as «más de 500 clientes», or nothing when the firm does not make the claim. */
 const moreThan = (name: ClaimName, counted: string): string[] => {
   const value = profile.claims?.[name]?.value
   return value ? [`${value.endsWith('+') ? 'más de ' : ''}${value.replace('+', '')} ${counted}`] : []

@@ -7,7 +7,7 @@ export const clientStatuses = [
   { slug: 'todos', status: 'all', label: 'Todos los estados' },
 ] as const
 
-/** `mine` and `all` are missing because the advisor filter covers them. */
+/** `mine` and `all` are no views here, because the advisor filter offers them. */
 export const clientViews = [
   { slug: 'vencido', view: 'overdue', label: 'Con algo vencido' },
   { slug: 'sin-entrar', view: 'away', label: 'Sin entrar en 30 días' },
@@ -41,7 +41,7 @@ export const clientsText = {
     status: 'Estado',
   },
   views: 'Vistas de clientes',
-  /** Limits of the counts in `client_views`. */
+  /** The database function `client_views` counts at most this many. */
   counted: { list: 1000, view: 300 },
   nothingNext: 'Sin fechas',
   next: {

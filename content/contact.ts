@@ -40,7 +40,7 @@ export const contactForm = {
   },
 } as const
 
-/** In the column order of the exported file; `longest` counts characters. */
+/** The order is that of the columns in the exported file; `longest` counts characters. */
 export const contactFields = {
   name: { label: 'Nombre', longest: 100, column: { title: 'Nombre', width: 28 } },
   email: { label: 'Correo electrónico', longest: 254, column: { title: 'Correo', width: 32 } },
@@ -65,7 +65,7 @@ export const contactMessages = {
   acceptTerms: 'Debes aceptar el tratamiento de datos personales',
 } as const
 
-/** A hash of this consent is stored as evidence, so a new wording needs a new policy version. */
+/** A hash of this consent is stored as evidence, so a change of its wording needs a new policy version. */
 export const contactConsent = {
   version: firm.policyVersion,
   before: `Acepto que ${firm.legalName} trate mis datos personales para responderme, según la`,

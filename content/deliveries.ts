@@ -1,4 +1,4 @@
-/** In display order. */
+/** Pages list the kinds in this order. */
 export const deliveryKinds = ['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
@@ -87,7 +87,7 @@ export const deliveriesText = {
   },
 } as const
 
-/** Sent to administrators once a day per reason. */
+/** Administrators get one mail a day for each reason. */
 export const deliveryMails = {
   'delivery-stopped': {
     name: 'Aviso de entregas que no llegan, para la firma',

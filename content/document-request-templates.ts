@@ -1,4 +1,4 @@
-/** `{periodo}` is replaced by the period's name. */
+/** `{periodo}` is replaced by the name of the period. */
 export type RequestTemplate = {
   id: string
   name: string

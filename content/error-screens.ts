@@ -1,4 +1,4 @@
-/** The English texts are fixed by the specification. A separate file, because every page loads it. */
+/** The specification fixes the English texts. They have their own file, because every page loads them. */
 export const errorScreens = {
   notFound: {
     code: '404',

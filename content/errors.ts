@@ -1,7 +1,7 @@
 import { unavailable, unexpected } from './general-errors'
 import { maxFileMegabytes } from './upload-limit'
 
-/** Error codes are the keys, so none can lack a sentence. */
+/** The keys are the error codes, so every code has a sentence. */
 export const errorMessages = {
   'invalid-input': 'Revisa los campos marcados.',
   unauthenticated: 'Usuario no autenticado',
@@ -127,6 +127,6 @@ export const errorMessages = {
 
 export type ErrorCode = keyof typeof errorMessages
 
-/** For forms sent from another address than the site's. */
+/** Shown when a form is sent from another address than the site's own. */
 export const openAt = (address: string) =>
   `${errorMessages['wrong-address']} Ábrela en ${address} y vuelve a intentarlo.`

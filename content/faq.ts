@@ -3,7 +3,7 @@ import { wagesInPesos } from './legal-figures'
 import { maxFileMegabytes } from './upload-limit'
 import type { Question } from './services'
 
-/** Also published as structured data for search engines. */
+/** These questions are also published as structured data for search engines. */
 export const faq: readonly Question[] = [
   {
     question: '¿Cuándo empiezan después de contratar?',

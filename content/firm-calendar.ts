@@ -234,7 +234,7 @@ export const firmCalendarText = {
   about: {
     table: (names: string, rows: number) => `Tabla de ${rows} filas: ${names}`,
     confirm: (name: string, year: number) => `Se confirman las fechas de ${name}, ${year}`,
-    // All staff read the audit log, so the client is not named.
+    // The sentence does not name the client, because all staff can read the audit log.
     override: (title: string, endings: string, due: string, oneClient: boolean) =>
       `${title}, ${ending(endings)}: pasa al ${due}${oneClient ? ', solo para un cliente' : ''}`,
     outage: (from: string, restored: string) => `Servicio caído del ${from} al ${restored}`,

@@ -1,8 +1,8 @@
 import type { Firm } from './firm'
 
-/** `value` is like `500+` or `95%`; `source` is the proof. */
+/** `value` is written like `500+` or `95%`; `source` is what proves the claim. */
 type Claim = { value: string; source: string }
-/** `practice` is the experience on the page about the firm, `experience` the one on other pages. */
+/** The page about the firm states `practice` as its years of experience; other pages state `experience`. */
 export type ClaimName =
   | 'satisfaction'
   | 'experience'
@@ -12,12 +12,12 @@ export type ClaimName =
   | 'retention'
   | 'sectors'
 
-/** `card` is the professional card, `T.P. 123456-T`. */
+/** `card` is the number of the professional card, such as `T.P. 123456-T`. */
 export type TeamMember = { name: string; role: string; card?: string }
-/** `source` records the client's permission and is not shown. */
+/** `source` documents the client's permission and is never shown. */
 export type Testimonial = { quote: string; name: string; position: string; source: string }
 
-/** Optional facts; pages omit what is missing. */
+/** All facts are optional; pages leave out those that are missing. */
 type FirmProfile = {
   claims?: Partial<Record<ClaimName, Claim>>
   history?: readonly string[]
@@ -28,7 +28,7 @@ type FirmProfile = {
 const survey = 'encuesta a clientes de octubre de 2026'
 const register = 'registro de clientes y de personal al 31 de octubre de 2026'
 
-/** Invented people, figures and sources of the demo firm. */
+/** People, figures and sources of the demo firm are invented. */
 const demo: FirmProfile = {
   claims: {
     satisfaction: { value: '95%', source: survey },
@@ -75,7 +75,7 @@ const demo: FirmProfile = {
 
 const other = process.env.FIRM
 
-/** From `FIRM_FILE` or the demo. A separate file, because browsers do not need it. */
+/** The profile in `FIRM_FILE`, or else the demo. It is apart from firm.ts, because browsers do not need it. */
 export const profile: FirmProfile = other ? ((JSON.parse(other) as FirmFile).profile ?? {}) : demo
 
 export type FirmFile = Firm & { profile?: FirmProfile }

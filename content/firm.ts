@@ -2,7 +2,7 @@ type Opening = { days: string; time: string; opens: string; closes: string }
 
 export type Firm = {
   name: string
-  /** Used alone in the logo; the name begins with it. */
+  /** The logo shows only this name; `name` begins with it. */
   shortName: string
   legalName: string
   nit: string
@@ -11,17 +11,17 @@ export type Firm = {
   phone: { label: string; href: `tel:${string}` }
   /** `cityInFull` is the city's legal name. */
   address: { street: string; city: string; cityInFull: string; country: string }
-  /** Without the office number, so that maps find the building. */
+  /** The search leaves out the office number, so that maps find the building. */
   map: { search: string }
   messaging: { number: string; message: string }
-  /** Monday to Friday, then Saturday. */
+  /** Monday to Friday comes first, then Saturday. */
   hours: readonly [Opening, Opening]
   social: readonly { name: string; href: string }[]
   automationService: string
-  /** Date of the legal documents, YYYY-MM-DD. */
+  /** Date of the legal documents as YYYY-MM-DD. */
   policyVersion: string
   copyrightYear: number
-  /** Text and buttons, two dark backgrounds, light text on them, a light background, lines. */
+  /** In this order: text and buttons, two dark backgrounds, light text on them, a light background, lines. */
   colors: Record<'main' | 'deep' | 'deepSoft' | 'pale' | 'wash' | 'rule', string>
   /** SVG path of the icon in a 32 by 32 box. */
   mark: string
@@ -70,8 +70,8 @@ const nogal: Firm = {
   mark: 'M3 3h8.6L24 17.3V4.6h-3.2V3H29v1.6h-3.2V22h-2.3L7.8 6.2v14.2H11V22H3v-1.6h3.2V4.6H3zM3 25h26v1.8H3zM3 28.7h26v1.8H3z',
 }
 
-// The build replaces this with the file of FIRM_FILE, because browsers have no environment variables.
+// Browsers have no environment variables, so the build replaces this with the content of FIRM_FILE.
 const other = process.env.FIRM
 
-/** lib/firm-file.ts validates the file. */
+/** `lib/firm-file.ts` has validated the file before it gets here. */
 export const firm: Firm = other ? (JSON.parse(other) as Firm) : nogal

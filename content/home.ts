@@ -67,7 +67,7 @@ export const home = {
   },
 } as const
 
-/** Example of counting three business days back from a pay date over a holiday. */
+/** The example counts three business days back from a pay date, with a holiday between. */
 export const payrollCalendar = {
   month: 'Diciembre 2026',
   payday: 'Pago de nómina: viernes 11',
@@ -80,7 +80,7 @@ export const payrollCalendar = {
     ['S', 'sábado'],
     ['D', 'domingo'],
   ],
-  /** December 2026 starts on a Tuesday. */
+  /** December 2026 begins on a Tuesday, and 0 is Monday. */
   firstWeekday: 1,
   days: 20,
   marks: { 7: 'due', 8: 'holiday', 9: 'counted', 10: 'counted', 11: 'payday' } as Record<

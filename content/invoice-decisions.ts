@@ -1,4 +1,4 @@
-/** Characters; the database has the same limit. */
+/** Characters. The database has the same limit. */
 export const longestNote = 1000
 
 export const review = {

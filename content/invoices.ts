@@ -264,7 +264,7 @@ export const invoices = {
   },
 } as const
 
-/** Advice per file type that people upload instead of an invoice, shown once. */
+/** Advice by type of file, shown once when somebody uploads such a file instead of an invoice. */
 export const formatHints: Readonly<Record<string, string>> = {
   rar: 'Los RAR no se abren aquí: ábrelo en tu equipo y sube el XML o el PDF que trae.',
   '7z': 'Los 7z no se abren aquí: ábrelo en tu equipo y sube el XML o el PDF que trae.',

@@ -1,7 +1,7 @@
-/** Whole pesos set by a norm for a year. */
+/** An amount in whole pesos that a norm sets for one year. */
 export type LegalFigure = { year: number; value: number; source: string }
 
-/** Unidad de valor tributario. */
+/** UVT (unidad de valor tributario): the tax unit, in pesos. */
 export const uvt: LegalFigure = {
   year: 2026,
   value: 52_374,
@@ -15,7 +15,7 @@ export const uvtBefore: LegalFigure = {
 
 const uvtFound = 'Varias fuentes secundarias'
 
-/** Each year's UVT is published the November or December before; until then it is missing. */
+/** DIAN publishes the UVT of a year in the November or December before; until then that year is missing here. */
 export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
   2022: { year: 2022, value: 38_004, source: uvtFound },
   2023: { year: 2023, value: 42_412, source: uvtFound },
@@ -24,13 +24,13 @@ export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
   2026: uvt,
 }
 
-/** This year's wage; null until the firm confirms it with its decree. */
+/** The minimum wage of this year; null until the firm confirms it with its decree. */
 const minimumWage = null as LegalFigure | null
 
-/** For this year's auditor duty: figures and wage are those of the previous year (concepto CTCP 317 de 2024). */
+/** The duty of this year depends on figures and wage of the year before (concepto CTCP 317 de 2024). */
 export const measuringWage: LegalFigure = { year: 2025, value: 1_423_500, source: 'Decreto 1572 de 2024' }
 
-/** Minimum wages above which a company needs a statutory auditor (Ley 43 de 1990, artículo 13, parágrafo 2). */
+/** In minimum wages: a company above them needs a statutory auditor (Ley 43 de 1990, artículo 13, parágrafo 2). */
 export const auditorThresholds = { assets: 5_000, income: 3_000 } as const
 
 const pesos = new Intl.NumberFormat('es-CO', {

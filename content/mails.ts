@@ -105,7 +105,7 @@ const inboxMails = {
   },
 } as const
 
-/** Sent only to clients who authorised reminders. */
+/** These mails are sent only to clients who authorised reminders. */
 const dateMails = {
   'dates-near': {
     name: 'Vencimientos cercanos',

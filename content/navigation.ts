@@ -14,7 +14,7 @@ export const navigation = {
 
 export const signOutText = { button: 'Cerrar sesión', busy: 'Cerrando sesión...' } as const
 
-/** The services menu comes after the first link. */
+/** The menu of services is shown after the first link. */
 export const mainLinks = [
   { href: '/nosotros', label: 'Nosotros' },
   { href: '/contacto', label: 'Contacto' },
@@ -70,7 +70,7 @@ export const frame = {
   skip: 'Ir al contenido',
   notifications: 'Notificaciones',
   close: 'Cerrar',
-  /** For counts that stop early. */
+  /** Used when the database counted no further than 100. */
   many: 'más de 100',
   chat: {
     title: 'Chat',

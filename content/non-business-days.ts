@@ -3,13 +3,13 @@ export const holidayNorms = {
   chiquinquira: 'Ley 2578 de 2026',
 } as const
 
-/** Only the executive branch rests: the DIAN's terms skip these days, cities and banks do not. */
+/** On these days only the executive branch rests: DIAN's terms skip them, but cities and banks work. */
 export const civicDays = {
   march2025: { name: 'Día cívico del 18 de marzo', norm: 'Decreto 302 de 2025' },
   nature: { name: 'Día Cívico de la Paz con la Naturaleza', norm: 'Decreto 500 de 2024' },
 } as const
 
-/** Why a day may still become a business day. */
+/** Reasons why a non-business day may still become a business day. */
 export const dayDoubts = {
   chiquinquira: 'Se conoce una demanda de la Ley 2578 de 2026 ante la Corte Constitucional.',
   nature: 'El Decreto 500 de 2024 puede dejar de aplicarse.',

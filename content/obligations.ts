@@ -4,10 +4,10 @@ import { periodName } from './tax-calendar/words'
 
 type Named = {
   obligation: string
-  /** Name of work outside the tax calendar; null otherwise. */
+  /** The name of work outside the tax calendar; null for other obligations. */
   name?: string | null | undefined
   municipality: string | null
-  /** Null for an unreadable period key. */
+  /** Null when the key of the period cannot be read. */
   period: Parameters<typeof periodName>[0] | null
 }
 
@@ -17,14 +17,14 @@ const otherWork = 'Otras de la firma'
 
 const cityName = (code: string) => municipalityNames[code]?.split(',')[0] ?? `municipio ${code}`
 
-/** «ICA Bogotá», for places that show the period separately. */
+/** Returns for example «ICA Bogotá», for places that show the period elsewhere. */
 export function obligationName({ obligation, municipality, name: own }: Omit<Named, 'period'>): string {
   if (own) return own
   const name = titleOf(obligation).replace(/ del (bimestre|cuatrimestre)\b/, '')
   return municipality ? `${name} ${cityName(municipality)}` : name
 }
 
-/** «Retención en la fuente, noviembre de 2026» */
+/** Returns for example «Retención en la fuente, noviembre de 2026». */
 export const obligationTitle = ({ period, ...named }: Named): string =>
   period && !named.obligation.startsWith('own:')
     ? `${obligationName(named)}, ${periodName(period)}`
@@ -50,7 +50,7 @@ export const obligationStates = {
   'not-applicable': 'No aplica',
 } as const
 
-/** Work outside the tax calendar is done, not filed. */
+/** Work outside the tax calendar is not filed, so its last state is called done. */
 export const workStates = { ...obligationStates, filed: 'Hecha' } as const
 
 const firm = (name: string | null) => name ?? 'Tu asesoría'
@@ -171,7 +171,7 @@ export const workText = {
   save: 'Guardar',
   saved: 'Obligación actualizada',
   failed: 'No se guardó el cambio',
-  /** `by` is null when profile or calendar caused the change. */
+  /** `by` is null when a change of the tax profile or the calendar changed the obligation. */
   before: (by: string | null, when: string) =>
     `${by ? `${by} la cambió` : 'Cambió con el perfil o el calendario'} el ${when}, antes que tú. No se guardó nada tuyo: mira cómo quedó y guarda de nuevo si todavía hace falta.`,
   fields: {

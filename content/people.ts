@@ -8,7 +8,7 @@ export const peopleText = {
   pending: (n: number) => (n === 1 ? '1 invitación pendiente' : `${n} invitaciones pendientes`),
   you: 'tú',
   seen: (when: string) => `Entró el ${when}`,
-  /** Absent for ninety days. */
+  /** Shown when the person has not signed in for 90 days. */
   absent: (day: string) => `No entra desde el ${day}`,
   never: 'Todavía no ha entrado',
   roleOf: (name: string) => `Rol de ${name}`,

@@ -21,7 +21,7 @@ export const portal = {
       { href: '/portal/tareas', label: 'Mis tareas' },
     ],
     account: 'Tu cuenta',
-    /** Screen readers hear this instead of the number. */
+    /** Screen readers read these texts instead of the number. */
     waiting: {
       invoices: (n: string) => `${n} por corregir`,
       obligations: (n: string) =>
@@ -30,7 +30,7 @@ export const portal = {
       appointments: (n: string) => `${n} por confirmar`,
       messages: (n: string) => `${n} sin leer`,
     },
-    /** Other addresses of the same section. */
+    /** A page at the first address is marked in the menu as the second. */
     sameAs: { '/tareas': '/portal/tareas' } as Readonly<Record<string, string>>,
   },
   greeting: {
@@ -44,7 +44,7 @@ export const portal = {
     pending: (n: number) => (n > 100 ? 'Más de 100 pendientes' : n === 1 ? '1 pendiente' : `${n} pendientes`),
     all: (n: number) => (n > 100 ? 'Ver los primeros 100 pendientes' : `Ver los ${n} pendientes`),
     fewer: 'Ver solo los primeros',
-    /** For users with read access only. */
+    /** Used for users who may only read. */
     look: 'Ver',
     loading: 'Mirando qué tienes pendiente...',
     nothing: 'Estás al día. No tienes nada pendiente con nosotros.',

@@ -6,7 +6,7 @@ import { auditorDuty } from './tools/auditor-duty'
 import { invoiceCheck } from './tools/invoice-check'
 import { nitDigit } from './tools/nit-digit'
 
-/** Static, in the sitemap and open to search engines. */
+/** These pages are static, in the sitemap, and open to search engines. */
 export const publicRoutes: readonly string[] = [
   '/',
   '/nosotros',
@@ -20,7 +20,7 @@ export const publicRoutes: readonly string[] = [
   ...legalDocuments.map(({ path }) => path),
 ]
 
-/** Closed to search engines, including everything below. */
+/** Search engines may not visit these addresses or any below them. */
 export const closedRoutes = [
   '/portal',
   '/tareas',

@@ -91,7 +91,7 @@ const verbs = {
   waitlist: 'ya devolvió este registro a espera',
 } as const
 
-/** For the second of two concurrent decisions. */
+/** When two members decide a registration at once, the second reads this sentence. */
 export const decidedBefore = (by: string | null, status: keyof typeof verbs, when: string) =>
   `${by ?? 'Otra persona del equipo'} ${verbs[status]} (${when}).`
 

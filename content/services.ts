@@ -8,7 +8,7 @@ export type ServiceSlug =
   | 'revisoria-fiscal'
   | 'auditoria-externa'
 
-/** Whole pesos without VAT, so `vatNote` must accompany every price. */
+/** Whole pesos without VAT, so every price must be shown with `vatNote`. */
 type Price = { from: number; unit: string }
 export const vatNote = 'más IVA'
 
@@ -70,11 +70,11 @@ export const services: readonly Service[] = [
   },
 ]
 
-/** `asked` holds phrases as in content/assistant/keywords. */
+/** `asked` has phrases in the form of content/assistant/keywords.ts, by which the chat finds the question. */
 export type Question = { question: string; answer: string; asked?: string }
 type TitledText = { title: string; text: string }
 
-/** The rows add up to the total. */
+/** The amounts of the rows must add up to the total. */
 export type WorkedExample = {
   title: string
   period: string

@@ -1,7 +1,7 @@
 const limits = { name: 200 } as const
 const number = new Intl.NumberFormat('en-US')
 
-/** In English by specification, apart from the title. */
+/** The specification fixes these texts in English, except for the title. */
 export const tasks = {
   title: 'Gestión de Tareas',
   limits,

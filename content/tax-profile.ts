@@ -1,7 +1,7 @@
 import { responsibilities } from './tax-calendar/profile'
 import { maxFileMegabytes } from './upload-limit'
 
-/** Codes of box 53 that decide no date, listed so that a RUT can be stored completely. */
+/** These codes of box 53 decide no date; they are listed so that the whole RUT can be stored. */
 const otherResponsibilities: Readonly<Record<string, string>> = {
   '01': 'aporte especial para la administración de justicia',
   '02': 'gravamen a los movimientos financieros',

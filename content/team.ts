@@ -1,4 +1,4 @@
-/** The database stops counting here. */
+/** The database counts at most one owner more than this. */
 const mostOwners = 1000
 const upTo = (n: number) => (n > mostOwners ? 'más de 1.000' : n)
 

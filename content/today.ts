@@ -46,7 +46,7 @@ export const todayText = {
   tabs: {
     label: 'Tipos de asunto',
     all: 'Todo',
-    /** `slug` is the value of `?ver=`. */
+    /** `slug` is the value of the parameter `ver` in the address. */
     kinds: {
       obligation: { slug: 'obligaciones', label: 'Obligaciones' },
       invoice: { slug: 'facturas', label: 'Facturas' },

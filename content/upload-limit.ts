@@ -1,5 +1,5 @@
-// Written by `npm run db:types` from the row of the bucket (supabase/schemas/uploads.sql): change it there.
+// `npm run db:types` writes this file from the bucket in supabase/schemas/uploads.sql; change the limit there.
 
-/** The largest file that a client may upload, in bytes. */
+/** Bytes of the largest file that a client may upload. */
 export const maxFileSize = 10_485_760
 export const maxFileMegabytes = 10

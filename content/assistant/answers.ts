@@ -6,7 +6,7 @@ import type { ReplyLink } from './replies'
 
 type KnownAnswer = { asked: string; text: readonly string[]; links: readonly ReplyLink[] }
 
-/** Questions that no FAQ of the site answers. */
+/** Questions that none of the site's FAQs answers. */
 export const ownAnswers: readonly KnownAnswer[] = [
   {
     asked:

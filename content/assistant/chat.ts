@@ -37,7 +37,7 @@ export const chat = {
   },
 } as const
 
-/** {name} is the signed-in user. */
+/** `{name}` is replaced by the name of the signed-in user. */
 export const greeting = {
   hello: 'Hola.',
   helloClient: 'Hola, {name}.',

@@ -12,7 +12,7 @@ export type Topic =
   | 'thanks'
   | 'goodbye'
 
-/** The first matching topic wins. Ignores accents, plurals and one wrong letter; allows two words in between. */
+/** The first matching topic wins. Matching ignores accents, plurals and one wrong letter, and allows two words between. */
 export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
   {
     topic: 'human',
@@ -104,7 +104,7 @@ export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
   },
 ]
 
-/** Checked only after service names: general terms and goodbyes. */
+/** General terms and goodbyes, which are compared only when no service was named. */
 export const closingKeywords: readonly { topic: Topic; phrases: string }[] = [
   {
     topic: 'services',
@@ -180,7 +180,7 @@ export const serviceKeywords: Record<ServiceSlug, string> = {
   `,
 }
 
-/** Chat abbreviations and their full words. */
+/** Abbreviations that people use in chats, with the full words. */
 export const shorthand: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
@@ -234,7 +234,7 @@ export const numberWords: Readonly<Record<string, number>> = {
 
 export const peopleWords = 'empleado, trabajador, persona, colaborador, operario, muchacho, funcionario'
 
-/** Ordinary words one letter away from a keyword, so they are not treated as typos. */
+/** These ordinary words differ from a keyword by one letter, so they must not count as its misspelling. */
 export const ordinaryWords = `
   cuando, cuantos, venta, ventas, vender, hora, planta, plaza, placa, playa, corto, gasto, marco, primo,
   primer, suelo, corre, correr, clase, clases, claro, clara, preciso, precisa, contado, creer, postal,

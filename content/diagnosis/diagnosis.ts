@@ -1,7 +1,7 @@
-/** `by-hand` cannot be checked by a program, so a person has to look. */
+/** `by-hand` means that no program can check this, so a person has to look. */
 export type FindingState = 'good' | 'warning' | 'bad' | 'unknown' | 'by-hand'
 
-/** Must never contain a secret. */
+/** A finding must never contain a secret. */
 export type Finding = { state: FindingState; seen: string; todo?: string }
 
 export const good = (seen: string): Finding => ({ state: 'good', seen })
@@ -10,7 +10,7 @@ export const bad = (seen: string, todo: string): Finding => ({ state: 'bad', see
 export const unknown = (seen: string, todo: string): Finding => ({ state: 'unknown', seen, todo })
 export const byHand = (seen: string, todo: string): Finding => ({ state: 'by-hand', seen, todo })
 
-/** In display order. */
+/** Pages list the questions in this order. */
 export const questionNames = {
   variables: 'Variables',
   'actions-key': 'Clave de las acciones',

@@ -1,4 +1,4 @@
-/** For readers who are not accountants. */
+/** The advice must be clear to readers who are not accountants. */
 export const advice = {
   sound: 'Nada por ahora. Consérvala con su XML.',
   rejected:

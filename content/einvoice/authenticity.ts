@@ -6,17 +6,17 @@ export const issuerStates = [
   'false',
   'absent',
 ] as const
-/** Whether the answer is DIAN's and about this document. */
+/** States of the proof that the answer is DIAN's and is about this document. */
 export const answerStates = ['trusted', 'unproven', 'false', 'absent'] as const
 
 export type IssuerState = (typeof issuerStates)[number]
 export type AnswerState = (typeof answerStates)[number]
 
-/** Whose signature counts as the issuer's. */
+/** Who may sign in the issuer's place: the issuer, a technology provider, or a signer that an administrator confirmed. */
 export const signedByWhom = ['issuer', 'provider', 'confirmed'] as const
 export type SignedBy = (typeof signedByWhom)[number]
 
-/** Names the signer, because an issuer may let others sign. */
+/** The sentences name the signer, because an issuer may let others sign. */
 const provedSentences: Readonly<Record<SignedBy, string>> = {
   issuer: 'Firmada por el emisor y validada por la DIAN: las dos firmas son auténticas.',
   provider:
@@ -25,7 +25,7 @@ const provedSentences: Readonly<Record<SignedBy, string>> = {
     'Firmada por quien confirmamos que firma por el emisor y validada por la DIAN: las dos firmas son auténticas.',
 }
 
-/** «La DIAN validó» may appear only when DIAN's own signature proves it. */
+/** The words «la DIAN validó» may appear only when DIAN's own signature proves it. */
 export const authenticitySentence = ({
   issuer,
   answer,
@@ -87,7 +87,7 @@ const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<Answer
   },
 }
 
-/** Each line says what it proves and what not. */
+/** Each line says what the signature or answer proves and what it does not. */
 export const authenticity = {
   title: 'Autenticidad',
   verdicts: { sound: 'Es auténtica', doubtful: 'Sin probar del todo', wrong: 'No es auténtica' },
@@ -125,7 +125,7 @@ export const authenticity = {
       name: (day: string) => (day ? `La DIAN la validó el ${day}` : 'La DIAN la validó'),
       proves: 'La respuesta lleva la firma de la DIAN. Revisó forma y CUFE, no las cuentas.',
     },
-    /** DIAN's answer is genuine, but it may be about another file. */
+    /** DIAN's answer is genuine here, but it may be about another file. */
     code: {
       name: (day: string) => (day ? `La DIAN validó este CUFE el ${day}` : 'La DIAN validó este CUFE'),
       proves: 'No prueba que sea este archivo: la DIAN vio el original.',
@@ -155,7 +155,7 @@ export const authenticity = {
   revocation: 'No se consultó si el certificado fue revocado.',
   certificate: (name: string, nit: string, authority: string) =>
     `Certificado de ${name}${nit ? ` (${nit})` : ''}${authority ? `, que emitió ${authority}` : ''}.`,
-  /** An administrator confirms once per supplier. */
+  /** An administrator confirms a signer once for each supplier. */
   confirm: {
     button: 'Confirmar para este emisor',
     title: (name: string) => `¿${name} firma las facturas de este emisor?`,

@@ -5,7 +5,7 @@ import { structureTexts } from './findings/structure'
 import { taxTexts } from './findings/taxes'
 import { totalTexts } from './findings/totals'
 
-/** The part of a key before the point is the rule. */
+/** The part of a key before the point is the name of the rule. */
 export const findingTexts = {
   ...structureTexts,
   ...signatureTexts,
@@ -16,7 +16,7 @@ export const findingTexts = {
   ...contextTexts,
 } as const
 
-/** Added when two swapped digits explain a difference to the cent. */
+/** Added to a finding when two swapped digits explain the difference to the cent. */
 export const swapHint = (from: string, to: string) =>
   `Parecen dos cifras cambiadas de lugar: ${from} por ${to}.`
 

@@ -111,7 +111,7 @@ export const documentNames = {
   otherUbl: 'Otro documento comercial',
 } as const
 
-/** Documents other than sales, by type code. */
+/** Names of documents that are not sales invoices, by type code. */
 export const typeNames: Readonly<Record<string, string>> & Record<'support' | 'equivalent', string> = {
   support: 'un documento soporte',
   equivalent: 'un documento equivalente',

@@ -7,16 +7,16 @@ export type LegalSection = { id: string; title: string; body: readonly LegalBloc
 export type LegalDocument = {
   path: '/politicas-privacidad' | '/terminos-condiciones' | '/politica-cookies' | '/tratamiento-datos'
   title: string
-  /** Label of its tab. */
+  /** Label of the document's tab. */
   tab: string
   description: string
-  /** Legal basis, shown after the date. */
+  /** Legal basis of the document, shown after its date. */
   basis: string
   sections: readonly LegalSection[]
 }
 
 export const legalLabels = {
-  /** For printed pages. */
+  /** Only printed pages show this line. */
   letterhead: `${firm.legalName}, NIT ${firm.nit}`,
   tabs: 'Documentos legales',
   updated: 'Última actualización:',

@@ -1,7 +1,7 @@
 import { firm } from '../firm'
 import type { Question, ServiceDetail } from '../services'
 
-/** Exported so that the chat loads only the questions. */
+/** Exported apart from the service, so that the chat loads only the questions. */
 export const asesoriaContableQuestions: readonly Question[] = [
   {
     question: '¿Tengo que cambiar de programa contable?',

@@ -2,7 +2,7 @@ import { due } from '../assistant/due'
 import { wageAnswer } from '../legal-figures'
 import type { Question, ServiceDetail } from '../services'
 
-/** Exported so that the chat loads only the questions. */
+/** Exported apart from the service, so that the chat loads only the questions. */
 export const asesoriaNominaQuestions: readonly Question[] = [
   {
     question: '¿Cuándo debo enviar las novedades?',
@@ -22,7 +22,7 @@ export const asesoriaNominaQuestions: readonly Question[] = [
   },
   {
     question: '¿Cuándo se pagan la seguridad social, la prima y las cesantías?',
-    // The days follow Decreto 1990 de 2016; the other dates come from published calendars of 2026.
+    // The days are those of Decreto 1990 de 2016; the other dates come from published calendars of 2026.
     answer:
       'La planilla, del segundo al decimosexto día hábil de cada mes, según los dos últimos dígitos del NIT (Decreto 1990 de 2016). La prima, a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre. Los intereses de las cesantías, hasta el 31 de enero; las cesantías se consignan hasta el 14 de febrero.',
     asked: `${due('seguridad social')}, ${due('planilla')}, ${due('pila')}, ${due('prima')}, ${due('cesantias')}, ${due('intereses cesantias')}`,

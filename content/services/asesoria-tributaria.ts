@@ -3,7 +3,7 @@ import { due } from '../assistant/due'
 import { inPesos, uvt, uvtBefore, uvtInPesos } from '../legal-figures'
 import type { Question, ServiceDetail } from '../services'
 
-/** Exported so that the chat loads only the questions. */
+/** Exported apart from the service, so that the chat loads only the questions. */
 export const asesoriaTributariaQuestions: readonly Question[] = [
   {
     question: '¿Cuándo se declara la renta?',
@@ -15,14 +15,14 @@ export const asesoriaTributariaQuestions: readonly Question[] = [
   },
   {
     question: '¿Cuándo vencen el IVA y la retención en la fuente?',
-    // DUR 1625 de 2016, articles 1.6.1.13.2.30, .31 and .33.
+    // Source: DUR 1625 de 2016, articles 1.6.1.13.2.30, .31 and .33.
     answer:
       'Del séptimo al decimosexto día hábil del mes, según el último dígito del NIT sin el de verificación: el 1 va primero y el 0, de último. La retención, al mes siguiente. El IVA bimestral, en marzo, mayo, julio, septiembre, noviembre y enero; el cuatrimestral, en mayo, septiembre y enero (Decreto 2229 de 2023). Un festivo nuevo o una prórroga mueve las fechas: confirma la tuya en el calendario de la DIAN.',
     asked: `${due('iva')}, ${due('retencion')}, ${due('retefuente')}, ${due('reteiva')}, ${due('impuestos')}, cuando declaro, cuando debo declarar, cuando toca declarar, cuando se vence, vencimientos, vencimientos dian, calendario tributario, calendario dian, calendario de impuestos, fechas dian, plazos dian`,
   },
   {
     question: '¿Estoy obligado a declarar renta como persona natural?',
-    // With the UVT of 2025, the year that is declared: 49.799.
+    // The amounts use the UVT of 2025 (49.799), because 2025 is the year declared.
     answer:
       'Por el año 2025, si tus ingresos brutos fueron de 1.400 UVT o más ($\u00a069.718.600), si tus consumos con tarjeta, tus compras o tus consignaciones pasaron de esa cifra, si tu patrimonio bruto pasó de 4.500 UVT ($\u00a0224.095.500) o si eres responsable de IVA. Se usa la UVT del año que se declara.',
     asked:

@@ -1,7 +1,7 @@
 import { firm } from '../firm'
 import type { Question, ServiceDetail } from '../services'
 
-/** Exported so that the chat loads only the questions. */
+/** Exported apart from the service, so that the chat loads only the questions. */
 export const auditoriaExternaQuestions: readonly Question[] = [
   {
     question: '¿Cuánto dura una auditoría externa?',

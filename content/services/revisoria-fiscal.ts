@@ -2,7 +2,7 @@ import { firm } from '../firm'
 import { wagesInPesos } from '../legal-figures'
 import type { Question, ServiceDetail } from '../services'
 
-/** Exported so that the chat loads only the questions. */
+/** Exported apart from the service, so that the chat loads only the questions. */
 export const revisoriaFiscalQuestions: readonly Question[] = [
   {
     question: '¿Cuándo es obligatorio tener revisor fiscal?',

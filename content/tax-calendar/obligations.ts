@@ -91,7 +91,7 @@ export const obligationTexts = {
 } as const satisfies Record<string, ObligationText>
 export type ObligationId = keyof typeof obligationTexts
 
-/** Only the firm confirms dates. */
+/** Only the firm can confirm a date. */
 export const dateStates = {
   computed: 'Calculada. Por confirmar con tu contador.',
   published: 'Publicada en fuentes secundarias. Por confirmar con tu contador.',

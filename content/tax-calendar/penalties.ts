@@ -3,7 +3,7 @@ import { inPesos } from '../legal-figures'
 
 const percent = (value: number) => rate(String(value))
 
-/** Amounts in pesos, rates in percent. */
+/** Amounts are in pesos, rates in percent. */
 export const penaltyFormulas = {
   minimum: (uvt: number, year: number) => `10 UVT de ${year}: 10 × ${inPesos(uvt)}, al mil más cercano`,
   inTime: 'Se presentó a tiempo',

@@ -9,7 +9,7 @@ export const regimes = {
 
 export const vatCycles = { bimester: 'IVA cada dos meses', 'four-months': 'IVA cada cuatro meses' } as const
 
-/** Box 53 of the RUT; codes not listed decide no duty. */
+/** Codes of box 53 of the RUT; codes that are not listed here decide no obligation. */
 export const responsibilities: Record<string, string> = {
   '03': 'impuesto al patrimonio',
   '04': 'renta, régimen tributario especial',
@@ -31,7 +31,7 @@ export const responsibilities: Record<string, string> = {
   '55': 'informante de beneficiarios finales',
 }
 
-/** Facts that the RUT does not state, so staff tick them. */
+/** The RUT does not state these facts, so staff tick them. */
 export const traits = {
   employer: 'Tiene trabajadores',
   merchant: 'Está en el registro mercantil',
@@ -53,7 +53,7 @@ export const traits = {
   'without-advances': 'Es persona natural del régimen SIMPLE con menos de 3.500 UVT',
 } as const
 
-/** Municipalities with a published table, by DANE code. */
+/** Municipalities whose table of dates is known, by DANE code. */
 export const cities: Record<string, string> = {
   '11001': 'Bogotá, D.C.',
   '05001': 'Medellín',

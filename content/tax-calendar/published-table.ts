@@ -2,21 +2,21 @@ import type { obligationTexts } from './obligations'
 
 export type PublishedTable = {
   obligation: keyof typeof obligationTexts
-  /** DANE code; null for national obligations. */
+  /** DANE code of the municipality; null for national obligations. */
   municipality: string | null
-  /** Year of the period, not of the date: 2025 for what is declared in 2026. */
+  /** Year of the period, not of the date: it is 2025 for what is declared in 2026. */
   year: number
   norm: string
   source: string
-  /** `computed` when the date was derived and never seen in a publication. */
+  /** `computed` means that the dates were derived from a rule and never seen in a publication. */
   state: 'computed' | 'published'
-  /** `falling`: ending 0 is due before ending 1. */
+  /** `falling` means that NITs ending in 0 are due before those ending in 1. */
   order?: 'falling'
-  /** One `yyyy-MM-dd` per period: for all, by NIT ending (`4`, `01-05`) or by sector; null when unknown. */
+  /** For each period one `yyyy-MM-dd`, or several by NIT ending (`4`, `01-05`) or sector; null when unknown. */
   dates: readonly (string | Readonly<Record<string, string>> | null)[]
 }
 
-/** `endings` is `*` for all. */
+/** `endings` is `*` when the extension applies to all NITs. */
 export type PublishedExtension = Pick<PublishedTable, 'obligation' | 'municipality' | 'norm' | 'source'> & {
   period: string
   endings: string
@@ -30,7 +30,7 @@ type Comparison = {
   obligations: readonly (keyof typeof obligationTexts)[]
 }
 
-/** Editions whose computed dates all matched a published one. */
+/** In these editions every computed date was compared and equals a published one. */
 export const comparisons: readonly Comparison[] = [
   {
     edition: 2026,

@@ -31,7 +31,7 @@ const partNames = {
   semester: 'semestre',
 } as const
 
-/** `noviembre de 2026`, `bimestre 5 de 2026`, `2026` */
+/** Returns for example `noviembre de 2026`, `bimestre 5 de 2026` or `2026`. */
 export function periodName({ cycle, year, part }: Named): string {
   if (cycle === 'year') return String(year)
   return cycle === 'month' ? `${months[part - 1]} de ${year}` : `${partNames[cycle]} ${part} de ${year}`
@@ -48,11 +48,10 @@ const reasonTexts = {
 }
 const named = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value
 
-/** «Gran contribuyente. Responsabilidad 48 del RUT: impuesto sobre las ventas, IVA.» */
+/** Returns for example «Gran contribuyente. Responsabilidad 48 del RUT: impuesto sobre las ventas, IVA.» */
 export const whyText = (reasons: readonly { fact: keyof typeof reasonTexts; value: string }[]): string =>
   reasons.map(({ fact, value }) => `${reasonTexts[fact](value).replace(/\.$/, '')}.`).join(' ')
 
-/** Days as `31/12/2026`. */
 export const tableProblems = {
   'no-day': 'No es un día del calendario',
   'unknown-endings': 'No son cifras finales de un NIT',

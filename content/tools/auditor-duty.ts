@@ -18,7 +18,7 @@ export const auditorDuty = {
   ],
 } as const satisfies Tool
 
-/** What decides the duty: the figures, always, only by choice, or special rules. */
+/** Whether an auditor is required: by the entity's figures, always, only if it chooses so, or by rules of its kind. */
 export type AuditorRule = 'figures' | 'always' | 'voluntary' | 'own'
 
 export const entityKinds = [

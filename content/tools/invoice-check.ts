@@ -58,7 +58,7 @@ export const invoiceCheckStates = {
   },
 } as const
 
-/** Replaces sentences that mention sending or the firm, because this page does neither. */
+/** These replace sentences about sending or the firm, because the public check sends nothing to the firm. */
 export const invoiceCheckRefusals: Partial<Record<keyof typeof refusalTexts, string>> = {
   'too-large': 'El archivo es demasiado grande para revisarlo aquí.',
   'two-documents': 'El archivo trae dos documentos seguidos. Pide cada factura en su propio archivo.',
@@ -95,10 +95,10 @@ export const invoiceCheckResult = {
 
 type InvoiceLine = { label: string; quantity: number; unitPrice: number; stated: number }
 
-/** Whole pesos as printed; the correct sums are computed on display. */
+/** Whole pesos as printed on the invoice; the correct sums are computed when it is shown. */
 export type InvoiceExample = {
   id: 'iva' | 'linea' | 'total'
-  /** Label in the selector. */
+  /** Label of the example in the selector. */
   error: string
   lines: readonly InvoiceLine[]
   vatRate: number

@@ -7,7 +7,7 @@ const notice2025 = 'Aviso de la Alcaldía de Medellín, prensa del 12 de marzo d
 const transcription = 'Transcripción pública de la resolución y prensa'
 const caliNorm = 'Departamento Administrativo de Hacienda de Cali, calendario 2026'
 
-/** For annual ICA ending 0 is due first and ending 1 last. */
+/** In the annual ICA, NITs ending in 0 are due first and those ending in 1 last. */
 export const medellinTables: readonly PublishedTable[] = [
   {
     obligation: 'local-tax-annual',
@@ -181,7 +181,7 @@ export const medellinTables: readonly PublishedTable[] = [
   },
 ]
 
-/** Cali published only first and last days of annual ICA by income band, so it has no dates here. */
+/** Annual ICA has no dates here, because Cali published only the first and the last day of each income band. */
 export const caliTables: readonly PublishedTable[] = [
   {
     obligation: 'property-tax-early',

@@ -9,7 +9,7 @@ const transcriptions2026 =
   'Transcripciones públicas de 2026. Algunos formatos, hasta el 31 de agosto (Res. 000021 de 2026)'
 const ladder2026 = 'Calculada de la resolución, antes de la prórroga'
 
-/** Reports to national authorities. Exogenous information for 2026 is not published yet. */
+/** Reports to national authorities. The dates of exogenous information for 2026 are not published yet. */
 export const nationalTables: readonly PublishedTable[] = [
   {
     obligation: 'exogenous-large-taxpayer',
@@ -148,7 +148,7 @@ export const nationalTables: readonly PublishedTable[] = [
   },
 ]
 
-/** In 2026 large taxpayers with endings 1 to 3 got two more weeks, so they are due last. */
+/** In 2026 large taxpayers whose NIT ends in 1 to 3 got two more weeks, so they are due last. */
 export const nationalExtensions: readonly PublishedExtension[] = [
   {
     obligation: 'exogenous-large-taxpayer',
