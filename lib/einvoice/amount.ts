@@ -1,12 +1,12 @@
 import Big from 'big.js'
 
-/** No exponent, no separators; up to 20 decimals, and XML allows either side of the point to be empty. */
+/** An amount has no exponent, no separators and at most 20 decimals. XML allows either side of the point to be empty. */
 const pattern = /^-?(?:\d{1,18}(?:\.\d{0,20})?|\.\d{1,20})$/
 
 export const readAmount = (text: string): Big | null =>
   pattern.test(text) ? new Big(text.replace(/\.$/, '')) : null
 
-/** An absent element counts as zero; an unreadable one is null. */
+/** An absent element ('') counts as zero; unreadable text gives null. */
 export const amountOrZero = (text: string): Big | null => (text === '' ? new Big(0) : readAmount(text))
 
 export function sumOf(amounts: readonly (Big | null)[]): Big | null {
@@ -18,7 +18,7 @@ export function sumOf(amounts: readonly (Big | null)[]): Big | null {
   return sum
 }
 
-/** The stored form, `17130000.00`, with more decimals where the amount has them. */
+/** Amounts are stored in this form: `17130000.00`, with more decimals where the amount has them. */
 export function plainAmount(amount: Big): string {
   const rounded = amount.toFixed(2)
   return amount.eq(rounded) ? rounded : amount.toFixed()

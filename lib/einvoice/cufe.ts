@@ -29,11 +29,11 @@ export function codeSource(invoice: Invoice): CodeSource | null {
   return { before, after: invoice.environment }
 }
 
-/** Only the codes of a QR are used: the rest of its text is not trusted. */
+/** Returns only the CUFE or CUDE codes in a QR, because the rest of the QR's text is not trusted. */
 export const codesIn = (qr: string): string[] =>
   qr.toLowerCase().match(/(?<![0-9a-f])[0-9a-f]{96}(?![0-9a-f])/g) ?? []
 
-/** The page shows a captcha, so only a person can open it. */
+/** DIAN's page about a document; it shows a captcha, so only a person can open it. */
 export function dianPage(code: string, environment: string): string {
   const host = environment === '2' ? 'catalogo-vpfe-hab' : 'catalogo-vpfe'
   return `https://${host}.dian.gov.co/document/searchqr?documentkey=${encodeURIComponent(code)}`

@@ -32,7 +32,7 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   return null
 }
 
-/** A message for the supplier that omits findings only the firm can know, such as a duplicate. Null when nothing is left. */
+/** A message for the supplier without findings that only the firm can know, such as a duplicate. Null without other findings. */
 export function supplierMessage(
   { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },
   findings: readonly Record<'text' | 'severity' | 'title' | 'message', string>[],

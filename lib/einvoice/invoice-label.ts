@@ -3,7 +3,7 @@ import { invoices } from '@/content/invoices'
 import type { Proposal } from '@/lib/einvoice/review-document'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 
-/** `number` is ours (INV-2026-001), `document` is DIAN's; `party` is the other side. Bytes and pesos. */
+/** `number` is the portal's, `document` the issuer's, `party` the other company. `size` is in bytes, `total` in pesos. */
 export type InvoiceLabel = {
   number: string
   name: string
@@ -17,7 +17,7 @@ export type InvoiceLabel = {
   proposal: Proposal | null
   findings: number
   finding: string | null
-  /** `person` means a photo or PDF that someone has to look at. */
+  /** `person` means a photo or PDF that a person has to read. */
   reading: 'waiting' | 'read' | 'person' | RefusalReason
 }
 

@@ -8,15 +8,15 @@ export type KeptReading = {
   at: string
   refused: RefusalReason | null
   document: EDocument | null
-  /** `again` is set when newer rules repeated the review: `from` is the earlier rules version. */
+  /** `again` is set when the review was repeated with newer rules; `from` is the earlier version of the rules. */
   review: (Review & { again?: { from: string } }) | null
-  /** For a PDF or photo without XML: the code in its QR, and the number of the matching invoice. */
+  /** Only for a PDF or photo without XML: the code in its QR, and the number of the matching invoice. */
   scan: { code: string; of: string | null } | null
 }
 
 const isObjectOrNull = (value: unknown) => typeof value === 'object'
 
-/** Checks the outer shape only: `document` and `review` were typed when they were written. */
+/** Checks only the outer shape, because `document` and `review` were typed when they were stored. */
 export function isKeptReading(value: unknown): value is KeptReading {
   if (typeof value !== 'object' || value === null) return false
   const { at, refused, document, review, scan } = value as Record<string, unknown>

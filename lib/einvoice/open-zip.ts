@@ -2,7 +2,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { officeFormat, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxUnpacked = 20 * 1024 * 1024
-/** Guards against zip bombs: an invoice shrinks about 15 times, an XML of zeros about 1000 times. */
+/** Zip bombs exceed this ratio: an invoice shrinks about 15 times, an XML of zeros about 1000 times. */
 const maxRatio = 200
 const maxName = 255
 const maxEntries = 20
@@ -69,13 +69,13 @@ function checkEntries(entries: readonly ZipEntry[]): void {
   )
 }
 
-/** Nothing is written under these names, but a path that climbs shows bad intent. */
+/** Nothing is stored under these names, but a path that leaves its folder suggests an attack, so the ZIP is refused. */
 const isSafe = (name: string): boolean =>
   name !== '' && name.length <= maxName && !/\p{Cc}|^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/iu.test(name)
 
 const baseName = (name: string): string => name.split(/[/\\]/).at(-1) ?? name
 
-/** macOS adds a `__MACOSX` folder with a copy of every file. */
+/** macOS adds a `__MACOSX` folder with a copy of every file, which is skipped. */
 function typeOf(name: string): ZipMember['type'] | null {
   if (name.startsWith('__MACOSX/') || baseName(name).startsWith('.')) return null
   const extension = /\.(xml|pdf)$/i.exec(name)?.[1]?.toLowerCase()
@@ -101,7 +101,7 @@ function packedBytes(zip: Uint8Array, { offset, packed, method }: ZipEntry): Uin
   return zip.slice(start, start + packed)
 }
 
-/** Checks the size while inflating, so that a file larger than declared stops at once. */
+/** Checks the size while inflating, so that a file larger than declared is refused at once. */
 async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size)
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
@@ -117,7 +117,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<U
   } catch (cause) {
     throw cause instanceof Refusal ? cause : new Refusal('zip-broken')
   } finally {
-    // The error was already thrown; cancelling a failed stream only repeats it.
+    /** Cancelling a failed stream repeats its error, which was already thrown. */
     await reader.cancel().catch(() => undefined)
   }
 }
@@ -134,7 +134,7 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** ZIP64 is not supported: such a file would exceed the size limit anyway. */
+/** ZIP64 is not supported, because such a file would exceed the size limit anyway. */
 function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOf(view)
@@ -170,7 +170,7 @@ function endOf(view: DataView): number {
   throw new Refusal('zip-broken')
 }
 
-/** Windows writes names in its own encoding without a flag. */
+/** Windows writes names in windows-1252 without a flag, so names that are not UTF-8 are read that way. */
 function nameIn(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

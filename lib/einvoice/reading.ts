@@ -45,7 +45,7 @@ const shown: Partial<Record<RuleId, (invoice: Invoice) => string>> = {
   N3: ({ number }) => number,
 }
 
-/** Older stored reviews have no titles, so they fall back to the rule name. */
+/** Findings of older stored reviews have no title, so they show the name of the rule. */
 export const titleOf = ({ title, id }: Pick<Finding, 'id'> & { title?: string }): string =>
   title || ruleNames[id]
 
@@ -63,7 +63,7 @@ export function kindName(invoice: Pick<Invoice, 'kind' | 'typeCode'>): string {
   return special.charAt(0).toUpperCase() + special.slice(1)
 }
 
-/** The finding number (from 1) to show at each place of the sheet. */
+/** The number (from 1) of the finding that is shown at each place of the sheet. */
 export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, number> {
   const places = new Map<Place, number>()
   for (const [at, finding] of findings.entries()) {
@@ -76,7 +76,7 @@ export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, numbe
 type Placed = { place?: Place | ((figures: Finding['figures']) => Place | null) } | undefined
 
 function placeOf({ text, figures }: Finding): Place | null {
-  // Stored reviews may contain findings that no longer exist.
+  /** Stored reviews may contain findings whose text no longer exists; these have no place. */
   const { place } = (findingTexts as unknown as Readonly<Record<string, Placed>>)[text] ?? {}
   return typeof place === 'function' ? place(figures) : (place ?? null)
 }
@@ -88,7 +88,7 @@ type PrintedLine = Pick<InvoiceLine, 'quantity' | 'price' | 'baseQuantity' | 'am
 }
 type ShownLine = { quantity: string; price: string; parts: readonly Part[]; includesTax: boolean }
 
-/** The printed line, with the parts needed to recompute its amount by hand. */
+/** The printed line, with the parts that a reader needs to recompute the line's amount by hand. */
 export function shownLine(line: PrintedLine): ShownLine {
   const { quantity, price, baseQuantity, amount } = line
   const [units, each, base, net] = [quantity, price, baseQuantity, amount].map(readAmount)

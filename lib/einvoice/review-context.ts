@@ -7,7 +7,7 @@ type ClientCompany = { nit: string; name: string }
 
 export type EarlierInvoice = {
   id: string
-  /** Our number: `INV-2026-001`. */
+  /** The portal's number: `INV-2026-001`. */
   label: string
   code: string
   supplierNit: string
@@ -30,7 +30,7 @@ export type ReviewContext = {
   earlier?: readonly EarlierInvoice[]
   codeCheck?: CodeCheck
   confirmedSigners?: readonly ConfirmedSigner[]
-  /** During the grace period an unknown authority alone does not make an invoice doubtful. */
+  /** True during the firm's grace period, when an unknown authority alone does not make an invoice doubtful. */
   unknownAuthorityGrace?: boolean
   /** Day the goods or the invoice arrived; defaults to today. */
   receivedOn?: CivilDay
@@ -38,7 +38,7 @@ export type ReviewContext = {
   openFrom?: CivilDay
 }
 
-/** `foreign`: none of the client's companies is a party. */
+/** `foreign` means that none of the client's companies is a party. */
 export type Direction = 'purchase' | 'sale' | 'foreign'
 
 /** Null without companies to compare. An invoice between two of the client's companies is a purchase. */
@@ -56,7 +56,7 @@ export type Effect = { kind: 'cancels' | 'reduces' | 'increases'; invoice: Earli
 
 const cancellation = '2'
 
-/** Matches by CUFE first, then by supplier and number; null when the invoice is not stored. */
+/** Finds the invoice of a note by CUFE first, then by supplier and number; null when that invoice is not stored. */
 export function effectOf(note: Invoice, earlier: readonly EarlierInvoice[] | undefined): Effect | null {
   if (note.kind === 'invoice') return null
   const references = note.references.filter(({ kind }) => kind === 'invoice')

@@ -10,7 +10,7 @@ export type ReviewedFile = { name: string } & (
 /** `anchors` are authorities trusted in addition to the built-in list. */
 export type Delivery = { name: string; bytes: Uint8Array; anchors?: readonly AnchorEntry[] }
 
-/** Reviews each file of a ZIP, XML first, or the single file. Never rejects. */
+/** Reviews each file of a ZIP, XML first, or the single file. The generator never throws. */
 export async function* reviewDelivery({ name, bytes, anchors }: Delivery): AsyncGenerator<ReviewedFile> {
   const kind = fileKind(bytes)
   if (kind !== 'zip') {
@@ -41,7 +41,7 @@ type FileKind = 'zip' | 'pdf' | 'image' | 'xml'
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
-/** Decided by the first bytes, because file names lie. Unknown files are read as XML, which then reports the error. */
+/** The first bytes decide, because file names can be wrong. Unknown files count as XML, whose reader then reports the error. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (isZip(bytes)) return 'zip'
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf'

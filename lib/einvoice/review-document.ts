@@ -26,7 +26,7 @@ export type Proposal = 'sound' | 'doubtful' | 'wrong'
 
 export type Review = {
   rulesVersion: string
-  /** Null for documents the rules cover only partly, such as tickets and payroll: a person reviews them. */
+  /** Null for documents that a person reviews because the rules cover them only partly, such as tickets and payroll. */
   proposal: Proposal | null
   findings: readonly Finding[]
   passed: readonly RuleId[]
@@ -66,7 +66,7 @@ const weight: Record<Severity, number> = { block: 0, warn: 1, info: 2 }
 type Weighed = { severity: Severity }
 const byWeight = (one: Weighed, other: Weighed) => weight[one.severity] - weight[other.severity]
 
-/** The signatures cap the proposal, even when every rule passes. */
+/** Unproven signatures make the proposal `doubtful` or `wrong`, even when every rule passes. */
 function proposalOf(
   { kind, invoice }: EDocument,
   violations: readonly Violation[],
@@ -95,7 +95,7 @@ export type ReviewedXml = { refused: Refused } | { refused?: undefined; document
 
 export const refusedFor = (reason: RefusalReason): Refused => ({ reason, message: refusalTexts[reason] })
 
-/** Never rejects: any error becomes a refusal. */
+/** The promise never rejects, because every error becomes a refusal. */
 export async function reviewXml(
   bytes: Uint8Array,
   {

@@ -16,9 +16,9 @@ export type Wrapper = {
   code: string
   supplierNit: string
   customerNit: string
-  /** DIAN's verdict as copied by the issuer's software: 02 or 002. */
+  /** DIAN's verdict (02 or 002), as the issuer's software copied it. */
   stamp: string
-  /** The larger count of attached documents or answers; one in a correct file. */
+  /** The number of attached documents or of answers, whichever is larger; 1 in a correct file. */
   attached: number
   invoiceProblem: RefusalReason | 'absent' | 'other' | null
   answerProblem: RefusalReason | 'absent' | 'other' | null
@@ -67,10 +67,10 @@ const classes: Readonly<Record<string, DocumentClass>> = {
   '94': 'equivalent',
 }
 
-/** Debit notes have no type element. */
+/** Debit notes have no type element, so an empty type counts as type 92. */
 export function documentClass({ kind, typeCode }: Pick<Invoice, 'kind' | 'typeCode'>): DocumentClass {
   const known = classes[typeCode === '' && kind === 'debit-note' ? '92' : typeCode] ?? 'unknown'
-  // A note type on an invoice, or the reverse, belongs to no class.
+  /** An invoice with the type of a note, or the reverse, has no known class. */
   const isInvoice = Number(typeCode || '92') < 90
   return isInvoice === (kind === 'invoice') ? known : 'unknown'
 }

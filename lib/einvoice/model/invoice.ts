@@ -1,12 +1,12 @@
-/** Every value here is the trimmed text of the document; '' when absent. */
+/** Every text in these types is trimmed text of the XML document; '' when absent. */
 export type Party = {
   name: string
-  /** Without the check digit, if the issuer wrote it correctly. */
+  /** Has no check digit if the issuer wrote the NIT correctly. */
   nit: string
   digit: string
   /** 31 is a NIT, 13 a cédula. */
   idType: string
-  /** The name and NIT of `PartyLegalEntity`, which repeat those of the tax scheme. */
+  /** Name and NIT in `PartyLegalEntity`, which should repeat `name` and `nit`. */
   legal: { name: string; nit: string }
   responsibilities: string
   /** 1 is a company, 2 a person. */
@@ -41,7 +41,7 @@ export type InvoiceLine = {
   quantity: string
   unit: string
   price: string
-  /** The number of units the price covers. */
+  /** The number of units for which `price` is stated. */
   baseQuantity: string
   amount: string
   free: boolean
@@ -56,7 +56,7 @@ export type Totals = {
   allowances: string
   charges: string
   prepaid: string
-  /** Added to the payable amount; may be negative. Older stored readings lack it. */
+  /** Added to the payable amount; may be negative. Older stored readings do not have it. */
   rounding?: string
   payable: string
 }
@@ -107,7 +107,7 @@ export type Invoice = {
   code: { value: string; scheme: string; environment: string }
   currency: string
   exchange: ExchangeRate | null
-  /** Currencies of amounts that differ from the document's. */
+  /** Currencies of amounts that are not in the document's currency. */
   foreignCurrencies: readonly string[]
   supplier: Party
   customer: Party
@@ -127,7 +127,7 @@ export type Invoice = {
   software: string
   qr: string
   notes: readonly string[]
-  /** The first elements outside UBL's namespaces. */
+  /** Names of the first elements outside UBL's namespaces, at most three. */
   foreignElements: readonly string[]
   answer: DianAnswer | null
 }
@@ -138,11 +138,11 @@ export type Remark = { code: string; text: string }
 export type DianAnswer = {
   code: string
   description: string
-  /** The CUFE or CUDE of the document. */
+  /** The CUFE or CUDE of the document that the answer concerns. */
   about: string
   aboutNumber: string
   senderNit: string
-  /** The issuer of the document; '' when absent. */
+  /** NIT of the document's issuer; '' when absent. */
   receiverNit: string
   remarks: readonly Remark[]
   date: string

@@ -39,7 +39,7 @@ export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise
   }
 }
 
-/** The signature is checked on this same tree, so that what was read is what was signed. */
+/** The signature is checked on the same `tree`, so that the content that was read is the content that was signed. */
 type Inside<T> = {
   found: T | null
   tree: XmlDocument | null
@@ -99,7 +99,7 @@ const wrappedTexts = (root: XmlNode): { invoice: string; answer: string } => ({
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
 
-/** Counts every candidate, because another viewer may show a different one than the first, which is read here. */
+/** Every candidate is counted: only the first is read here, but another program may show a different one. */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))
@@ -117,7 +117,7 @@ const kinds = ['AttachedDocument', 'Invoice', 'CreditNote', 'DebitNote', 'Applic
 
 type Name = keyof typeof documentNames
 
-/** Longer prefixes come first because the first match wins. */
+/** Longer prefixes come first because the first match is used. */
 const relatives: readonly (readonly [start: string, name: Name])[] = [
   ['dian:gov:co:facturaelectronica:NominaIndividualDeAjuste', 'payrollAdjustment'],
   ['dian:gov:co:facturaelectronica:NominaIndividual', 'payroll'],
@@ -126,7 +126,7 @@ const relatives: readonly (readonly [start: string, name: Name])[] = [
   [ubl, 'otherUbl'],
 ]
 
-/** The namespace decides: anyone can use the local name. */
+/** The namespace must match too, because any format can use the same element name. */
 export const kindOf = (root: XmlNode): DocumentKind =>
   kinds.find((kind) => root.name === kind && root.uri === `${ubl}${kind}-2`) ?? 'other'
 

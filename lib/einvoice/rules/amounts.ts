@@ -16,13 +16,13 @@ const required = new Set([
   'lineTax',
 ])
 
-/** A1: every amount is a plain decimal, none is negative and none that is required is missing. */
+/** A1: every amount is a plain decimal, none is negative and no required amount is missing. */
 export const amountRule = invoiceRule('A1', 'Anexo 1.9, 5.1', (invoice) =>
   amountsOf(invoice).flatMap(([name, line, text]): Violation[] => {
     if (text === '') return required.has(name) ? [violation('A1.absent', 'block', { name, line })] : []
     const amount = readAmount(text)
     if (amount === null) return [violation('A1.unreadable', 'block', { name, line, text: text.slice(0, 60) })]
-    // Rounding may be negative.
+    /** Only the rounding may be negative. */
     return amount.lt(0) && name !== 'rounding'
       ? [violation('A1.negative', 'block', { name, line, text }, { currency: invoice.currency })]
       : []
@@ -60,14 +60,14 @@ const ofTax = (tax: Tax, name: string, line: string): StatedAmount[] => [
   ]),
 ]
 
-/** A3: the exchange rate of a foreign currency; notes may omit it, as their invoice states it. */
+/** A3: a document in a foreign currency states a valid exchange rate; notes may omit it, because their invoice states it. */
 export const exchangeRule = invoiceRule('A3', 'FAR01 a FAR07', ({ kind, currency, exchange }) => {
   if (currency === 'COP' || !/^[A-Z]{3}$/.test(currency)) return null
   if (!exchange) return [violation('A3.absent', kind === 'invoice' ? 'warn' : 'info', { currency })]
   const { rate, from, to, date } = exchange
   return [
     ...(readAmount(rate)?.gt(0) ? [] : [violation('A3.rate', 'warn', { rate: rate.slice(0, 40) })]),
-    // Some issuers state the rate from pesos to the foreign currency.
+    /** Some issuers state the rate from pesos to the foreign currency, so both directions are accepted. */
     ...([from, to].toSorted().join() === [currency, 'COP'].toSorted().join()
       ? []
       : [violation('A3.currencies', 'warn', { currency, from, to })]),

@@ -38,18 +38,18 @@ export function gapOf(
   }
 }
 
-/** `weight` is the change of the difference per unit of change in this amount. */
+/** `weight` is the change of the difference when this amount changes by 1. */
 export type Suspect = { amount: Big; weight: Big | number }
 export type SwappedDigits = { from: string; to: string }
 
-/** Keeps the search fast on invoices with thousands of lines. */
+/** The search stops after this many amounts, so that it stays fast on invoices with thousands of lines. */
 const maxSuspects = 300
-/** Smaller differences are rounding, not swapped digits. */
+/** A smaller difference comes from rounding, not from swapped digits. */
 const least = new Big(1)
 
 /**
- * Finds the swapped pair of neighbouring digits that explains the gap to the cent. The stated amount is tried
- * first; another suspect counts only if it is the sole explanation.
+ * Finds two neighbouring digits whose swap explains the difference to the cent. The stated amount is tried first; a swap in
+ * another amount counts only if no other swap explains the difference.
  */
 export function findSwappedDigits(difference: Big, suspects: readonly Suspect[]): SwappedDigits | null {
   if (difference.abs().lt(least)) return null
@@ -88,7 +88,7 @@ const tolerances = {
 
 const of = (currency: string) => tolerances[currency === 'COP' ? 'pesos' : 'other']
 
-/** Half a cent of rounding per added amount. */
+/** Each added amount may have been rounded by half a cent. */
 const perPart = new Big('0.005')
 
 export const sameSum = (one: Big, other: Big, currency: string, parts = 0): boolean =>
@@ -103,7 +103,7 @@ export const sameProduct = (one: Big, other: Big, currency: string): boolean =>
 export const sameRounded = (one: Big, other: Big, currency: string, lines: number): boolean =>
   sameProduct(one, other, currency) || one.minus(other).abs().lte(of(currency).sum.times(lines))
 
-/** The effect on the base of half a unit in the last decimal of the percent; trailing zeros do not count. */
+/** The result may differ by this much because the percent is rounded at its last decimal; trailing zeros do not count. */
 export function percentSlack(base: Big, percent: string): Big {
   const decimals = /\.(\d*?)0*$/.exec(percent)?.[1]?.length ?? 0
   return base.times(new Big(10).pow(-decimals)).div(200)

@@ -26,7 +26,7 @@ export const duplicateRule = invoiceRule('D1', '', ({ code, number, supplier }, 
   return other ? [violation('D1.number', 'warn', { label: other.label, number, nit: supplier.nit })] : []
 })
 
-/** Business days until an unclaimed invoice counts as accepted (Decreto 1154 de 2020). */
+/** Business days after which an invoice without a claim counts as accepted (Decreto 1154 de 2020). */
 const acceptanceDays = 3
 
 /** P1: credit sales need the buyer's events before cost and IVA can be deducted; cash sales do not. */
@@ -36,7 +36,7 @@ export const creditRule = invoiceRule(
   (invoice, { context, today }) => {
     if (invoice.kind !== 'invoice' || !invoice.payment.credit) return null
     const direction = directionOf(invoice, context.companies)
-    // A final consumer registers no receipt.
+    /** A final consumer registers no events, so the rule does not apply. */
     if (direction === 'foreign' || isFinalConsumer(invoice.customer.nit)) return null
     const from = context.receivedOn ?? today
     const figures = { from, deadline: addBusinessDays(from, acceptanceDays) }
@@ -44,10 +44,10 @@ export const creditRule = invoiceRule(
   },
 )
 
-/** Credit note operation 20 and debit note operation 30 refer to an invoice. */
+/** A credit note with operation 20 and a debit note with operation 30 must refer to an invoice. */
 const withReference = ['20', '30']
 
-/** D2: a note names its invoice and does not credit more than what is left of it. */
+/** D2: a note names its invoice and does not credit more than the invoice's remaining amount. */
 export const noteRule = invoiceRule('D2', 'CBF01, DBF01', (note, { context: { earlier } }) => {
   if (note.kind === 'invoice') return null
   const reference = note.references.find(({ kind }) => kind === 'invoice')
@@ -79,8 +79,8 @@ function referenceFindings(
 }
 
 /**
- * Issuers also write words, the reason or the note's own number here. Only a number with the invoice's prefix
- * and a similar length counts as a different invoice.
+ * `text` should be the invoice's number, but issuers also write words, the reason or the note's own number. Only a number
+ * with the invoice's prefix and a similar length counts as a different invoice.
  */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
   const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
@@ -90,7 +90,7 @@ function isOtherNumber(text: string, own: string, references: readonly Reference
     .some((one) => one?.prefix === stated.prefix && Math.abs(one.digits.length - stated.digits.length) <= 1)
 }
 
-/** `FV-0012` is FV and 12; null when the text is not a number. */
+/** `FV-00123` is FV and 123; null when the text is not a document number. */
 function partsOf(text: string): { prefix: string; digits: string } | null {
   const [, prefix = '', digits = ''] = /^([A-Z]{0,6})[-\s]?0*(\d{3,15})$/i.exec(text.trim()) ?? []
   return digits === '' ? null : { prefix: prefix.toUpperCase(), digits }

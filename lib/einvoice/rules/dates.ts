@@ -7,8 +7,8 @@ const firstValidated = '2019-01-01'
 const clock = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/
 
 /**
- * P2: the issue date and time are valid, not before 2019 (when validation began), not in the future and in an open period; payment is not
- * due before issue.
+ * P2: the issue date and time are valid, not before 2019 (when validation began), not in the future and in an open period;
+ * the payment is not due before the issue date.
  */
 export const dateRule = invoiceRule('P2', 'FAD09, FAD10', (invoice, subject) => {
   const { issueDate: date, issueTime: time, payment, period } = invoice
@@ -24,7 +24,7 @@ export const dateRule = invoiceRule('P2', 'FAD09, FAD10', (invoice, subject) => 
   ]
 })
 
-/** The time is part of the CUFE, and Colombia has a single time zone. */
+/** The time is part of the CUFE and must end in -05:00, because Colombia has a single time zone. */
 function timeFindings(time: string): Violation[] {
   if (time === '') return [violation('P2.noTime', 'warn', {})]
   if (!clock.test(time)) return [violation('P2.time', 'warn', { time: time.slice(0, 60) })]

@@ -21,7 +21,7 @@ function partyFindings(role: Role, { name, nit }: Party): Violation[] {
   return name === '' && nit !== '' ? [violation('N4.name', 'warn', { role })] : []
 }
 
-/** A company as customer should state them too; other customers need not. */
+/** The supplier must state responsibilities; a customer should state them only if it is a company. */
 function responsibilityFindings({ supplier, customer }: Invoice): Violation[] {
   const isCompany = customer.idType === '31' && customer.nit !== ''
   return [
@@ -51,7 +51,7 @@ function twinFindings(role: Role, { nit, name, legal }: Party): Violation[] {
   return areSame(name, legal.name) ? [] : [violation('N4.names', 'warn', { role, name, other: legal.name })]
 }
 
-/** The client's name appears as the supplier, while the customer NIT is correct. */
+/** Finds invoices that name the client's company as the supplier, although the company's NIT is rightly the customer's. */
 function ownFindings({ supplier, customer }: Invoice, { context: { companies = [] } }: Subject): Violation[] {
   const own = companies.find(({ nit }) => plainNit(nit) === plainNit(customer.nit))
   if (!own || plainNit(supplier.nit) === plainNit(own.nit) || areSame(customer.name, own.name)) return []
@@ -75,7 +75,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^A-Z0-9]+/)
     .filter((word) => word.length > 2 && !['SAS', 'LTDA', 'CIA', 'DEL', 'LAS', 'LOS'].includes(word))
 
-/** N1: NITs and check digits of both parties; other identity documents have no check digit. */
+/** N1: the NITs and check digits of both parties are right; other identity documents have no check digit. */
 export const nitRule = invoiceRule('N1', 'FAJ24, FAK24', ({ supplier, customer }) => [
   ...nitFindings('supplier', supplier),
   ...nitFindings('customer', customer),

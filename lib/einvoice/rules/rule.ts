@@ -16,9 +16,9 @@ export type Subject = {
 
 export type Rule = {
   id: RuleId
-  /** The rule of DIAN's annex 1.9, or the norm; '' for our own rules. */
+  /** The rule of DIAN's annex 1.9, or the norm; '' for rules that only the portal has. */
   source: string
-  /** Null when the rule does not apply: it neither passes nor fails. */
+  /** Null when the rule does not apply, so that it neither passes nor fails. */
   check: (subject: Subject) => readonly Violation[] | null
 }
 
@@ -42,7 +42,7 @@ type Taken<T> = T extends (figures: infer F, ...rest: never[]) => string ? F : u
 
 type Extra = {
   currency?: string
-  /** Lazy: a file can hold thousands of findings, and only some are shown. */
+  /** Computed only for findings that are shown, because a file can have thousands of them. */
   swapped?: () => SwappedDigits | null
 }
 

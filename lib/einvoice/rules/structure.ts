@@ -3,7 +3,7 @@ import { documentClass } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoice/rules/rule'
 
-/** E1: the profile is DIAN's. Other files are refused before any rule runs. */
+/** E1: the profile is DIAN's. The rule applies only to invoices, notes and application responses. */
 export const profileRule: Rule = {
   id: 'E1',
   source: 'FAD03',
@@ -31,7 +31,7 @@ function kindFindings({ kind, profile, foreignElements }: Invoice): Violation[] 
   ]
 }
 
-/** E4: a test document is not an invoice, wherever it states its environment. */
+/** E4: the document is from DIAN's production environment, and no part of it names the test environment. */
 export const environmentRule: Rule = {
   id: 'E4',
   source: 'FAD04',
@@ -49,7 +49,7 @@ export const environmentRule: Rule = {
   },
 }
 
-/** E5: no required part is missing; documents other than sales are named. */
+/** E5: no required part is missing; a finding names the type of documents that are not sales. */
 export const completeRule = invoiceRule('E5', 'FAD05, FAJ21, FAK21', (invoice) => {
   const missing = (
     field: 'number' | 'supplier' | 'customer' | 'lines' | 'currency',
@@ -73,7 +73,7 @@ function classFindings(invoice: Invoice): Violation[] {
   return [violation('E5.person', 'info', { type, name: typeNames[type] ?? typeNames[kind] })]
 }
 
-/** E8: each line has a description, a unit and its own number. */
+/** E8: each line has a description, a unit and a number that no other line has. */
 export const lineRule = invoiceRule('E8', 'FAV02, FAV05, FAZ02', ({ lines }) => {
   if (lines.length === 0) return null
   const seen = new Set<string>()

@@ -17,7 +17,7 @@ import { taxRule, withholdingRule } from '@/lib/einvoice/rules/taxes'
 import { isSignedByDian, isValidation, plainCode } from '@/lib/einvoice/signature/authenticity'
 import { isCivilDay } from '@/lib/calendar/civil-day'
 
-/** N3: number and date are within DIAN's authorization; notes have none of their own. */
+/** N3: number and date of an invoice are within DIAN's authorization; notes have no authorization. */
 const numberingRule = invoiceRule('N3', 'FAB05 a FAB12', (invoice) => {
   if (invoice.kind !== 'invoice') return null
   const { range } = invoice
@@ -61,7 +61,7 @@ function periodFindings({ issueDate: date }: Invoice, range: NumberingRange): Vi
   return [violation('N3.period', 'warn', { date, start, end, authorization })]
 }
 
-/** E3: DIAN's signed answer; without it the invoice's validity is unknown. */
+/** E3: DIAN's signed answer validates the document; without an answer the document's validity is unknown. */
 const verdictRule: Rule = {
   id: 'E3',
   source: 'Anexo 1.9, 6.5',
@@ -70,7 +70,7 @@ const verdictRule: Rule = {
       const isDians = signatures !== null && isSignedByDian(signatures.answer, answer)
       if (!invoice && isValidation(answer) && !isDians) return [violation('E3.unsigned', 'warn', {})]
       const isAboutIt = invoice ? authenticity?.answer === 'trusted' : isDians
-      // DIAN's validation covers the code only; the issuer's signature must prove the file.
+      /** DIAN validates only the code, so the rule does not apply unless the issuer's signature proves the file. */
       if (invoice && isValidation(answer) && authenticity?.issuer !== 'trusted') return null
       return verdictOf(answer, isAboutIt)
     }
@@ -80,7 +80,7 @@ const verdictRule: Rule = {
   },
 }
 
-/** An unsigned validation proves nothing: the signature rule reports it, and this rule does not apply. */
+/** An unsigned validation proves nothing, so this rule does not apply; the signature rule reports the missing signature. */
 function verdictOf(
   { code, description, remarks, aboutNumber }: DianAnswer,
   signed: boolean,
@@ -95,7 +95,7 @@ function verdictOf(
   return [violation('E3.unknown', 'block', { code, description })]
 }
 
-/** C1: the CUFE or CUDE has the right shape and, when a key is known, the right value. The right value is never shown. */
+/** C1: the CUFE or CUDE has the right shape and, when a key is known, the right value, which is never shown. */
 const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } }) => {
   if (!/^[0-9a-f]{96}$/.test(code.value)) return [violation('C1.shape', 'block', { code: code.value })]
   if (!/^CU[FD][ES]-SHA384$/.test(code.scheme))
@@ -104,7 +104,7 @@ const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } 
   return codeCheck === 'limited' ? [violation('C1.limited', 'warn', { code: code.value })] : []
 })
 
-/** Stored with every review: raise it whenever a rule or a tolerance changes. */
+/** The version is stored with every review and must be raised whenever a rule or a tolerance changes. */
 export const rulesVersion = '1.9-4'
 
 export const rules: readonly Rule[] = [

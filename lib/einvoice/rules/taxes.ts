@@ -31,7 +31,7 @@ function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Violat
   const { currency } = around
   const at = { tax: taxName(tax), line: line?.id ?? '' }
   const rates = ratesOf(tax, line?.quantity ?? '', currency)
-  // Unit taxes have several valid readings, so their sum is not reported as well.
+  /** A wrong unit tax is reported without its sum, because unit taxes have several valid readings. */
   const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
   const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [
@@ -90,7 +90,7 @@ const rateKey = (code: string, percent: string) => `${code} ${amountOrZero(perce
 
 type LineSums = { base: Big | null; amount: Big | null; count: number; hold: boolean }
 
-/** Lazy: only invoices with a mismatch in the header need it. */
+/** Computed on demand, because only invoices with a mismatch in the header need the sums. */
 function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => ReadonlyMap<string, LineSums> {
   let sums: Map<string, LineSums> | undefined
   return () => {
@@ -116,8 +116,8 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
 }
 
 /**
- * Rounding per line makes the header differ from base times rate. That is accepted when every line holds and
- * the header is the sum of the lines, or within half a peso per line when lines state no taxes.
+ * Rounding per line makes the header differ from base times rate. The difference is accepted when every line is right and
+ * the header is the sum of the lines. When lines state no taxes, half a peso per line is accepted.
  */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
@@ -133,7 +133,7 @@ function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: A
   return difference.lte(own.count) && sameSum(base, own.base, currency, own.count)
 }
 
-/** Compares header taxes with line taxes by code; lines without taxes are not compared. */
+/** Compares header taxes with line taxes by code; nothing is compared when no line states taxes. */
 function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   const own = Map.groupBy(
     lines.flatMap((line) => line.taxes.map((tax): Taxed => ({ tax, quantity: line.quantity }))),
@@ -156,7 +156,7 @@ function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   })
 }
 
-/** T7: withholdings are the sum of their shares, each share is base times rate, and the net payable is shown. */
+/** T7: a withholding is the sum of its shares, and each share is base times rate. A finding shows the net payable amount. */
 export const withholdingRule = invoiceRule('T7', 'FAT01, FAT07', ({ withholdings, totals, currency }) => {
   if (withholdings.length === 0) return null
   const wrong = withholdings.flatMap((tax) => withheldFindings(tax, currency))
@@ -186,7 +186,7 @@ function withheldFindings(tax: Tax, currency: string): Violation[] {
   ]
 }
 
-/** ReteICA is often stated per thousand, and rates are often rounded to one decimal. */
+/** ReteICA is often stated per thousand, and rates are often rounded to one decimal, so both are accepted. */
 function withheldGap(share: TaxShare, currency: string): Gap | null {
   const gap = rateGap(share, currency)
   const [base, rate, stated] = [share.base, share.percent, share.amount].map(amountOrZero)

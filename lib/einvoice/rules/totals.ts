@@ -11,7 +11,7 @@ const suspectsOf = (texts: readonly string[], weight: number): Suspect[] =>
     return amount && !amount.eq(0) ? [{ amount, weight }] : []
   })
 
-/** T1: the lines add up to the header. */
+/** T1: the line amounts add up to the header's total of lines. */
 export const linesRule = invoiceRule('T1', 'FAU02', ({ lines, totals, currency }) => {
   const texts = lines.map(({ amount }) => amount)
   const [stated, computed] = [amountOrZero(totals.lines), sumOf(texts.map(amountOrZero))]
@@ -20,7 +20,7 @@ export const linesRule = invoiceRule('T1', 'FAU02', ({ lines, totals, currency }
   return gap ? [violation('T1', 'block', gap.figures, gap.extra)] : []
 })
 
-/** T2: the taxable base of the lines. Gifts and AIU legitimately make it differ from the gross value. */
+/** T2: the taxable base is the sum of the lines' bases. Because of gifts and AIU it can differ from the gross value. */
 export const taxBaseRule = invoiceRule('T2', 'FAU04', ({ lines, totals, currency }) => {
   if (lines.every(({ taxes }) => taxes.length === 0)) return null
   const bases = lines.map(taxBaseOf)
@@ -30,7 +30,7 @@ export const taxBaseRule = invoiceRule('T2', 'FAU04', ({ lines, totals, currency
   return gap ? [violation('T2', 'warn', gap.figures, gap.extra)] : []
 })
 
-/** Several taxes on a line repeat its base, so the largest counts once. */
+/** Several taxes on a line repeat the line's base, so only the largest base counts. */
 function taxBaseOf(line: InvoiceLine) {
   const bases = line.taxes.map((tax) => sumOf(tax.shares.map(({ base }) => amountOrZero(base))))
   return bases.reduce(
@@ -41,7 +41,7 @@ function taxBaseOf(line: InvoiceLine) {
 
 const taxesOf = (invoice: Invoice) => invoice.taxes.map(({ amount }) => amount)
 
-/** T3: gross value plus header taxes; withholdings are never added. */
+/** T3: the total with taxes is the gross value plus the header's taxes; withholdings are never added. */
 export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   const { totals, currency } = invoice
   const taxes = sumOf(taxesOf(invoice).map(amountOrZero))
@@ -55,7 +55,7 @@ export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   return gap ? [violation('T3', 'block', { ...gap.figures, ...parts }, gap.extra)] : []
 })
 
-/** True when line amounts include tax: the taxable base is then the rest, or includes the tax too. */
+/** True when line amounts include tax: the taxable base is then `rest` (lines minus taxes), or includes the tax too. */
 function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
   const shares = taxes.flatMap((tax) => tax.shares).filter(({ amount }) => !amountOrZero(amount)?.eq(0))
   const bases = [amountOrZero(totals.taxExclusive), sumOf(shares.map(({ base }) => amountOrZero(base)))]
@@ -64,8 +64,8 @@ function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
 }
 
 /**
- * T4: the payable amount. DIAN's examples subtract prepayments and a validator in production does not, so both
- * are accepted and the finding says which; rounding may be included or not.
+ * T4: the payable amount is right, with or without rounding. DIAN's examples subtract prepayments but a validator in
+ * production does not, so both are accepted and the finding says which one was used.
  */
 export const payableRule = invoiceRule('T4', 'FAU14', (invoice) => {
   const { totals, currency } = invoice

@@ -7,7 +7,7 @@ import { cappedBy } from '@/lib/einvoice/signature/authenticity'
 import { clockToleranceMs } from '@/lib/einvoice/signature/trust'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 
-/** E2: invoice, DIAN's answer, wrapper and QR refer to one document. */
+/** E2: invoice, DIAN's answer, wrapper and QR refer to the same document. */
 export const wrapperRule: Rule = {
   id: 'E2',
   source: 'Anexo 1.9, 7.6',
@@ -68,7 +68,7 @@ function sameNit(one: string, other: string): boolean {
   return long === short || (long.startsWith(short) && long.length === short.length + 1)
 }
 
-/** F1: the signatures of issuer and DIAN. An unproven document is never sound. */
+/** F1: the signatures of the issuer and of DIAN prove the document; a document without this proof is not `sound`. */
 export const authenticityRule = invoiceRule(
   'F1',
   'Anexo 1.9, 9',
@@ -102,7 +102,7 @@ const doubtAbout = (issuer: IssuerState) =>
 /** Contingency documents are sent to DIAN later, so they are signed after the issue date. */
 const signedLater = ['03', '04']
 
-/** F2: the signature is from the issue date. A stolen old key can back-date it, but not the time in the CUFE. */
+/** F2: the signing day is the issue date. A stolen old key can back-date the signature, but not the time in the CUFE. */
 export const signingDateRule = invoiceRule('F2', 'FAD09e', ({ issueDate, typeCode }, { document }) => {
   const signedAt = document.signatures?.invoice.signedAt ?? null
   if (signedAt === null || !isCivilDay(issueDate) || signedLater.includes(typeCode)) return null

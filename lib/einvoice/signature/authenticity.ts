@@ -13,7 +13,7 @@ export type Authenticity = {
   signedBy: SignedBy | null
   answer: AnswerState
   cap: 'sound' | 'doubtful' | 'wrong'
-  /** True when both are proven and DIAN's answer is 02: only then may the rules accept by themselves. */
+  /** True when issuer and answer are proven and DIAN's answer is 02; only then may the rules accept without a person. */
   automatic: boolean
 }
 
@@ -47,7 +47,7 @@ export function cappedBy(
   return isOnlyUnknown && unknownAuthorityGrace ? 'sound' : cap
 }
 
-/** Issuers write 2, 02 and 002. */
+/** Issuers write the same code as 2, 02 or 002. */
 export const plainCode = (code: string): string => code.replace(/^0+(?=\d)/, '')
 export const isValidation = ({ code }: DianAnswer): boolean => plainCode(code) === '2'
 const isRejection = ({ code }: DianAnswer): boolean => plainCode(code) === '4'
@@ -82,7 +82,7 @@ function unprovedIssuer(check: SignatureCheck): IssuerState {
   return check.trust?.why === 'unknown-authority' ? 'unknown-authority' : 'false'
 }
 
-/** Compares the NIT because DIAN renews its certificates every one or two years; authorities verify the NIT. */
+/** Compares the NIT, which authorities verify, because DIAN renews its certificates every one or two years. */
 export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
   const isDians = check.signer?.nits.includes(dianNit) === true && plain(senderNit) === dianNit
   return isSound(check) && check.trust?.trusted === true && isDians
@@ -97,7 +97,7 @@ function answerState(check: SignatureCheck, answer: DianAnswer | null, invoice: 
   return isValidation(answer) || isRejection(answer) ? 'trusted' : 'unproven'
 }
 
-/** Requires DIAN's answer to match the number and the issuer too: a real answer's code can be copied into a forged document. */
+/** The number and the issuer must match too, because a forged document can copy the code of a real answer. */
 function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoice): boolean {
   const { code, number, typeCode, supplier, customer } = invoice
   const issuer = issuedByBuyer.includes(typeCode) ? customer : supplier
@@ -105,10 +105,10 @@ function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoi
   return code.value !== '' && about === code.value && isNumber && isSameNit(receiverNit, issuer.nit)
 }
 
-/** Support documents and their notes, issued by the buyer because the seller does not invoice. */
+/** The buyer issues support documents and their notes, because the seller does not invoice. */
 const issuedByBuyer = ['05', '95']
 
-/** Some issuers append the check digit to the NIT. */
+/** Some issuers append the check digit to the NIT, so it is ignored. */
 function isSameNit(stated: string, nit: string): boolean {
   const [one, other] = [plain(stated), plain(nit)]
   const withDigit = (plain: string) => plain + String(checkDigit(plain))

@@ -7,8 +7,8 @@ import {
 } from '@/lib/einvoice/xml/node'
 
 /**
- * White space layouts the file may have had when it was signed. If one of them matches the digest, the
- * content is unchanged and the file was only re-saved.
+ * White space layouts that the file may have had when it was signed. If one of them matches the digest, the file was only
+ * saved again, with unchanged content.
  */
 export const layouts = [
   'as-is',
@@ -49,13 +49,13 @@ export function canonicalDocument({ root, before, after }: XmlDocument, settings
   return writer.out.join('')
 }
 
-/** One element with the namespaces of its ancestors, and in inclusive form also their `xml:` attributes. */
+/** Writes one element with the namespaces of its ancestors, and in inclusive form also with their `xml:` attributes. */
 export function canonicalElement(element: XmlNode, settings: Settings): string {
   const writer = writerOf(settings)
   const ancestors: XmlNode[] = []
   for (let at = element.parent; at; at = at.parent) ancestors.unshift(at)
   for (const { declared } of ancestors) for (const [prefix, uri] of declared) writer.scope.set(prefix, uri)
-  // The nearest ancestor wins, so it comes last.
+  /** Later attributes replace earlier ones, so the nearest ancestor comes last. */
   const inherited = ancestors.flatMap(({ attributes }) => attributes).filter(({ prefix }) => prefix === 'xml')
   writeElement(element, writer, 0, settings.exclusive ? [] : inherited)
   return writer.out.join('')
@@ -87,7 +87,7 @@ function writeElement(
 type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
 const nothing: Former = []
 
-/** Returns the former values: copying the scope for each element would cost quadratic time. */
+/** Returns the former values for `putBack`, because copying the scope for each element would take quadratic time. */
 function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
   const former: [string, string | undefined][] = []
   for (const [prefix, uri] of more) {
@@ -98,7 +98,7 @@ function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Forme
 }
 
 function putBack(scope: Scope, former: Former): void {
-  // Keys are overwritten, not deleted: repeated deleting and adding makes a `Map` slow.
+  /** Keys are overwritten, not deleted, because repeated deleting and adding makes a `Map` slow. */
   for (const [prefix, uri] of former) scope.set(prefix, uri)
 }
 
@@ -142,11 +142,11 @@ function writeContent(element: XmlNode, writer: Writer, depth: number): void {
   if (indent !== undefined && !isEmpty) out.push('\n', indent.repeat(depth))
 }
 
-/** White space is insignificant only between elements; mixed content is never changed. */
+/** White space is insignificant only between elements, so mixed content is never changed. */
 const holdsOnlyElements = ({ content }: XmlNode): boolean =>
   content.some(isElement) && content.every((part) => typeof part !== 'string' || /^[ \t\r\n]*$/.test(part))
 
-/** XML has four white space characters; `trim` removes more, and a regular expression is slow on long text. */
+/** XML has four white space characters; `trim` removes others too, and a regular expression is slow on long text. */
 function trimmed(text: string): string {
   let [from, to] = [0, text.length]
   while (from < to && isWhite(text[from])) from += 1

@@ -7,7 +7,7 @@ export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
 export type Certificate = {
   der: Uint8Array
   body: Uint8Array
-  /** Null unless signed with RSA PKCS #1 v1.5. */
+  /** Null unless the certificate is signed with RSA PKCS #1 v1.5. */
   hash: Hash | null
   signature: Uint8Array
   issuer: Uint8Array
@@ -19,7 +19,7 @@ export type Certificate = {
   publicKey: Uint8Array
   isAuthority: boolean
   pathLength: number
-  /** First byte of the bit string; null without the extension. */
+  /** First byte of the extension's bit string; null without the extension. */
   keyUsage: number | null
   keyId: string | null
   authorityKeyId: string | null
@@ -42,8 +42,8 @@ const extensions = {
   authorityKeyId: '2.5.29.35',
 } as const
 /**
- * Alternative names, revocation lists (Camerfirma Colombia marks theirs critical; revocation is not checked),
- * policies and extended usages do not affect the decision.
+ * These extensions do not affect the decision: alternative names, revocation lists (Camerfirma Colombia marks them as
+ * critical, but revocation is not checked), policies and extended usages.
  */
 const harmless = ['2.5.29.17', '2.5.29.31', '2.5.29.32', '2.5.29.37']
 const understood = [...Object.values<string>(extensions), ...harmless]
@@ -127,7 +127,7 @@ export const organisationIn = (found: Names): string =>
 export const commonNameIn = (found: Names): string =>
   (found.get(names.commonName) ?? []).join(' ').slice(0, 200)
 
-/** An optional word, unless it names another country, then the digits (grouped or not) and an optional check digit. */
+/** An optional word that names no other country, then the NIT's digits (grouped or not) and an optional check digit. */
 const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
 
 /** NITs of the subject as digits, both with and without check digit where the notation is unambiguous. */
@@ -140,7 +140,7 @@ export function nitsIn(found: Names): string[] {
     if (digit === undefined) nits.add(number)
     else if (checkDigit(number) !== Number(digit)) continue
     const whole = number + (digit ?? '')
-    // Nine digits may be a company NIT without check digit, or a personal one with it.
+    /** Nine digits are ambiguous (a company's NIT without check digit or a person's with it), so only longer forms are split. */
     const isWithDigit =
       /^([89]\d{9}|\d{11})$/.test(whole) && checkDigit(whole.slice(0, -1)) === Number(whole.at(-1))
     if (isWithDigit) nits.add(whole).add(whole.slice(0, -1))
@@ -180,7 +180,7 @@ export async function verifyRsa(
   try {
     const key = await keyOf(publicKey, hash)
     const { modulusLength, publicExponent } = key.algorithm as RsaHashedKeyAlgorithm
-    // With exponent 1 every block is its own signature.
+    /** With exponent 1 every block is its own signature, so anyone could sign. */
     const isOne = publicExponent.every((byte, at) => byte === Number(at === publicExponent.length - 1))
     if (modulusLength < smallestKey || isOne) return false
     return await crypto.subtle.verify(rsa, key, signature as BufferSource, data as BufferSource)

@@ -26,18 +26,18 @@ import type { XmlDocument } from '@/lib/einvoice/xml/node'
 
 export type SignatureState =
   | 'valid'
-  /** Digests match after restoring the white space: the file was re-saved with the same content. */
+  /** The digests match after the white space is restored, so the file was saved again with the same content. */
   | 'reformatted'
   /** The signature is real but covers different content. */
   | 'changed'
   /** The signature does not match its certificate or properties. */
   | 'broken'
-  /** Something no correct file has: wrong place, repeated ids, unexpected transforms, weak or unknown algorithms. */
+  /** No correct file has this: a wrong place, repeated ids, unexpected transforms, weak or unknown algorithms. */
   | 'refused'
   | 'absent'
 
 export type Signer = {
-  /** Digits, with and without check digit. */
+  /** NITs as digits, with and without check digit. */
   nits: readonly string[]
   name: string
   authority: string
@@ -46,12 +46,12 @@ export type Signer = {
 
 export type SignatureCheck = {
   state: SignatureState
-  /** The check that failed, for the firm; '' where the state says enough. */
+  /** The check that failed, for the firm to read; '' when `state` says enough. */
   why: string
   layout: Layout
   trust: Trust | null
   signer: Signer | null
-  /** Milliseconds since 1970, as claimed by the signer: there is no trusted time stamp. */
+  /** Milliseconds since 1970; only the signer's claim, because there is no trusted time stamp. */
   signedAt: number | null
 }
 
@@ -64,7 +64,7 @@ export const nothingSigned: SignatureCheck = {
   signedAt: null,
 }
 
-/** Checks XAdES as DIAN's annex 1.9 (section 9) and policy v2 describe it, on the tree that is read. Never rejects. */
+/** Checks XAdES by DIAN's annex 1.9 (section 9) and policy v2, on the same tree that is read. The promise never rejects. */
 export async function checkSignature(document: XmlDocument, anchors: Anchors): Promise<SignatureCheck> {
   try {
     const found = findSignature(document)
@@ -103,7 +103,7 @@ async function check(
   )
   if (!infoLayout) return { ...common, layout: 'as-is', state: 'broken', why: 'signature-value' }
 
-  // The document most likely has the layout that fitted the signature.
+  /** The layout that fitted the signature is tried first, because the document most likely has it too. */
   const likeliest = [infoLayout, ...tried.filter((layout) => layout !== infoLayout)]
   let used = infoLayout
   for (const reference of found.references) {
@@ -149,7 +149,7 @@ async function digestFits(
 const digestOf = async (hash: Hash, bytes: Uint8Array) =>
   toBase64(await crypto.subtle.digest(hash, bytes as BufferSource))
 
-/** Files repeat the same certificates; sharing the object also shares results cached by it. */
+/** Files repeat the same certificates, so their objects are shared; results that are cached by object are then shared too. */
 const kept = new Map<string, Certificate>()
 const [mostKept, longestKept] = [200, 8 * 1024]
 
@@ -165,14 +165,14 @@ function certificateIn(text: string): Certificate {
       return certificate
     }
   } catch {
-    // Reported as the fault below.
+    /** The fault below reports the unreadable certificate. */
   }
   throw new SignatureFault('broken', 'certificate')
 }
 
 const longestText = 64 * 1024
 
-/** Requires the certificate named by its digest: another one with the same key would fit otherwise. */
+/** Requires the certificate whose digest was signed, because another certificate with the same key would also fit. */
 async function namedCertificate(
   { certificateDigest: { hash, digest } }: FoundSignature,
   certificates: readonly Certificate[],

@@ -14,7 +14,7 @@ const enveloped = `${ds}enveloped-signature`
 const signedPropertiesType = 'http://uri.etsi.org/01903#SignedProperties'
 
 type CanonicalForm = { exclusive: boolean }
-// Maps, because a plain object also has keys such as `constructor`.
+/** These are maps, because a plain object also has keys such as `constructor`. */
 const canonicalForms: ReadonlyMap<string, CanonicalForm> = new Map([
   ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', { exclusive: false }],
   ['http://www.w3.org/2006/12/xml-c14n11', { exclusive: false }],
@@ -54,7 +54,7 @@ export type FoundSignature = {
   signedInfoForm: CanonicalForm
   hash: Hash
   value: Uint8Array
-  /** Sorted so that the whole document, the slowest, comes last. */
+  /** Sorted so that the whole document, which takes longest to check, comes last. */
   references: readonly Reference[]
   certificates: readonly string[]
   certificateDigest: { hash: Hash; digest: string }
@@ -62,7 +62,7 @@ export type FoundSignature = {
   signedAt: number
 }
 
-/** Accepts only the place and forms of DIAN's documents, which leaves less room for forgery. Null when unsigned. */
+/** Accepts only the place and the forms that DIAN's documents use, to leave less room for forgery. Null when unsigned. */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const signature = onlySignature(root)
   if (!signature) return null
@@ -91,7 +91,7 @@ const partsOf = (node: XmlNode | undefined, uri: string, name: string): XmlNode[
   node ? elementsOf(node).filter((one) => isNamed(one, uri, name)) : []
 const partOf = (node: XmlNode | undefined, uri: string, ...path: string[]): XmlNode | undefined =>
   path.reduce((at: XmlNode | undefined, name) => partsOf(at, uri, name)[0], node)
-/** Duplicates are refused because another reader may pick the other one. */
+/** Duplicates are refused, because another program may read the other one. */
 function onlyPart(node: XmlNode, name: string): XmlNode | undefined {
   const [only, ...more] = partsOf(node, ds, name)
   return more.length === 0 ? only : refuse(`several ${name}`)
@@ -101,7 +101,7 @@ const attributeIn = (node: XmlNode | undefined, name: string): string | undefine
 const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
 const base64In = (node: XmlNode | undefined): string => ownText(node).replace(/\s/g, '')
 
-/** Document order; a recursive generator would cost its depth per element. */
+/** Yields elements in document order. Not recursive, because each element would then pass through a generator per level. */
 function* everyElement(node: XmlNode): Generator<XmlNode> {
   const waiting = [node]
   for (let at = waiting.pop(); at; at = waiting.pop()) {
@@ -113,7 +113,7 @@ function* everyElement(node: XmlNode): Generator<XmlNode> {
   }
 }
 
-/** Refuses repeated ids and a second signature, because another reader may resolve them differently. */
+/** Refuses repeated ids and a second signature, because another program may resolve them differently. */
 function onlySignature(root: XmlNode): XmlNode | null {
   const ids = new Set<string>()
   let signature: XmlNode | null = null
@@ -142,7 +142,7 @@ function onlySignature(root: XmlNode): XmlNode | null {
 
 const idNames = ['id', 'Id', 'ID']
 const noIds: ReadonlySet<string> = new Set()
-/** In any namespace, such as `wsu:Id` and `xml:id`. */
+/** Ids count in any namespace, such as `wsu:Id` and `xml:id`. */
 const idsOf = ({ attributes }: XmlNode): ReadonlySet<string> =>
   attributes.length === 0
     ? noIds
@@ -162,7 +162,7 @@ function signedPropertiesIn(signature: XmlNode): XmlNode {
   return all.length === 1 && isPlaced && isMeant ? properties : refuse('signed-properties')
 }
 
-/** Exactly the whole document, the signed properties and optionally the key. */
+/** The references must be exactly the whole document, the signed properties and optionally the key. */
 function referencesIn(
   signedInfo: XmlNode,
   { keyInfo, properties }: { keyInfo: XmlNode; properties: XmlNode },
@@ -202,7 +202,7 @@ function canonicalFormOf(method: XmlNode | undefined): CanonicalForm {
   return canonicalForms.get(algorithmOf(method)) ?? refuse('transforms')
 }
 
-/** A bare `KeyValue` is ignored: only certificates supply keys. */
+/** A bare `KeyValue` is ignored, because only certificates may supply keys. */
 function certificatesIn(keyInfo: XmlNode): string[] {
   const found = [...everyElement(keyInfo)].filter((one) => isNamed(one, ds, 'X509Certificate'))
   return found.length > 0 && found.length <= mostCertificates ? found.map(ownText) : refuse('certificates')

@@ -16,10 +16,10 @@ export type AnchorEntry = {
   /** SHA-256 of the certificate or key (SubjectPublicKeyInfo), in lower-case hexadecimal. */
   sha256: string
   origin: string
-  /** `yyyy-MM-dd`, for a bare key, because only certificates contain dates. */
+  /** `from` and `to` are `yyyy-MM-dd`; only a bare key has them, because certificates contain their dates. */
   from?: string
   to?: string
-  /** Distrusted but kept in the list. */
+  /** The authority is no longer trusted but stays in the list. */
   off?: true
   pem: string
 }
@@ -40,7 +40,7 @@ export type Anchors = {
   hash: string
 }
 
-/** Throws on a wrong fingerprint or an entry that is no authority, which stops the start. */
+/** Throws an `Error` when a fingerprint is wrong or an entry is not a certificate authority. */
 export async function loadAnchors(entries: readonly AnchorEntry[]): Promise<Anchors> {
   const on: AnchorEntry[] = []
   const all: Anchor[] = []
@@ -83,7 +83,7 @@ async function anchorOf({ label, sha256, from = '', to = '', pem }: AnchorEntry)
   return { label, subject, publicKey, keyId: await keyIdOf(publicKey), notBefore, notAfter, pathLength }
 }
 
-/** SHA-1 as RFC 5280, 4.2.1.2 defines it: it locates a key and proves nothing. */
+/** SHA-1 as RFC 5280, 4.2.1.2 defines it; SHA-1 is weak, but this id only locates a key and proves nothing. */
 async function keyIdOf(publicKey: Uint8Array): Promise<string> {
   const bits = partAt(readDer(publicKey), 1).body.subarray(1)
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-1', bits as BufferSource)))
@@ -93,7 +93,7 @@ export type Trust =
   | { trusted: true; anchor: string }
   | { trusted: false; why: 'unknown-authority' | 'not-valid-then' | 'not-for-signing' | 'false-authority' }
 
-/** One day: DIAN writes Bogotá time as UTC, others omit the zone, and clocks differ. */
+/** One day, because DIAN writes Bogotá time as UTC, other signers omit the zone, and clocks differ. */
 export const clockToleranceMs = 24 * 3600_000
 const longestPath = 4
 
@@ -116,8 +116,10 @@ export async function trustOf(
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
-      // A forger used an accredited name with another key. A certificate that names another key id may be
-      // genuine, because a renewed authority keeps its name; unsupported algorithms prove nothing either way.
+      /**
+       * An anchor's name with another key means a forgery, unless the certificate names another key id (a renewed authority
+       * keeps its name) or uses an algorithm that is not supported.
+       */
       if (below.hash !== null && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }
     const above = await issuerAmong(others, below, { at, depth })

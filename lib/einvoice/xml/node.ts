@@ -3,11 +3,11 @@ export type XmlNode = {
   readonly prefix: string
   readonly uri: string
   readonly parent: XmlNode | null
-  /** Without namespace declarations. */
+  /** Namespace declarations are not among them. */
   readonly attributes: readonly XmlAttribute[]
-  /** By prefix; '' is the default namespace. */
+  /** Namespace URIs by prefix; '' is the prefix of the default namespace. */
   readonly declared: ReadonlyMap<string, string>
-  /** In document order; comments are dropped and the texts around them joined. */
+  /** In document order; comments are dropped and the texts around them are joined. */
   readonly content: XmlContent[]
 }
 export type XmlAttribute = {
@@ -32,7 +32,7 @@ const basic = `${ubl}CommonBasicComponents-2`
 const aggregate = `${ubl}CommonAggregateComponents-2`
 export const extensionsUri = `${ubl}CommonExtensionComponents-2`
 /**
- * The namespaces that readers see: UBL's components and DIAN's structures under both names. Elements inside
+ * Only elements of these namespaces are read: UBL's components and DIAN's structures under both names. Elements inside
  * any other namespace, such as signatures, are never found.
  */
 const readable = new Set([
@@ -68,10 +68,10 @@ function firstChild({ content }: XmlNode, name: string): Maybe {
   return undefined
 }
 
-/** '' for aggregates: only basic components have text. */
+/** '' for aggregates, because only basic components have text. */
 export const textOf = (node: Maybe): string => (node?.uri === aggregate ? '' : ownText(node).trim())
 export const textAt = (node: Maybe, path: string): string => textOf(nodeAt(node, path))
-/** Attributes of DIAN's documents have no namespace. */
+/** Attributes of DIAN's documents have no namespace, so attributes with a prefix are ignored. */
 export const attributeOf = (node: Maybe, name: string): string =>
   node?.attributes.find((one) => one.name === name && one.prefix === '')?.value.trim() ?? ''
 

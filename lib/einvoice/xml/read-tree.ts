@@ -4,7 +4,7 @@ import { strictParse } from '@/lib/einvoice/xml/strict-parser'
 import type { XmlAttribute, XmlDocument, XmlInstruction, XmlNode } from '@/lib/einvoice/xml/node'
 import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
-/** Limits bytes and characters; larger uploads are left to a person. */
+/** Most bytes, and most characters, of an XML document; a person reads larger uploads. */
 export const maxXmlSize = 4 * 1024 * 1024
 /** The tree is held in memory, so its size is limited to what real invoices reach. */
 const maxElements = 60_000
@@ -16,7 +16,7 @@ export function readTree(bytes: Uint8Array): XmlDocument {
   return parseTree(decodeXml(bytes))
 }
 
-/** One tree serves both reading and signature check. Throws a `Refusal`. */
+/** The same tree serves for reading and for checking the signature. Throws a `Refusal`. */
 export function parseTree(text: string): XmlDocument {
   refuseWhen(text.length > maxXmlSize, 'too-large')
   const [before, after]: [XmlInstruction[], XmlInstruction[]] = [[], []]

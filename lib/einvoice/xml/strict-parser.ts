@@ -21,15 +21,15 @@ type StrictParser = {
 }
 
 /**
- * All XML, uploads included, goes through this parser: well-formed, no DOCTYPE (so no entities to expand),
- * within the limits, no active content. Throws a `Refusal` at the first violation.
+ * All XML, uploads included, goes through this parser. It must be well-formed and within the limits, without DOCTYPE (so no
+ * entities can expand) and without active content. Throws a `Refusal` at the first violation.
  */
 export function strictParser(listener: Partial<Listener> = {}): StrictParser {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const state = guard(parser, listener)
   let [fed, run] = [0, 0]
 
-  // The parser reports a text or DOCTYPE only at its end, so long ones are cut off here.
+  /** The parser reports a text or DOCTYPE only when it ends, so long ones are refused here. */
   function countRun(piece: string) {
     for (let at = 0; at >= 0;) {
       const next = piece.indexOf('<', at)
@@ -59,7 +59,7 @@ export function strictParser(listener: Partial<Listener> = {}): StrictParser {
 
   return {
     write(text) {
-      // Some invoicing programs leave blank lines before the declaration.
+      /** Some invoicing programs leave blank lines before the XML declaration, so these are removed. */
       const sound = fed > 0 ? text : text.trimStart()
       for (let at = 0; at < sound.length; at += pieceSize) write(sound.slice(at, at + pieceSize))
     },
@@ -130,8 +130,10 @@ export function strictParse(text: string, listener: Listener): void {
   for (let at = 0; at < sound.length;) {
     const end = tokenEnd(sound, at)
     const token = sound.slice(at, end)
-    // Plain text inside the root skips the character-wise parser: most of an invoice is its signature or an
-    // embedded document. It must wait while the parser still holds earlier text.
+    /**
+     * Plain text inside the root skips the slow parser, because most of an invoice is its signature or an embedded
+     * document. While the parser still holds earlier text, it must also get this text.
+     */
     const plain = parser.depth() > 0 && !pendingText ? plainText(token) : null
     if (plain !== null) listener.text(plain)
     else parser.write(token)
@@ -149,7 +151,7 @@ function plainText(token: string): string | null {
   }
   if (!token.startsWith(cdata.open) || !token.endsWith(cdata.close)) return null
   const content = token.slice(cdata.open.length, -cdata.close.length)
-  // The parser normalizes Windows line ends.
+  /** Windows line ends need the parser, which normalizes them. */
   return isSoundText(content) && !content.includes('\r') ? content : null
 }
 
@@ -175,7 +177,7 @@ function tokenEnd(text: string, at: number): number {
 
 const endAt = (found: number, length: number, text: string) => (found < 0 ? text.length : found + length)
 
-/** Just after the first `>` outside quotes. */
+/** Returns the place just after the first `>` outside quotes. */
 function tagEnd(text: string, at: number): number {
   const sign = /[>"']/g
   sign.lastIndex = at
