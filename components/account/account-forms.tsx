@@ -14,7 +14,7 @@ import type { Result } from '@/lib/result'
 
 const contactText = account.contact
 
-/** An empty field deletes the stored value. */
+/** Submitting an empty field deletes its stored value. */
 export function ContactDetailsForm({ name, phone }: { name: string; phone: string }) {
   const { busy, props, error } = useFormAct({
     schema: profileSchema,

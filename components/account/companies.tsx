@@ -158,7 +158,7 @@ function CompanyRow({ company, changing, leaving, onChange, onClose, onRemove }:
               {text.edit}
               <span className="sr-only"> {company.name}</span>
             </button>
-            {/* `aria-disabled`, because a disabled button would lose the focus. */}
+            {/* The button is only `aria-disabled`, because a disabled button would lose the focus. */}
             <button
               type="button"
               className={`${act} text-red`}

@@ -19,7 +19,7 @@ type AcceptSoundProps = { lines: readonly QueueLine[]; current: boolean; classNa
 export function AcceptSound({ lines, current, className }: AcceptSoundProps) {
   const router = useRouter()
   const wayOut = useRef<HTMLButtonElement>(null)
-  /** A snapshot, so that live changes of the list do not alter what the member is deciding about. */
+  /** The rows are copied when the dialog opens, so that live changes do not alter what the member is deciding about. */
   const [shown, setShown] = useState<readonly QueueLine[] | null>(null)
   const [sent, setSent] = useState<number | null>(null)
 
@@ -35,7 +35,7 @@ export function AcceptSound({ lines, current, className }: AcceptSoundProps) {
     setShown(null)
     const done = lines.length - refusals.length
     if (done > 0) toast({ kind: 'success', title: text.done(done) })
-    // One toast for all refusals: they usually share a cause, such as the network or a colleague.
+    // All refusals share one toast, because they usually have one cause, such as the network or a colleague.
     if (refusals[0]) toast({ kind: 'error', title: text.left(refusals.length), description: refusals[0] })
     router.refresh()
   }

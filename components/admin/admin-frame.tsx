@@ -16,7 +16,7 @@ export function AdminFrame({ member, children }: { member: Member; children: Rea
       <SkipLink />
       <AdminHeader member={member} />
       <ConnectionStrip />
-      {/* Refreshes an open page when the member's role changes or they are removed. */}
+      {/* An open page is refreshed when the firm changes the member's role or removes the member. */}
       <RefreshOnChange account={foundedBy(member.id)} table="user_approval_status" />
       <main id="main" tabIndex={-1} className="wrap pb-24 outline-none">
         {children}

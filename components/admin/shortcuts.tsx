@@ -26,7 +26,7 @@ export function useShortcuts(keys: Record<string, (() => void) | undefined>): vo
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector(openDialog)) return
     const target = event.target instanceof Element ? event.target : document.body
     if (target.closest(field)) return
-    // Enter on a focused link or button activates that element instead.
+    // Enter on a focused link or button activates that element, so the shortcut is skipped.
     if (event.key === 'Enter' && target.closest(pressed)) return
     event.preventDefault()
     act()

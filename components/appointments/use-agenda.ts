@@ -9,7 +9,7 @@ export function useAgenda(wanted: boolean) {
   useEffect(() => {
     if (!wanted) return
     const stop = new AbortController()
-    // If the request fails, a date can still be chosen: the server checks it again.
+    // If the request fails, users can still choose any open hour, because the server checks it when booking.
     fetchList<Agenda>('/api/citas/ocupadas', stop.signal).then(
       (answer) => {
         if (answer.ok) setAgenda(answer.data)

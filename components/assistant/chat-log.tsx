@@ -16,7 +16,7 @@ type ChatLogProps = { name: string | null; messages: readonly Message[]; replyin
 
 export function ChatLog({ name, messages, replying }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
-  // Null while prerendering, because the conversation does not start at build time.
+  // Null during the build, because the conversation begins only in the browser.
   const opened = useSyncExternalStore(
     never,
     () => openedAt,

@@ -90,7 +90,7 @@ function AuditRow({ row, names }: { row: Row; names: MemberNames }) {
 
 type AuditFilterFormProps = { filters: AuditFilters; members: readonly { personId: string; name: string }[] }
 
-/** A GET form, so that filtering works without script. */
+/** Filters are sent by a GET form, which works without script. */
 export function AuditFilterForm({ filters, members }: AuditFilterFormProps) {
   const { actor, area, about, from, until } = filters
   return (

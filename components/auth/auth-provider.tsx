@@ -11,7 +11,7 @@ type Auth = {
 
 const AuthContext = createContext<Auth | null>(null)
 
-/** Reads the hint cookie in the browser, so that public pages stay static. */
+/** The browser reads the cookie `hint` itself, so that public pages can be static. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   usePathname() // reads again after each navigation, because an action may have changed the session
   const hint = useSyncExternalStore(followHint, readHint, () => null)

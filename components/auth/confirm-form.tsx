@@ -27,7 +27,7 @@ export function ConfirmForm({ tokenHash, type, needsPassword, change }: ConfirmF
   if (state?.result.ok) return <OtherMailbox />
   const isChange = type === 'email_change'
   const texts = isChange ? confirmText.change : confirmText
-  // Another browser may have registered this address since the page was rendered.
+  // Another browser may have registered this address after the page was rendered, so the answer can ask for a password.
   const isNeeded = needsPassword || refused === 'password-needed'
   return (
     <>

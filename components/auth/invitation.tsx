@@ -15,7 +15,7 @@ import type { OpenedInvitation } from '@/lib/people/schema'
 import { withNext } from '@/lib/session/destination'
 
 type InvitationProps = {
-  /** Null when the link matches no invitation. */
+  /** Null when no invitation belongs to the link. */
   invitation: OpenedInvitation | null
   token: string
   signedIn: string | null

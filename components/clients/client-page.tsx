@@ -36,7 +36,7 @@ type ClientPageProps = {
   params: SearchParams
   tab: ClientTab
   client: Overview
-  /** A promise, so that the page does not wait for the totals; null on other tabs. */
+  /** The totals are a promise, so that the page does not wait for them; null on other tabs. */
   totals: Promise<Result<MonthlyTotals>> | null
   /** A page of older history entries; null unless the address asks for one. */
   older: History | null

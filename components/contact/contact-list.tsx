@@ -109,7 +109,7 @@ function ContactRow({ item, badged }: { item: Contact; badged: boolean }) {
   )
 }
 
-/** A GET form, so that searching works without script. */
+/** The search is sent by a GET form, which works without script. */
 export function ContactSearch({ kind, search }: ContactFilters) {
   return (
     <search className="block min-w-0 sm:flex-1">

@@ -66,7 +66,7 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
 
 const focusContacts = () => document.getElementById('contacts')?.focus()
 
-/** After a refusal the page is refreshed, so that the member sees the current state. */
+/** After a refusal the page is refreshed, so that it shows the message's current state. */
 function useContactFailing() {
   const router = useRouter()
   return {

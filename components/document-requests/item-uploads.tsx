@@ -13,7 +13,7 @@ const transport = fileTransport('/api/mensajes/archivos')
 
 type Failed = { key: string; name: string; message: string; again: (() => void) | null }
 type Upload = {
-  /** Current step, read aloud by screen readers; null when idle. */
+  /** Current step, which screen readers announce; null while nothing is being sent. */
   state: string | null
   done: string | null
   failed: readonly Failed[]

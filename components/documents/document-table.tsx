@@ -23,7 +23,7 @@ const link =
 type DocumentTableProps = {
   page: DocumentPage
   query: ListQuery
-  /** True if the signed-in person uploaded the document; never true for staff. */
+  /** Returns true if the signed-in client uploaded the document; pages for staff leave it out. */
   isOwn?: (document: DocumentItem) => boolean
 }
 

@@ -67,7 +67,7 @@ function Title({ label }: { label: InvoiceLabel }) {
   )
 }
 
-/** In pesos; a dash when no total could be read. */
+/** Shows pesos, or a dash when no total could be read. */
 export function InvoiceTotal({ label: { total } }: { label: InvoiceLabel }) {
   if (total !== null) return formatNumber(total)
   return (

@@ -145,7 +145,7 @@ function followTable(
     channel
       .on('postgres_changes', { event: 'INSERT', ...rows }, pass)
       .on('postgres_changes', { event: 'UPDATE', ...rows }, pass)
-      // A deletion carries only the row's identity, so it cannot be filtered by owner.
+      // A deletion contains only the row's id, so the server cannot filter deletions by owner.
       .on('postgres_changes', { event: 'DELETE', schema: 'public', table: one }, pass)
   }
   return channel

@@ -7,7 +7,7 @@ import { checkText as text } from '@/content/records'
 
 type Outcome = { tone: 'ok' | 'bad' | 'warn'; text: string }
 
-/** The file is hashed in the browser and never uploaded. */
+/** The browser computes the file's hash, and the file is never uploaded. */
 export function CompareFile({ sha256 }: { sha256: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 

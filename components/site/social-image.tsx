@@ -31,7 +31,7 @@ const ink = {
 /** In a tuple, the middle part is highlighted as the difference. */
 type CardValue = string | readonly [before: string, marked: string, after: string]
 
-/** `total` is given only when the rows add up to it. */
+/** Pass `total` only when the rows add up to it. */
 export type Card = {
   title: string
   rows: readonly { label: string; value: CardValue }[]

@@ -40,7 +40,7 @@ type ProfileEditorProps = {
   history: History
   /** What is known about a client who has no profile yet. */
   company: Partial<StoredProfile>
-  /** NITs of the client's companies, without check digits. */
+  /** NITs of the client's companies, each without its check digit. */
   nits: readonly string[]
   dates: readonly DateLine[] | null
   today: CivilDay

@@ -6,7 +6,7 @@ import { staffRoleText } from '@/content/people-roles'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import type { TeamMember } from '@/lib/team/queries'
 
-/** `everybody` is one shared array, so that the response contains it only once. */
+/** All rows get the same array `everybody`, so that the response contains it only once. */
 type MemberRowProps = { member: TeamMember; isSelf: boolean; everybody: readonly MemberName[] }
 
 /** Members can neither remove themselves nor reset their own second factor. */

@@ -45,7 +45,7 @@ export function Flash() {
     try {
       toast(JSON.parse(decodeURIComponent(raw)) as ToastMessage)
     } catch {
-      // A malformed cookie is ignored.
+      // A cookie that is not valid JSON is ignored.
     }
   }, [pathname])
   return null

@@ -13,7 +13,7 @@ export function Spinner({ label, className }: { label: string; className?: strin
   )
 }
 
-/** Placeholder rows with the height of the table, so that the layout does not shift. */
+/** The placeholder rows are as high as those of the table, so that the layout does not shift. */
 export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
   return (
     <div aria-hidden className={cn('grid', className)}>

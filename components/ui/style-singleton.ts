@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Replaces react-style-singleton: a constructed sheet needs no exception in the content security policy. */
+/** Replaces react-style-singleton with a constructed sheet, which the content security policy allows without exception. */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined
   let users = 0

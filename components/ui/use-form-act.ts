@@ -33,7 +33,7 @@ export function useFormAct<S extends z.ZodType, T>(options: FormAct<S, T>) {
       onSubmit,
       onChange: ({ target }: FormEvent<HTMLFormElement>) => clear((target as HTMLInputElement).name),
       noValidate: true,
-      // POST keeps the values out of the address if the form is sent before hydration.
+      // If the form is sent before hydration, POST keeps the values out of the address.
       method: 'post',
     },
   }

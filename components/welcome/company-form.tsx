@@ -113,7 +113,7 @@ function useSavedDraft(initial: WelcomeDraft, savedAt: string | null) {
     const answer = await attempted(saveWelcomeAction(latest.current))
     running.current = false
     if (!answer.ok) {
-      // The firm has decided: the refreshed page redirects.
+      // This error means that the firm has decided, so the page is refreshed and the server redirects.
       if (answer.code === 'not-approved') router.refresh()
       return setSaved({ state: 'lost' })
     }

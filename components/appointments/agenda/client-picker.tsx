@@ -106,7 +106,7 @@ export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
 
 type ClientSearch = { state: 'idle' | 'working' | 'failed' | 'done'; found: FoundClient[] }
 
-/** An answer that arrives after a newer search is dropped. */
+/** An answer that arrives after a newer search has started is ignored. */
 function useClientSearch(): [ClientSearch, (search: string) => void] {
   const [answer, setAnswer] = useState(idle)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -61,7 +61,7 @@ export function ConfirmButton({ entry: { id, sequence, title, name } }: { entry:
 
 const positionOf = (link: HTMLElement) => (link.dataset.cell ?? '').split(' ').map(Number) as [number, number]
 
-/** Arrow keys move between links marked `data-cell="column row"`. */
+/** The arrow keys move between links that have the attribute `data-cell="column row"`. */
 export function GridKeys({ children }: { children: ReactNode }) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = steps[event.key]

@@ -6,7 +6,7 @@ const text = agenda.steps
 
 type NoteFieldProps = { value: string; onChange: (note: string) => void; error?: string | undefined }
 
-/** The client reads this note. */
+/** The note is sent to the client. */
 export function NoteField({ value, onChange, error }: NoteFieldProps) {
   return (
     <Field

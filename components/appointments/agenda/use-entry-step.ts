@@ -5,7 +5,7 @@ import { agenda } from '@/content/appointment-agenda'
 
 const { failed, lost } = agenda.steps
 
-/** After a refusal the page is refreshed, so that the member sees the current state. */
+/** After a refusal the page is refreshed, so that it shows the appointment's current state. */
 export function useEntryStep() {
   const router = useRouter()
   const { act, ...rest } = useAct()

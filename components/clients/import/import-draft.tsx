@@ -75,7 +75,7 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, staff, take
     setCorrected((before) => new Map(before).set(row, cells))
     lacking.current.set(row, cells)
     await save()
-    // Only the server knows whether another client already has a new NIT.
+    // After a correction, only the server knows whether another client already has the new NIT.
     for (const nit of nitsIn([{ row, cells }], wanted)) {
       const found = await attempted(findNitAction({ nit }))
       const holder = found.ok ? found.data : null

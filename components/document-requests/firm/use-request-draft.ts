@@ -5,7 +5,7 @@ import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import type { FirmRequest } from '@/lib/document-requests/request'
 import type { ItemInput, RequestContent } from '@/lib/document-requests/schema'
 
-/** `key` is React's key and is not sent. */
+/** `key` is only React's key and is not sent to the server. */
 export type DraftItem = ItemInput & { key: string }
 export type Draft = Omit<RequestContent, 'items'> & { items: readonly DraftItem[] }
 

@@ -11,7 +11,7 @@ import { decideInvoiceAction } from '@/lib/invoices/decisions/actions'
 import type { Verdict } from '@/lib/invoices/decisions/review-invoice'
 
 const text = review.last
-/** The shadow extends the strip to both edges of the window without causing scroll. */
+/** A shadow, cut to the strip's height, extends its colour to both edges of the window without causing scroll. */
 const strip =
   '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)]'
 const look =

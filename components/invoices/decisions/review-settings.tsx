@@ -15,7 +15,7 @@ const ruleText = review.settings
 
 type Signer = Settings['signers'][number]
 
-/** Covers the grace period, unknown certificate authorities and confirmed third-party signers. */
+/** Settings for the grace period, for unknown authorities and for signers that are not the supplier. */
 export function SignerSettings({ settings: { until, signers, unknown } }: { settings: Settings }) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState<Signer | null>(null)

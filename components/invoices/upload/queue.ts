@@ -32,7 +32,7 @@ type QueueStatus = 'idle' | 'sending' | 'closing' | 'finished'
 
 export type Queue = {
   entries: readonly Entry[]
-  /** Messages about rejected files of the last drop. */
+  /** Messages about the files that the last drop contained but that cannot be sent. */
   problems: readonly string[]
   /** Number of ZIP files that are still being opened. */
   opening: number

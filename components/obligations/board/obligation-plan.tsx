@@ -103,7 +103,7 @@ type StepListProps = {
   onChanged?: (() => void) | undefined
 }
 
-/** Each tick is saved separately. */
+/** Every tick is saved at once, without a button. */
 export function StepList({ obligation, steps, onChanged }: StepListProps) {
   const [, start] = useTransition()
   const [shown, show] = useOptimistic(

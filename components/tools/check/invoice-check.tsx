@@ -10,7 +10,7 @@ import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
 
-/** Files are read in the browser and never uploaded. */
+/** The browser reads the files and never uploads them. */
 export function InvoiceCheck() {
   const { check, prepare, choose } = useCheck()
   const { code, reading, files, turn } = check
