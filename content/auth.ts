@@ -1,6 +1,6 @@
 import { firm } from './firm'
 
-/** Texts from the specification are used word for word. */
+/** Texts that the specification contains are used word for word. */
 export const authText = {
   title: `Acceso a ${firm.shortName}`,
   subtitle: 'Inicia sesión o regístrate para acceder a tus servicios contables',

@@ -14,7 +14,7 @@ const evaluation: ReplyLink = { href: contactHref('evaluacion'), label: contact.
 const questions: ReplyLink = { href: '#preguntas', label: 'Ver preguntas frecuentes' }
 const portal: ReplyLink = { href: '/portal', label: 'Ir al portal' }
 
-// The hours end in «p.m.», so the sentences need no full stop.
+// The hours end in «p.m.», so sentences that end with them need no full stop of their own.
 const hours = firm.hours
   .map(({ days, time }) => `${days.toLowerCase()}, ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
   .join('; ')

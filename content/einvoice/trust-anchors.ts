@@ -1,8 +1,8 @@
 /**
- * Trusted authorities for signatures of DIAN's documents. Documents contain only the signer's certificate, so
- * subordinate authorities must be listed. Keys, not certificates, because the browser loads this list. A key
- * derived from signatures is proven for known files but not attributed: compare it with the authority's own
- * certificate. Entries are switched off, never deleted, because old invoices are reviewed for years.
+ * Authorities that may certify signers of DIAN's documents. Documents contain only the signer's certificate, so
+ * subordinate authorities are listed too. Only keys are listed, because browsers load this file. A key that was
+ * derived from signatures fits known files, but its owner is unproven: compare it with the authority's certificate.
+ * Old invoices are reviewed for years, so an entry is switched off and never deleted.
  */
 export const trustAnchors = [
   {

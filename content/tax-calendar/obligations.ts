@@ -4,7 +4,7 @@ const cityCalendar = 'Resolución anual de plazos del municipio'
 
 type ObligationText = { title: string; norm: string; form?: string }
 
-/** The rules are in `lib/tax-calendar/obligations.ts`. */
+/** `lib/tax-calendar/obligations.ts` has the rules of these obligations. */
 export const obligationTexts = {
   'company-income-return': { title: 'Renta, declaración y primera cuota', norm: dur('12') },
   'company-income-second': { title: 'Renta, segunda cuota', norm: dur('12') },

@@ -24,7 +24,7 @@ export type PublishedExtension = Pick<PublishedTable, 'obligation' | 'municipali
 }
 
 type Comparison = {
-  /** An edition covers dates from February of that year to January of the next. */
+  /** The year of an edition, such as 2026, whose dates are from February 2026 to January 2027. */
   edition: number
   source: string
   obligations: readonly (keyof typeof obligationTexts)[]

@@ -9,7 +9,7 @@ import { refusedMember } from '@/lib/session/require'
 export default async function AdministratorsOnly() {
   const member = await refusedMember()
   if (!member) return null
-  // If the staff cannot be read, the page renders without names.
+  // If the staff cannot be read, the page does not name the administrators.
   const staff = await listStaff(member).catch(() => [])
   const names = staff.filter(({ role }) => role === 'admin').map(({ name }) => name)
   return (
