@@ -114,7 +114,7 @@ export const startExportAction = clientAction(nothingSchema, (_nothing, client) 
 
 type NewRequest = { kind: RequestKind; details: string; key: string }
 
-/** Returns the last day for the firm's reply. */
+/** Files a request about personal data and returns the last day for the firm's reply. */
 async function fileRequest(
   { id, account: client }: Client,
   { kind, details, key }: NewRequest,
@@ -138,7 +138,7 @@ async function fileRequest(
   return filed.due_on
 }
 
-/** Answers, refuses or extends the term as the law allows; the client gets the text by e-mail. */
+/** Answers or refuses a request, or extends its term as the law allows; the client gets the text by e-mail. */
 async function decideRequest(
   { db }: Member,
   { request, status, reply }: z.output<typeof decideRequestSchema>,

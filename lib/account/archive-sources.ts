@@ -3,7 +3,7 @@ import type { Database } from '@/lib/supabase/database.types'
 export type Tables = Database['public']['Tables']
 
 type Source<T extends keyof Tables> = {
-  /** The part's name, in the JSON file and as a separate table. */
+  /** The name of this part in the JSON file and of its separate CSV file. */
   name: string
   table: T
   /** Sort key for paging; unique among one client's rows. */

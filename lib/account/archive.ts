@@ -30,7 +30,7 @@ export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint
         if (done) controller.close()
         else controller.enqueue(value)
       },
-      // The library passes the reason on to its sources and throws it; the browser has already left.
+      // The library passes the reason on and then throws it. We ignore the error, because the browser has already left.
       cancel: (reason) => zip.cancel(reason ?? new Error('cancelled')).catch(() => {}),
     },
     { highWaterMark: 0 },
@@ -40,7 +40,7 @@ export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint
 async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entry> {
   const told = registrationOf(reader.db)
   const user: Owner = { ...reader, registration: () => told }
-  // Readers of the promise get the failure; this avoids an unhandled rejection before there is one.
+  // The code that awaits this promise gets its failure; this line prevents an unhandled rejection until then.
   told.catch(() => {})
   const made = new Date()
   const missing: string[] = []
@@ -77,13 +77,13 @@ async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entr
     if (missing.length) yield { name: 'archivos/FALTAN.txt', input: missing.join('\r\n'), lastModified: made }
     finished = true
   } finally {
-    // Also when the browser disconnects.
+    // This also runs when the browser disconnects.
     reading.abort()
     await noteProgress(exportId, done, finished ? 'done' : 'failed')
   }
 }
 
-/** The bytes of a file that the user may read; null when it cannot be read, which the archive notes. */
+/** The bytes of a file that the user may read; null when they cannot be read, so that the archive lists the file as missing. */
 async function openFile(
   user: SignedIn,
   document: string,
@@ -130,13 +130,13 @@ type Row = z.output<typeof rowShape>
 
 const pageSize = 500
 
-/** The user, and the registration with its RUT, read once for all parts that use it. */
+/** The user, and a function for the registration with its RUT, which all parts share so that it is read once. */
 type Owner = SignedIn & { registration: () => Promise<Row | null> }
 
-/** Tables that belong to the person instead of the account. */
+/** Tables whose rows belong to the person, not to the account. */
 const ofPerson: ReadonlySet<keyof Tables> = new Set(['client_profiles', 'notification_choices', 'consents'])
 
-/** Reads the rows of one client page by page and holds only one page. */
+/** Reads the rows of one client page by page, so that only one page is in memory. */
 async function* rowsOf(
   user: Owner,
   { table, key, columns, where }: Pick<AnySource, 'table' | 'key' | 'columns' | 'where'>,
@@ -159,7 +159,7 @@ async function* rowsOf(
   }
 }
 
-/** Tables that only procedures can read; a client has few rows in them. */
+/** Tables that only procedures can read. A client has few rows in them, so they need no pages. */
 const byFunction = {
   tax_profiles: async ({ db }: Owner): Promise<Row[]> => {
     const history = z.object({ profiles: z.array(rowShape) })
@@ -177,10 +177,10 @@ async function registrationOf(db: SignedIn['db']): Promise<Row | null> {
   return unwrap(db.rpc('my_registration'), 'account.export registration', rowShape.nullable())
 }
 
-/** Characters that some systems forbid in names or unpackers take as a path out of the folder. */
+/** Characters that some systems forbid in file names, or that could make an unpacker write outside the folder. */
 const unsafe = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
 
-/** The path in the archive: sorted by day, and unique by the beginning of the id. */
+/** The path of a file in the archive: the day sorts the files, and the beginning of the id makes each path unique. */
 export function entryName(id: string, name: string, created: Date): string {
   const plain = name
     .toWellFormed()

@@ -39,7 +39,7 @@ async function readProfile({ id, db }: SignedIn): Promise<Profile> {
   return data ?? { name: null, phone: null, password_changed_at: null }
 }
 
-/** Defaults without a row: service mails on, mails that need an authorisation off. The database has the same defaults. */
+/** The choices of a person who has stored none, as in the database: mails that need an authorisation are off. */
 const untouched: Choices = {
   messages: true,
   appointments: true,
@@ -85,7 +85,7 @@ async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
   const read = () => unwrap(db.rpc('my_sessions'), 'account.sessions')
   const sessions = await read()
   if (!sessions.some(({ current, user_agent }) => current && !user_agent)) return sessions
-  // This session is older than the record of devices, so it is recorded now.
+  // The current session is older than the record of devices, so its device is recorded now.
   await noteDevice(db)
   return read()
 }

@@ -5,7 +5,7 @@ import { codeSchema } from '@/lib/auth/schema'
 import { emailText } from '@/lib/fields/email'
 
 const { security, requests } = account
-/** Not trimmed: spaces count in a password. */
+/** The text is not trimmed, because spaces count in a password. */
 const current = z.string().min(1, security.currentMissing).max(1000, security.currentMissing)
 
 export const passwordSchema = z.strictObject({ current })
@@ -18,7 +18,7 @@ export const emailChangeSchema = z.strictObject({
   current,
 })
 
-/** The server checks length and common passwords, because it has the list. */
+/** The mutation checks length and common passwords, because only the server has the list. */
 export const passwordChangeSchema = z.strictObject({
   current,
   password: z.string().min(6, security.password.hint).max(1000, security.password.hint),
@@ -43,7 +43,7 @@ const dataRequest = {
     .transform((text) => text.toWellFormed().replace(/\0/g, '').replace(/\r\n?/g, '\n').trim())
     .refine((text) => text.length >= 10 && text.length <= 2000, requests.problem),
 }
-/** The request adds a key, so that sending it twice files it once. */
+/** `dataRequestSchema` adds a key, so that a request that is sent twice is filed once. */
 export const dataRequestFormSchema = z.strictObject(dataRequest)
 export const dataRequestSchema = z.strictObject({ ...dataRequest, key: z.uuid() })
 

@@ -16,14 +16,14 @@ export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {
   return unwrap(db.rpc('my_second_step'), 'account.second-step', stepSchema)
 }
 
-/** The second step has no effect until its first code is confirmed. `owes`: the firm requires it of this owner. */
+/** Starts a second step, which works once its first code is confirmed. `owes`: the firm requires this owner to have one. */
 export async function beginOwnStep(
   client: SignedIn & { owes: boolean },
   password: string,
 ): Promise<Enrolment> {
   if (!client.owes && (await readOwnStep(client)).on) throw new ExpectedError('conflict')
   await requirePassword(client, password)
-  // Removes what was set up outside the site, because Supabase would ask for its codes too.
+  // Removes a second step that was set up outside the site, because Supabase would ask for its codes too.
   await endStep(client)
   return beginSecondStep(client)
 }
@@ -32,7 +32,7 @@ async function endStep({ id }: SignedIn): Promise<void> {
   await unwrap(adminClient().rpc('end_second_step', { person: id }), 'account.second-step-off')
 }
 
-/** Ends the other sessions. Asks for the password again, because a stolen session alone could set up and activate a second step. */
+/** Activates the second step and ends other sessions. A stolen session alone could do this, so the password is required. */
 export async function confirmOwnStep(
   client: SignedIn,
   { current, code }: { current: string; code: string },

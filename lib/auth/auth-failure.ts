@@ -3,10 +3,10 @@ import { isUnreachable } from '@/lib/session/session'
 import { ExpectedError, type ErrorCode } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
 
-/** The auth service's codes that our calls can get, as the errors that users read. Any other code is a defect. */
+/** Maps the auth service's codes to the errors that users read. Our calls should get no other code; any other is a defect. */
 const codes: Partial<Record<string, ErrorCode>> = {
   invalid_credentials: 'invalid-credentials',
-  // A locked-out user gets the same answer as someone who guesses.
+  // A banned user gets the same answer as somebody who guesses passwords.
   user_banned: 'invalid-credentials',
   email_not_confirmed: 'email-not-confirmed',
   provider_email_needs_verification: 'email-not-confirmed',
@@ -14,10 +14,10 @@ const codes: Partial<Record<string, ErrorCode>> = {
   same_password: 'same-password',
   current_password_required: 'wrong-password',
   current_password_invalid: 'wrong-password',
-  // Sign-up never shows this: its callers answer as if the address were free. Undoing a change of address does.
+  // Sign-up never shows this error, because it answers as if the address were free. Undoing a change of address shows it.
   email_exists: 'email-taken',
   user_already_exists: 'email-taken',
-  // Without its own SMTP server the auth service writes only to addresses of its team.
+  // Without an SMTP server of the project, Supabase sends mail only to the addresses of the project's team.
   email_address_not_authorized: 'mail-unavailable',
   over_email_send_rate_limit: 'rate-limited',
   over_request_rate_limit: 'rate-limited',
@@ -32,11 +32,11 @@ const codes: Partial<Record<string, ErrorCode>> = {
   flow_state_already_used: 'link-expired',
   bad_code_verifier: 'link-expired',
   invite_not_found: 'link-expired',
-  // Our forms never send reauthentication codes, so the user signs in again.
+  // Our forms never send reauthentication codes, so the user has to sign in again.
   reauthentication_needed: 'sign-in-again',
   reauthentication_not_valid: 'sign-in-again',
   insufficient_aal: 'second-step',
-  // Started and verified from different networks: the next code works.
+  // The attempt was started and verified from different networks. The next code works, so the user reads "wrong code".
   mfa_ip_address_mismatch: 'wrong-code',
   mfa_verification_failed: 'wrong-code',
   mfa_challenge_expired: 'wrong-code',
@@ -70,21 +70,21 @@ const codes: Partial<Record<string, ErrorCode>> = {
   hook_payload_invalid_content_type: 'unavailable',
 }
 
-/** Refusals that only the operator can fix; they are also reported. */
+/** Refusals that only the operator can fix, so they are also reported. */
 const misconfigured: ReadonlySet<ErrorCode> = new Set(['mail-unavailable', 'second-step-off'])
 
-/** A refusal of the auth service becomes the error that the user reads; anything else is a defect and keeps its cause. */
+/** Turns a refusal of the auth service into the error that the user reads; anything else is a defect and keeps its cause. */
 export function authFailure(error: AuthError, operation: string): Error {
   const code = codes[error.code ?? '']
   if (code && misconfigured.has(code)) report(error, operation)
   if (code === 'rate-limited') return new ExpectedError(code, { cause: error, retryAfter: 60 })
   if (code) return new ExpectedError(code, { cause: error })
   if (isUnreachable(error)) return new ExpectedError('unavailable', { cause: error })
-  // The library turns `session_not_found` into this: another device closed the session.
+  // The library reports `session_not_found` as this error, which means that another device closed the session.
   if (isAuthSessionMissingError(error)) return new ExpectedError('unauthenticated', { cause: error })
   return new Error(operation, { cause: error })
 }
 
-/** A refused link: for every reason that the auth service gives, the user needs another link. */
+/** The error for a refused link. Whatever reason the auth service gives, the user needs another link. */
 export const linkFailure = (error: AuthError): Error =>
   isUnreachable(error) ? authFailure(error, 'auth.link') : new ExpectedError('link-expired', { cause: error })

@@ -33,7 +33,7 @@ const wordingOf = (topic: Topic): string => `${topics[topic].label}. ${topics[to
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** By topic; the evidence names the hash of what was shown. */
+/** The hash of each topic's wording, which is stored as evidence of what the person was shown. */
 const wordingHashes: Record<string, string> = Object.fromEntries(
   (Object.keys(topics) as Topic[]).map((topic) => [topic, sha256(wordingOf(topic))]),
 )
@@ -41,7 +41,7 @@ const wordingHashes: Record<string, string> = Object.fromEntries(
 const { label, text } = welcomeText.consent.treatment
 const treatmentHash = sha256(`${label}. ${text}`)
 
-/** Stores once that the user accepted these words before the firm decides; repeated calls change nothing. */
+/** Stores that a user accepted the words about their data before the firm decides on them; repeated calls change nothing. */
 export async function recordTreatment({ id, email, db }: SignedIn): Promise<void> {
   const known = await unwrap(
     db.from('consents').select('id').eq('user_id', id).eq('text_sha256', treatmentHash).limit(1),

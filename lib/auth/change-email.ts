@@ -16,8 +16,8 @@ import { unwrap } from '@/lib/supabase/unwrap'
 type Change = { current: string; email: string }
 
 /**
- * Sends the two links that change the account's address, one to the old and one to the new address. Nothing changes
- * until both were used. An address that already has an account gets no link, and the answer is the same.
+ * Sends the two links that change the account's address, one to the old and one to the new address. Nothing changes until both
+ * links were used. An address that already has an account gets no link, and the answer is the same.
  */
 export async function requestEmailChange(user: SignedIn, { current, email }: Change): Promise<void> {
   if (email === user.email) throw new ExpectedError('same-email')
@@ -40,8 +40,8 @@ const begun = z.object({
 type Begun = z.infer<typeof begun>
 
 /**
- * Restores the account's former address and sets a new password, because the person who changed the address may know the
- * old one. Works once, within a week; ends every session.
+ * Restores the account's former address and sets a new password, because the person who changed the address may know the old
+ * password. Works once, within a week, and ends every session.
  */
 export async function undoEmailChange({ cambio, firma, password }: Undo): Promise<void> {
   const { ip } = await currentSender()
@@ -66,7 +66,7 @@ export async function undoEmailChange({ cambio, firma, password }: Undo): Promis
 async function giveAddressBack({ user, email, squatter, taken }: Begun, password: string): Promise<void> {
   if (taken) throw new ExpectedError('email-taken')
   const { admin } = adminClient().auth
-  // Someone may have registered the free address to block this.
+  // Somebody may have registered the former address to block the undo, so that user is deleted.
   if (squatter) {
     const removed = await admin.deleteUser(squatter)
     if (removed.error) throw authFailure(removed.error, 'auth.undo-email')

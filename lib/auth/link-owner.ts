@@ -11,14 +11,14 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const linkOwner = z.object({
   user: z.string(),
   email: z.string(),
-  /** Hash of the last registration's mark. */
+  /** Hash of the mark that the last registration left in its browser. */
   mark: z.string().nullable(),
-  /** Staff only: true once a second factor is enrolled. */
+  /** True when the owner needs a code of the second step to sign in. */
   second_step: z.boolean(),
 })
 export type LinkOwner = z.infer<typeof linkOwner>
 
-/** The owner of a link; null when it was used or has expired. Does not consume the link. */
+/** The owner of a mail's link; null when the link was used or has expired. Does not consume the link. */
 export async function findLinkOwner(link: 'signup' | 'recovery', token: string): Promise<LinkOwner | null> {
   return unwrap(
     adminClient().rpc('link_owner', { link, token, life: mailLinkSeconds }),
@@ -55,7 +55,7 @@ export async function claimLink<T>(
   }
 }
 
-/** Without this call the link can be used again after a minute. */
+/** Makes a link usable again at once; without this call it becomes usable after a minute. */
 export async function releaseLink(link: Use['link'] | 'undo', token: string): Promise<void> {
   const { error } = await adminClient().rpc('release_link', { link, token })
   if (error) report(error, 'auth.release-link')
@@ -64,14 +64,14 @@ export async function releaseLink(link: Use['link'] | 'undo', token: string): Pr
 const emailChange = z.object({ before: z.string(), after: z.string() })
 type EmailChange = z.infer<typeof emailChange>
 
-/** The addresses of a change; null when its link has expired or the lookup failed. Does not consume the link. */
+/** The old and new address of a change; null when its link has expired or the lookup failed. Does not consume the link. */
 export async function findEmailChange(token: string): Promise<EmailChange | null> {
   const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
   if (error) report(error, 'auth.email-change-of')
   return error || data === null ? null : emailChange.parse(data)
 }
 
-/** Signed, so that reading the row of the change is not enough to undo it. */
+/** The link is signed, so that somebody who can read the row of the change cannot undo the change. */
 const sign = (change: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`email-undo\0${change}`).digest('base64url')
 

@@ -12,15 +12,15 @@ import { ExpectedError } from '@/lib/errors'
 import { linkLimits, takeLimits } from '@/lib/limits'
 import { serverClient } from '@/lib/supabase/server'
 
-/** True when the confirmation page asks for a password; it does not for an expired link. */
+/** True when the confirmation page must ask for a password. False for an expired link, which no password helps. */
 export async function needsPassword(tokenHash: string): Promise<boolean> {
   const owner = await findLinkOwner('signup', tokenHash)
   return owner !== null && !(await registeredHere(owner))
 }
 
 /**
- * Confirms the address of a new account. Anyone can register any address, so only a password of the mailbox's owner counts:
- * typed now, or at the last registration if it was in this browser. Returns where to go.
+ * Confirms the address of a new account. Anyone can register any address, so only a password of the mailbox's owner counts: one
+ * typed now, or that of the last registration if it was in this browser. Returns the page to open.
  */
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
   const owner = await findLinkOwner('signup', tokenHash)
@@ -40,30 +40,30 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
   const target = await claimLink({ ...claim, setsPassword: true }, (current) =>
     enterWithOwnPassword(current, password),
   )
-  // Someone else may have registered; the mailbox's owner accepts these words here.
+  // Somebody else may have registered the account, so the consent of the mailbox's owner is recorded here.
   const { ip, userAgent } = await currentSender()
   await recordConsent({ personId: owner.user, email: owner.email, ip, userAgent })
   return toWelcome(target)
 }
 
-/** Users who wait describe their company to the firm first. */
+/** Users who wait for approval first open the page where they describe their company. */
 const toWelcome = (target: Route): Route => (target === '/waitlist' ? '/bienvenida' : target)
 
-/** Uses a mail's link once. Returns where to go; null while a change of address waits for the other mailbox. */
+/** Uses a mail's link, which works once. Returns the page to open; null while the link to the other mailbox is unused. */
 export async function confirmEmail(confirmation: Confirmation): Promise<Route | null> {
   const { ip } = await currentSender()
   await takeLimits(linkLimits(ip))
   if (confirmation.type === 'signup') return confirmAccount(confirmation)
   const { db, email } = await openLink(confirmation.tokenHash, 'email_change')
   if (!email) return null
-  // Other sessions still carry the old address.
+  // The tokens of other sessions contain the old address, so those sessions are ended.
   await endOtherSessions(db)
   return openSession(db, email, null)
 }
 
 /**
- * Sets the password after a reset mail. Opening the link changes nothing, and a refused password does not consume it. Ends
- * the account's sessions. Returns where to go.
+ * Sets the password after a reset mail. Opening the link changes nothing, and a refused password does not consume the link.
+ * Ends the account's sessions. Returns the page to open.
  */
 export async function setNewPassword({ tokenHash, password, code }: NewPassword): Promise<Route> {
   const problem = await passwordProblem(password)
@@ -94,7 +94,7 @@ async function enterWithOwnPassword(
   return openSession(db, email, null)
 }
 
-/** `email` is null when Supabase waits for the second link. */
+/** `email` is null when Supabase waits for the second link of a change of address. */
 async function openLink(tokenHash: string, type: LinkType) {
   const db = await serverClient()
   const { data, error } = await db.auth.verifyOtp({ token_hash: tokenHash, type })

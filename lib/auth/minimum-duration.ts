@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const minimumMs = 500
 const jitterMs = 120
-/** How long the slowest answer of a form delays the others, and by how much at most. */
+/** The slowest answer of a form delays its later answers for `memoryMs`, each by at most `longestMs`. */
 const memoryMs = 10 * 60_000
 const longestMs = 5_000
 
@@ -12,8 +12,8 @@ type RareForm = 'registration' | 'mail'
 const slowest = new Map<RareForm, { ms: number; at: number }>()
 
 /**
- * Takes at least half a second plus a random part: response times must not reveal which addresses have accounts. Rare forms
- * also wait as long as their slowest recent answer, because on a busy server half a second is too short.
+ * Runs `work` in at least half a second plus a random part, so that response times do not reveal which addresses have accounts.
+ * Rare forms also wait as long as their slowest recent answer, because on a busy server half a second is too short.
  */
 export async function withMinimumDuration<T>(work: () => Promise<T>, form?: RareForm): Promise<T> {
   const started = performance.now()
@@ -26,7 +26,7 @@ export async function withMinimumDuration<T>(work: () => Promise<T>, form?: Rare
   }
 }
 
-/** In milliseconds, including this answer. */
+/** Milliseconds that the slowest recent answer of the form took; `took` is the current answer's time. */
 function slowestLately(form: RareForm, took: number, now: number): number {
   const known = slowest.get(form)
   if (known && known.ms > took && now - known.at < memoryMs) return known.ms

@@ -11,7 +11,7 @@ import { anonymousClient } from '@/lib/supabase/anonymous'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const shortest = 6
-/** bcrypt ignores the bytes after these, so that two long passwords with the same beginning would both work. */
+/** bcrypt ignores all further bytes, so two longer passwords with the same beginning would both work. */
 const longestBytes = 72
 
 type PasswordChange = { current: string; password: string }
@@ -47,7 +47,7 @@ export async function requirePassword({ id, email }: SignedIn, password: string)
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** The package stores its list with every letter shifted by five. */
+/** Undoes the shift by five letters with which the package stores its list. */
 const plain = (moved: string) =>
   moved.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 21) % 26) + 97))
 
@@ -56,7 +56,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(list.map(({ hashedPassword }) => plain(hashedPassword)))
 }
 
-/** Null when fine. Not trimmed: spaces count. */
+/** Why a new password is refused; null when it is accepted. It is not trimmed, because spaces count. */
 export async function passwordProblem(password: string): Promise<ErrorCode | null> {
   if ([...password].length < shortest) return 'weak-password'
   if (Buffer.byteLength(password) > longestBytes) return 'password-too-long'
@@ -65,7 +65,7 @@ export async function passwordProblem(password: string): Promise<ErrorCode | nul
 
 type PermittedChange = { kind: 'password' } | { kind: 'owner' } | { kind: 'email'; email: string }
 
-/** Permits one change of this account within a minute; the database refuses all others. */
+/** Permits one change of this account within a minute; the database refuses all other changes. */
 export async function permitChange(person: PersonId, change: PermittedChange): Promise<void> {
   await unwrap(
     adminClient().rpc('permit_change', {
@@ -78,9 +78,9 @@ export async function permitChange(person: PersonId, change: PermittedChange): P
 }
 
 /**
- * Sets the password for the owner of an account's mailbox and confirms the address, in a single call to the auth service:
- * the account is never confirmed with a password that somebody else chose. Ends every session and link. The link brought the
- * permit.
+ * Sets the password for the owner of an account's mailbox and confirms the address, in a single call to the auth service: the
+ * account is never confirmed with a password that somebody else chose. Ends every session and link. `claimLink` has already
+ * permitted the change of password.
  */
 export async function setOwnPassword(user: string, email: string, password: string): Promise<void> {
   const { error } = await adminClient().auth.admin.updateUserById(user, {

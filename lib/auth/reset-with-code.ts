@@ -15,16 +15,17 @@ import { resetCookie } from '@/lib/supabase/session-cookie'
 
 type Reset = {
   owner: LinkOwner
-  /** The token of the mail, or its replacement after a wrong code. */
+  /** The token in the mail's link. */
   tokenHash: string
+  /** The token that works now: the one in the mail, or its replacement after a wrong code. */
   token: string
   password: string
   code: string
 }
 
 /**
- * Sets a new password for a member with a second step. The auth service checks the code only once the link was used, so after
- * a wrong code this browser gets a replacement and the mail's link keeps working.
+ * Sets a new password for a user with a second step. The auth service checks the code only once the link was used, so after a
+ * wrong code this browser gets a replacement, and opening the mail's link works again.
  */
 export async function resetWithCode({ owner, tokenHash, token, password, code }: Reset): Promise<Route> {
   const reader = anonymousClient()
@@ -35,7 +36,7 @@ export async function resetWithCode({ owner, tokenHash, token, password, code }:
     session = await passSecondStep({ id: owner.user, db: reader }, code)
     await permitChange(owner.user, { kind: 'password' })
     const { error } = await reader.auth.updateUser({ password })
-    // Users who chose their current password can sign in with it.
+    // A new password that equals the current one is accepted, because the user can sign in with it.
     if (error && error.code !== 'same_password') throw authFailure(error, 'auth.new-password')
   } catch (error) {
     await renewLink(owner.email, tokenHash)
@@ -58,7 +59,7 @@ export async function needsCode(tokenHash: string): Promise<boolean> {
 
 const nameOf = (tokenHash: string) => createHash('sha256').update(tokenHash).digest('base64url')
 
-/** This browser's replacement for the mail's link. */
+/** The token to use for a mail's link: this browser's replacement after a wrong code, otherwise the mail's own. */
 export async function currentResetToken(tokenHash: string): Promise<string> {
   const [of, token] = ((await cookies()).get(resetCookie.name)?.value ?? '').split('.')
   return of === nameOf(tokenHash) && token ? token : tokenHash

@@ -4,14 +4,14 @@ import { emailText } from '@/lib/fields/email'
 import type { Result } from '@/lib/result'
 
 export const email = emailText(fieldMessages.email)
-/** Not trimmed: spaces count in a password. */
+/** The text is not trimmed, because spaces count in a password. */
 export const password = z.string().min(1, fieldMessages.password).max(1000, fieldMessages.password)
 const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)
 
 export const signInSchema = z.object({ email, password, next: z.string().optional() })
 export const signUpSchema = z.object({ email, password })
 export const emailSchema = z.object({ email })
-/** Six digits, possibly with spaces, or empty. */
+/** A code of six digits, possibly with spaces, or an empty text. */
 const code = z
   .string()
   .transform((text) => text.replace(/\s/g, ''))

@@ -8,7 +8,7 @@ import type { UserDatabase } from '@/lib/supabase/server'
 
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
-/** For the authenticator app: `qr` is an image address, `secret` the same value to type. */
+/** What the authenticator app needs: `qr` is the address of an image, `secret` the same secret as a text to type. */
 export type Enrolment = { qr: string; secret: string }
 
 async function factorsOf(db: Opened['db']) {
@@ -17,7 +17,7 @@ async function factorsOf(db: Opened['db']) {
   return data.all.filter(({ factor_type: type }) => type === 'totp')
 }
 
-/** Starts over: an enrolment that was never confirmed is removed. */
+/** Starts an enrolment and removes an earlier one that was never confirmed. Throws `conflict` if a factor is already verified. */
 export async function beginSecondStep({ db }: Opened): Promise<Enrolment> {
   const factors = await factorsOf(db)
   if (factors.some(({ status }) => status === 'verified')) throw new ExpectedError('conflict')
@@ -47,7 +47,7 @@ export async function passSecondStep(
   return data
 }
 
-/** A code works for one sign-in; the auth service alone would accept it again until it expires. */
+/** Makes a code work only once, because the auth service alone would accept it again until it expires. */
 async function takeCode(user: string, code: string): Promise<void> {
   await takeLimits(secondStepCodeLimits(user, code)).catch((error: unknown) => {
     if (error instanceof ExpectedError && error.code === 'rate-limited') throw new ExpectedError('wrong-code')

@@ -18,10 +18,10 @@ import { registrationCookie } from '@/lib/supabase/session-cookie'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const backHere = `${env.SITE_URL}/`
-/** Only services without e-mail confirmation answer this; ours answers as if the address were new. */
+/** Codes for a known address. Only services without e-mail confirmation send them; ours answers as if the address were new. */
 const known = new Set(['user_already_exists', 'email_exists'])
 
-/** A known address gets the same answer. */
+/** Registers an account and sends the confirmation mail. The answer is the same for a known address. */
 export async function signUp({ email, password }: SignUp): Promise<void> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
@@ -33,26 +33,26 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
     options: { emailRedirectTo: backHere },
   })
   if (error && !isKnownAddress(error)) throw authFailure(error, 'auth.sign-up')
-  // For a confirmed address the service returns a fake user without identities: nobody accepted anything.
+  // For a confirmed address the service returns a fake user without identities, so no consent is recorded.
   const user = data.user?.identities?.length ? data.user.id : null
   await markRegistration(user, email, user !== null && (await isInPlace(email, password)))
   if (user) await recordConsent({ personId: user, email, ip, userAgent })
 }
 
-/** Refusals that only a known address gets: it has an account, or its last mail was sent a moment ago. */
+/** True for a refusal that only a known address gets: it has an account, or its last mail was sent a moment ago. */
 const isKnownAddress = ({ code, message }: AuthError) =>
   known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
 
 /**
- * True when the account has this password. The auth service keeps the password of the first registration; only a sign-in
- * reveals which, and it is refused because the address is unconfirmed.
+ * True when the account has this password. The auth service keeps the password of the first registration. Only a sign-in shows
+ * which one that is: with the right password it fails because the address is unconfirmed.
  */
 async function isInPlace(email: string, password: string): Promise<boolean> {
   const { error } = await anonymousClient().auth.signInWithPassword({ email, password })
   return error?.code === 'email_not_confirmed'
 }
 
-/** Sends the confirmation mail again if there is something to confirm. The answer never says whether it did. */
+/** Sends the confirmation mail again if there is something to confirm. The answer never says whether a mail was sent. */
 export async function resendConfirmation(email: string): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(confirmationMailLimits({ email, ip }))
@@ -64,7 +64,7 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) quietly(error, 'auth.resend')
 }
 
-/** Sends the reset link if the account exists. The answer never says whether it did. */
+/** Sends the reset link if the account exists. The answer never says whether a mail was sent. */
 export async function requestReset(email: string): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(resetMailLimits({ email, ip }))
@@ -72,7 +72,7 @@ export async function requestReset(email: string): Promise<void> {
   if (error) quietly(error, 'auth.reset')
 }
 
-/** A refusal that only a known address can get is reported but not shown. */
+/** Reports a refusal without showing it, because only a known address can get it. Outages and defects are thrown. */
 function quietly(error: Parameters<typeof authFailure>[0], operation: string): void {
   const failure = authFailure(error, operation)
   if (failure instanceof ExpectedError && failure.code !== 'unavailable') report(failure, operation)
@@ -83,7 +83,7 @@ type Acceptance = { personId: string; email: string; ip: string; userAgent: stri
 
 export const consentHash = createHash('sha256').update(consentSentence).digest('hex')
 
-/** Stores the evidence that someone accepted the treatment of their data by registering, and the words they saw. */
+/** Stores the evidence that a person accepted the treatment of their data by registering, with the hash of the words. */
 export async function recordConsent({ personId, email, ip, userAgent }: Acceptance): Promise<void> {
   await unwrap(
     adminClient()
@@ -129,7 +129,7 @@ async function markRegistration(user: string | null, email: string, counts: bool
     person: user,
     registration: hashOf(nonce),
   })
-  // Without it the user types the password once more.
+  // Without the mark the user only has to type the password once more, so the error is not thrown.
   if (error) report(error, 'auth.registration-mark')
 }
 

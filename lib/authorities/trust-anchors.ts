@@ -5,6 +5,6 @@ import { anchorsIn } from '@/lib/authorities/read-folder'
 
 let kept: Promise<AnchorEntry[]> | null = null
 
-/** From `TRUST_ANCHORS_FOLDER`, in addition to the built-in ones. */
+/** The firm's own trust anchors from `TRUST_ANCHORS_FOLDER`, which are used in addition to the built-in ones. */
 export const ownAnchors = (): Promise<AnchorEntry[]> =>
   (kept ??= env.TRUST_ANCHORS_FOLDER ? anchorsIn(env.TRUST_ANCHORS_FOLDER) : Promise.resolve([]))

@@ -58,12 +58,12 @@ export const removePersonAction = clientAction(personSchema, async ({ person }, 
   refresh()
 })
 
-/** The user loses access to the account's page, so the browser is redirected. */
+/** After this the user has no access to the account's page, so the page is not refreshed; the browser opens another one. */
 export const leaveAccountAction = clientAction(nothingSchema, async (_, client) => {
   await leaveAccount(client)
 })
 
-/** Asks for the password again, because this gives the company away. */
+/** Requires the password, because this gives the company's account to another person. */
 export const askOwnerChangeAction = clientAction(handOverSchema, async ({ person, current }, client) => {
   await requirePassword(client, current)
   await permitChange(client.id, { kind: 'owner' })

@@ -15,7 +15,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { aboutAccount } from '@/lib/supabase/named-account'
 import { serverClient } from '@/lib/supabase/server'
 
-/** The invitation of a link, for any visitor; null for an unknown link. */
+/** The invitation that a link names, for any visitor; null for an unknown link. */
 export async function readInvitation(token: string): Promise<OpenedInvitation | null> {
   if (!tokenSchema.safeParse(token).success) return null
   return unwrap(
@@ -35,7 +35,7 @@ const refusals: Record<OpenedInvitation['state'], ErrorCode | null> = {
 /** Why an invitation no longer works; null while it does. */
 export const refusalOf = ({ state }: OpenedInvitation): ErrorCode | null => refusals[state]
 
-/** The new account needs no confirmation, because the link went only to that mailbox. */
+/** Creates the invited user and accepts the invitation. The link went only to that mailbox, so it confirms the address. */
 export async function joinByInvitation({ token, password }: Join): Promise<{ target: Route; team: boolean }> {
   const { ip, userAgent } = await currentSender()
   await takeLimits(linkLimits(ip))
@@ -59,7 +59,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   try {
     await recordConsent({ personId: data.user.id, email, ip, userAgent })
   } catch (failure) {
-    // Without this record nothing can be accepted, and no later page asks for it. Deleting the user makes the link open the form again.
+    // An invitation must not be accepted without this record. Without the user the link opens the form again.
     const removed = await admin.deleteUser(data.user.id)
     if (removed.error) report(removed.error, 'auth.join')
     throw failure

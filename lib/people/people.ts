@@ -14,7 +14,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<SignedIn, 'db'>
 
-/** The people of the request's account; for members of the firm, those of a `client` that they see. */
+/** The people of the request's account, or for members of the firm those of a `client` to which they have access. */
 export async function readPeople({ db }: Caller, client?: AccountId): Promise<People> {
   return peopleSchema.parse(await unwrap(db.rpc('account_people', client ? { client } : {}), 'people.list'))
 }
@@ -24,7 +24,7 @@ export async function readTeamInvitations({ db }: Caller): Promise<Invitation[]>
   return teamInvitationsSchema.parse(await unwrap(db.rpc('team_invitations'), 'people.team'))
 }
 
-/** Sends another mail, with this role, to a person who was already invited. Returns the invitation's id. */
+/** Invites a person; one who was already invited gets another mail, with this role. Returns the invitation's id. */
 export const invitePerson = async (
   { db }: Caller,
   { email, role }: z.output<typeof inviteSchema>,

@@ -26,9 +26,9 @@ const face = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string().nullable(),
-  /** Null, like the next field, for everyone who is not the owner. */
+  /** `second_step` and `seen_at` are null unless the owner or a member of the firm reads them, and for former people. */
   second_step: z.boolean().nullable(),
-  /** When they last used a session; null before the first. */
+  /** When the person last used a session; also null before the first one. */
   seen_at: moment.nullable(),
 })
 
@@ -38,7 +38,7 @@ const invitationShape = {
   name: z.string().nullable(),
   made_at: moment,
   until: moment,
-  /** False while it is only prepared and no mail was sent. */
+  /** False while the invitation is only prepared and its mail was not sent. */
   sent: z.boolean(),
   by: z.string().nullable(),
 }

@@ -7,36 +7,36 @@ type Access = Omit<AccountAccess, 'account' | 'accounts'> & Partial<AccountAcces
 const secondStep = '/segundo-paso'
 const welcome = '/bienvenida'
 const waitingScreens: readonly string[] = ['/waitlist', '/access-denied', secondStep, welcome]
-/** An allowlist: our guarded routes in lower case, with a simple query. */
+/** The addresses that `?next=` may name: our guarded routes in lower case, with a simple query. */
 const guarded = /^\/(?:portal|tareas|admin|invitacion|bienvenida)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
 
-/** `unreachable` when the backend did not answer. */
+/** `unreachable` means that the backend did not answer. */
 export type Visitor =
   | { kind: 'nobody' }
   | { kind: 'unreachable' }
-  /** `ended`: another device closed the session. Null when unknown. */
+  /** `ended` means that another device closed the session; null, that the access could not be read. */
   | { kind: 'user'; id: string; access: () => Promise<Access | 'ended' | null> }
 
 const isKnown = ({ status, staff }: Access) => status === 'approved' || staff !== null
 
 export const mayEnter = (access: Access) => isKnown(access) && access.owed === null
 
-/** Null for users who may enter the portal. */
+/** The screen to which a user without access is sent; null for users who may enter the portal. */
 export function screenFor(access: Access): Route | null {
-  // Also for users who wait, were rejected or have no account: an invitation and the company's page need the code too.
+  // This comes first even for users who wait, were rejected or have no account, because invitations need the code too.
   if (access.owed) return secondStep
   const [first] = access.accounts ?? []
-  // The request named an account that is not, or no longer, theirs: show their first one.
+  // The request named an account to which the user does not (or no longer) belong, so their first one is opened.
   if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
   if (mayEnter(access)) return null
   const screen = access.status === 'rejected' ? '/access-denied' : '/waitlist'
-  // They have several accounts, so the URL names the one that is waiting.
+  // The user has several accounts, so the address names the one that waits or was rejected.
   return first && access.account && access.account !== first.id
     ? aboutAccount<Route>(screen, access.account)
     : screen
 }
 
-/** True when users of `screen` may open `path`: those who wait may describe their company meanwhile. */
+/** True when users who are sent to `screen` may open `path`: those on the waitlist may also describe their company. */
 export const isOwnScreen = (path: string, screen: string): boolean => {
   const [home] = screen.split('?')
   return home === path || (path === welcome && home === '/waitlist')
@@ -47,7 +47,10 @@ const under = (path: string, root: string) => path === root || path.startsWith(`
 /** True when `path` is only for users with access. */
 export const isPortal = (path: string) => under(path, '/portal') || path === '/tareas'
 
-/** Null when they may stay. While the backend is down everybody stays: the page says so, and nobody is signed out for it. */
+/**
+ * Where a visitor is redirected, or null. While the backend is down all visitors stay: the page reports it, and none is signed
+ * out.
+ */
 export async function destination(path: string, search: string, visitor: Visitor): Promise<Route | null> {
   if (visitor.kind === 'unreachable') return null
   const user = visitor.kind === 'user' ? visitor : null
@@ -60,7 +63,7 @@ export async function destination(path: string, search: string, visitor: Visitor
     if (screen && isOwnScreen(path, screen)) return null
     return screen === secondStep && path === welcome ? backTo(secondStep, path, search) : screen
   }
-  // Mails link to the workspace too. Its pages answer everyone who is not staff with a 404, so that this reveals nothing.
+  // Mails link to the workspace too, so visitors have to sign in. This reveals nothing: others than staff get a 404 there.
   if (!user && under(path, '/admin')) return backTo('/auth', path, search)
   if (!isPortal(path)) return null
   if (!user) return backTo('/auth', path, search)
@@ -68,7 +71,7 @@ export async function destination(path: string, search: string, visitor: Visitor
   if (access === 'ended') return backTo('/auth', path, search)
   const screen = access && screenFor(access)
   if (screen) return screen === secondStep ? backTo(secondStep, path, search) : screen
-  // People who only work for others have no account themselves, so the URL must name one.
+  // A user who works only for others has no account, so the address must name the account of the page.
   const about = access?.account
   if (!about || about === user.id || new URLSearchParams(search).has(accountParam)) return null
   return aboutAccount(`${path}${search}` as Route, about)
@@ -78,7 +81,7 @@ function backTo(screen: '/auth' | typeof secondStep, path: string, search: strin
   return withNext(screen, nextPath(path + search) ?? nextPath(path))
 }
 
-/** A screen that continues to `next`. */
+/** The address of a screen that continues to `next`. */
 export const withNext = (screen: '/auth' | '/segundo-paso', next: Route | null): Route =>
   next ? (`${screen}?next=${encodeURIComponent(next)}` as Route) : screen
 

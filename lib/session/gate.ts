@@ -34,13 +34,13 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 const memoryMs = 30_000
 const capacity = 10_000
-/** Longer than the library's 90 s before expiry, because only the gate can store the new token. */
+/** The library refreshes a token 90 s before it expires. The gate acts earlier, because only the gate can store a new token. */
 const refreshMs = 120_000
 
 const policyHeader = 'content-security-policy'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refreshes the session, redirects and sets the nonce. The redirects are a convenience: page and database check access again. */
+/** Refreshes the session, redirects and sets the nonce. Its redirects are a convenience: page and database check access again. */
 export async function gate(request: NextRequest): Promise<NextResponse> {
   const policy = contentPolicy({ nonce: randomBytes(16).toString('base64') })
   const finish = (response: NextResponse) => {
@@ -57,7 +57,7 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!isDynamic(pathname)) return NextResponse.next()
   const account = accountOf(request)
-  // Links omit the account: a link on a page about an account leads to the same account.
+  // Links do not name the account, so a link on a page of an account leads to the same account.
   if (isRead && account && isPortal(pathname) && !request.nextUrl.searchParams.has(accountParam))
     return finish(redirectTo(request, aboutAccount(pathname + search, account)))
   if (isRead && isPortal(pathname) && enteredRecently(sessionText(request)))
@@ -70,15 +70,15 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   return finish(response)
 }
 
-/** Waiting screens are about the person, so the referring page does not matter. */
+/** The account that a request names. The referring page does not count on waiting screens, because they are about the person. */
 const accountOf = ({ headers, nextUrl }: NextRequest) =>
   namedAccount(isPortal(nextUrl.pathname) ? headers : new Headers(), env.SITE_URL, nextUrl.searchParams)
 
-/** Other addresses pass here only for actions; their pages have their own policies. */
+/** True for pages that the gate guards. Other addresses pass the gate only for their actions and have their own policies. */
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/** Our own form at another address is not foreign: its action answers which address is right. */
+/** True for requests from other sites. Our own form at another address may pass, because its action names the right address. */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)
@@ -88,7 +88,7 @@ function isForeign(headers: Headers): boolean {
   }
 }
 
-/** The page reads the request's current headers: the refreshed cookies, and the nonce in the policy. */
+/** Passes a request on to its page, with the refreshed cookies, the policy that contains the nonce, and the account. */
 function forwardRequest(request: NextRequest, policy: string): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(policyHeader, policy)
@@ -177,7 +177,7 @@ const sessionText = (request: NextRequest): string =>
 
 async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, { sub, exp }: JwtPayload) {
   const access = await readAccess(db)
-  // Work in somebody else's account is checked on every request.
+  // Access to somebody else's account is checked on every request, so it is not remembered.
   if (access && mayEnter(access) && (access.staff || (access.account ?? sub) === sub))
     rememberEntry(sessionText(request), exp)
   else forgetEntry(sessionText(request))
@@ -185,17 +185,17 @@ async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, {
 }
 
 /**
- * Sessions that this process let into the portal moments ago, so that not every click asks the database. Only the gate reads
- * it; page and database decide on every row.
+ * Sessions that this process let into the portal moments ago, so that the gate does not ask the database at every click. The
+ * page and the database still check every row.
  */
 const entries = new Map<string, number>()
 
 const keyOf = (session: string) => createHash('sha256').update(session).digest('base64')
 
-/** `session` is everything the browser sent of it: a new token is a new session. */
+/** `session` is the text of all session cookies, so a session with a refreshed token is a new one. */
 const enteredRecently = (session: string): boolean => (entries.get(keyOf(session)) ?? 0) > Date.now()
 
-/** `expiresAt` is the token's, in seconds since 1970. */
+/** `expiresAt` is when the token expires, in seconds since 1970. */
 function rememberEntry(session: string, expiresAt: number): void {
   const key = keyOf(session)
   entries.delete(key)

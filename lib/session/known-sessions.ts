@@ -4,19 +4,19 @@ import { cookieOptions } from '@/lib/supabase/session-cookie'
 
 type Known = { person: PersonId; until: number }
 
-// Next and the server's listener each load this module, and must share the sessions.
+// Next and the server's listener each load this module, and both copies must share the sessions.
 const holder = globalThis as typeof globalThis & { portalSessions?: Map<string, Known> }
 const sessions = (holder.portalSessions ??= new Map<string, Known>())
 const capacity = 10_000
 
-/** The user of a session that the gate of this process has verified; null for unverified ones. */
+/** The user of a session that the gate of this process has verified; null for all other sessions. */
 export function personOf(cookies: string | undefined): string | null {
   const key = keyOf(cookies)
   const known = key === null ? undefined : sessions.get(key)
   return known && known.until > Date.now() ? known.person : null
 }
 
-/** Remembers the user of a session until its token expires (in seconds since 1970). It gives no access. */
+/** Remembers the user of a session until its token expires (seconds since 1970). This gives no access to anything. */
 export function noteSession(cookies: string | undefined, person: PersonId, endsAt: number): void {
   const key = keyOf(cookies)
   if (key === null) return

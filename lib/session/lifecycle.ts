@@ -20,13 +20,13 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
     if (!access) return '/auth'
     const screen = screenFor(access)
     if (screen === '/segundo-paso') return withNext(screen, wanted)
-    // Users who wait, or have no account, may have an invitation.
+    // Users who wait, or have no account, may have come to accept an invitation.
     if (wanted?.startsWith('/invitacion?')) return wanted
     const [page = ''] = wanted?.split('?') ?? []
     if (wanted && screen && isOwnScreen(page, screen)) return wanted
     return screen ?? wanted ?? (access.staff ? '/admin' : '/portal')
   } catch (error) {
-    // The sign-in succeeded; the page checks again.
+    // The sign-in itself succeeded, so the error is only reported; the page checks access again.
     report(error, 'auth.landing')
     return wanted ?? '/portal'
   }
@@ -38,7 +38,7 @@ async function endSession(): Promise<void> {
   if (error) throw error
 }
 
-/** The answer of `work`, or a failure after the time limit: a hanging service must not keep a user signed in. */
+/** Waits for `work` and throws after `patienceMs`, because a hanging service must not keep a user signed in. */
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -9,8 +9,8 @@ type Known = (id: string) => boolean
 type Rows = (name: string) => FormDataEntryValue | null
 
 /**
- * The refusal for an action or a form that none of our pages can have sent; null for all others. Next would answer most of them with
- * a 500 and log a stack each time. An action of another build gets Next's own 409, so that its page can tell.
+ * The refusal for an action or a form that none of our pages can have sent; null for all others. Next would answer most of them
+ * with a 500 and log a stack each time. An action of another build gets Next's own 409, so that the page notices the new build.
  */
 export async function refusePost(request: Request, isKnown: Known = isOfBuild): Promise<Refusal | null> {
   const { method, headers } = request
@@ -25,7 +25,7 @@ export async function refusePost(request: Request, isKnown: Known = isOfBuild): 
   try {
     const body = await request.arrayBuffer()
     if (body.byteLength > mostPostBytes) return 413
-    // React never sends such a line.
+    // React never sends URL-encoded forms.
     if (isLine) return 400
     const form = isForm ? await new Response(body, { headers: { 'content-type': type } }).formData() : null
     if (action === null) return form && refuseForm(form, isKnown)
@@ -38,14 +38,14 @@ export async function refusePost(request: Request, isKnown: Known = isOfBuild): 
   }
 }
 
-/** Next compares it with the first host that any proxy names, ours or not. */
+/** True when Origin is another host. Like Next, this compares with the first X-Forwarded-Host, whichever proxy wrote it. */
 function isOfAnotherHost(headers: Headers): boolean {
   const origin = headers.get('origin')
   const forwarded = headers.get('x-forwarded-host')?.split(',')[0]?.trim()
   return origin !== null && URL.parse(origin)?.host !== (forwarded || headers.get('host'))
 }
 
-/** Without script a form names its action, or a field with the action and its bound arguments. */
+/** Checks a form that was sent without script. It names its action, or a field with the action and its bound arguments. */
 function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   const ids: string[] = []
   for (const name of new Set(form.keys())) {
@@ -62,7 +62,7 @@ function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   return ids.every(isKnown) ? null : 409
 }
 
-/** React's reference to another row: its kind, its number and the path inside it. A nested form has no separate row. */
+/** How React refers to another row: a kind, the row's number and a path inside it. A nested form has no separate row. */
 const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
 /** Rows that are not JSON: files, bytes and streams. */
 const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/
@@ -93,7 +93,7 @@ function isSound(
 
 let actionsOfBuild: ReadonlySet<string> | null | undefined
 
-/** Null when the build cannot be read, and in development, where ids change. */
+/** The ids of this build's actions. Null, so that all pass, when they cannot be read and in development, where they change. */
 function knownActions(): ReadonlySet<string> | null {
   if (actionsOfBuild !== undefined) return actionsOfBuild
   if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)

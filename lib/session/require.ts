@@ -20,7 +20,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export type Client = SignedIn & { role: AccountRole }
 export type Member = SignedIn & { role: StaffRole; name: string | null }
 
-/** For pages of the portal: redirects everyone else. */
+/** For pages of the portal: returns the user with access and redirects all others. */
 export async function requireClient(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) redirect('/auth')
@@ -28,7 +28,7 @@ export async function requireClient(): Promise<Client> {
   return actingFor(user, access)
 }
 
-/** The named account counts only if the database confirmed that it is the user's. */
+/** The named account counts only if the database confirmed that the user belongs to it; otherwise the user's own account does. */
 const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
   ...user,
   account: account ?? foundedBy(user.id),
@@ -45,8 +45,8 @@ export function requireEntry(access: Access | null): asserts access is Access {
 type OwnTable = 'document_requests' | 'invoices' | 'appointments' | 'message_threads'
 
 /**
- * For a page about a row that the current account does not have: redirects to the user's account that has it (mails link
- * across accounts), otherwise 404.
+ * For a page about a row that the current account does not have, because mails link across accounts. Redirects to the user's
+ * account that has the row, or answers 404 if none has it.
  */
 export async function notFoundHere(
   { db, account }: Client,
@@ -58,15 +58,15 @@ export async function notFoundHere(
     db.from(table).select('user_id').eq('id', id).maybeSingle(),
     currentAccess(),
   ])
-  // Members of the firm can read their clients' rows but are no clients.
+  // Members of the firm can read the rows of clients but do not belong to the accounts, so reading a row is not enough.
   const theirs = access?.accounts?.some((own) => own.id === data?.user_id && own.id !== account)
   if (data && theirs) redirect(aboutAccount(page as Route, data.user_id))
   notFound()
 }
 
 /**
- * For the waiting screens: everyone else is redirected to the portal or the other screen. `elsewhere` is an account in which
- * they may work meanwhile. Invited users without a membership never have a pending registration.
+ * For the waiting screens: redirects users who belong on another screen or in the portal. `elsewhere` is an account in which
+ * the user may work meanwhile. `hasAccount` is false for invited users without a membership, who have no registration.
  */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
@@ -84,7 +84,7 @@ export async function requireWaiting(
   }
 }
 
-/** For the screen of the second step: redirects everyone who does not have to pass one. */
+/** For the screen of the second step: redirects users who need not set one up or pass it. */
 export async function requirePendingSecondStep(): Promise<
   SignedIn & { owed: 'enrol' | 'verify'; member: boolean }
 > {
@@ -95,7 +95,7 @@ export async function requirePendingSecondStep(): Promise<
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
-/** For the page of an invitation, also without an account; a missing second step comes first. Null when signed out. */
+/** The user on the page of an invitation, even without an account; null when signed out. A missing second step comes first. */
 export async function invitedUser(token: string): Promise<SignedIn | null> {
   const user = await currentUser()
   const access = user && (await currentAccess())
@@ -103,7 +103,7 @@ export async function invitedUser(token: string): Promise<SignedIn | null> {
   return user
 }
 
-/** For pages of the workspace: a 404 for everyone who is not staff. */
+/** For pages of the workspace: answers 404 to users who are not staff. */
 export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()
@@ -111,21 +111,21 @@ export async function requireStaff(): Promise<Member> {
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** For pages of administrators: a 404 for everyone else. */
+/** For pages of administrators: answers 404 to all other users. */
 export async function requireAdmin(): Promise<Member> {
   const member = await requireStaff()
   if (member.role !== 'admin') notFound()
   return member
 }
 
-/** The member to whom a page of administrators is closed; null for everyone else. */
+/** The advisor to whom a page of administrators is closed; null for all other users. */
 export async function refusedMember(): Promise<Member | null> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || access?.staff !== 'advisor' || access.owed) return null
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** Like requireClient, but throws error codes, for actions and route handlers. */
+/** Like `requireClient`, but throws errors instead of redirecting; for actions and route handlers. */
 export async function approvedCaller(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -134,7 +134,7 @@ export async function approvedCaller(): Promise<Client> {
   return actingFor(user, access)
 }
 
-/** Any signed-in user, also without an account; the database decides what they may do. */
+/** Any signed-in user, even one without an account; the database decides what the user may do. */
 export async function signedInCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -150,7 +150,7 @@ export async function secondStepCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Clients who may set up a second step: those with access, and owners of whom the firm requires one. */
+/** Clients who may set up a second step: those with access, and owners who must have one to get access. */
 export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -176,7 +176,7 @@ export async function staffCaller(): Promise<Member> {
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** The reason why the firm rejected this user; null without one. */
+/** The reason why the firm rejected the user's account; null when there is none. */
 export async function rejectionReason({ account, db }: SignedIn): Promise<string | null> {
   const data = await unwrap(
     db.from('user_approval_status').select('reason').eq('user_id', account).maybeSingle(),

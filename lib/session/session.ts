@@ -21,11 +21,11 @@ import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The query takes milliseconds; a hanging backend must not hang the page. */
+/** The query for the access takes milliseconds; the limit keeps a hanging backend from hanging the page. */
 const accessPatienceMs = 5000
 /** The library retries a refresh for half a minute, which is too long for a page. */
 const claimsPatienceMs = 3000
-/** 30 days after the sign-in, however often the session was refreshed. */
+/** A session ends 30 days after the sign-in, however often it was refreshed. */
 const longestSeconds = 30 * 24 * 3600
 
 export type StaffRole = 'advisor' | 'admin'
@@ -38,22 +38,24 @@ export type OwnAccount = { id: AccountId; name: string | null; role: AccountRole
 export type Access = {
   status: ApprovalStatus
   staff: StaffRole | null
-  /** A member's name; null until they have one. */
+  /** A member's name; null until one is set. */
   name?: string | null
-  /** The second step that is still missing: to set it up, or to pass it. */
+  /** What a user must still do about the second step: set it up or pass it. Null when nothing is missing. */
   owed: 'enrol' | 'verify' | null
 }
 export type AccountAccess = Access & {
-  /** The request's account; null without one, or when it names one that is not the user's. */
+  /** The account of the request; null when the user has none, or when the request names one to which the user does not belong. */
   account: AccountId | null
   /** All accounts in which the person works, the default one first. */
   accounts: readonly OwnAccount[]
 }
 
-/** One client per request. The database verifies the token itself, so that queries need not wait for `identity`. */
+/** One Supabase client per request. The database verifies the token itself, so queries need not wait for `identity`. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
-/** From the gate for pages and their actions; other calls name it. An account that is not the user's opens nothing. */
+/**
+ * The account that the request names, not yet checked. The gate names it for pages and actions; other calls name it themselves.
+ */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
   const told = given.get(accountHeader)
@@ -70,13 +72,13 @@ const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   return { id: claims.sub, email: claims.email ?? '', account, db }
 })
 
-/** The signed-in user; null without one, and while an expired session cannot be refreshed. */
+/** The signed-in user; null when nobody is signed in, and while the auth service does not answer. */
 export const currentUser = cache(async (): Promise<SignedIn | null> => {
   const who = await identity()
   return who === 'unreachable' ? null : who
 })
 
-/** The signed-in user; null without one. Throws while the auth service does not answer, so that no user counts as signed out. */
+/** The signed-in user, or null. Throws while the auth service does not answer, so that an outage does not count as signed out. */
 export async function certainUser(): Promise<SignedIn | null> {
   const who = await identity()
   if (who === 'unreachable') throw new ExpectedError('unavailable')
@@ -105,7 +107,7 @@ export async function readAccess(db: SupabaseClient<Database>): Promise<AccountA
 export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPayload | null | 'unreachable'> {
   const done = new AbortController()
   const giveUp = wait(claimsPatienceMs, null, { signal: done.signal, ref: false }).catch(() => null)
-  // It throws for a malformed token, and returns an error for a foreign one.
+  // `getClaims` throws for a malformed token and returns an error for a foreign one; here both become an error.
   const reading = db.auth.getClaims().catch((error: unknown) => ({ data: null, error }))
   const answer = await Promise.race([reading, giveUp]).finally(() => done.abort())
   if (!answer || isUnreachable(answer.error)) return 'unreachable'
@@ -127,8 +129,8 @@ export function sessionExpired(claims: Claims, now = Date.now()): boolean {
 }
 
 /**
- * True when the auth service failed to answer; the session must not end because of that. A web page, or an error without one of
- * the service's codes, comes from a proxy in front of it. `conflict` means too many simultaneous refreshes of one session.
+ * True when the auth service failed to answer, which must not end the session. A web page, or an error without one of the
+ * service's codes, comes from a proxy in front of the service. `conflict` means too many simultaneous refreshes of one session.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isAuthError(error)) return false

@@ -5,7 +5,7 @@ import { isUuid } from '@/lib/format/uuid'
 export const accountParam = 'empresa'
 /** The header that carries a request's account from the gate to the page, and from the site to the database. */
 export const accountHeader = 'x-account'
-/** The header's value without an account, so that pages need not look any further. */
+/** The header's value for a request that names no account, so that pages do not look for one themselves. */
 export const noAccount = 'none'
 
 /**
@@ -19,7 +19,7 @@ export function namedAccount(headers: Headers, site: string, params = new URLSea
   return [params, before].map((query) => query.get(accountParam)).find((named) => isUuid(named ?? '')) ?? null
 }
 
-/** The same address for an account; `path` may have a query but no fragment. */
+/** Adds the account to a path, which may have a query but no fragment. */
 export function aboutAccount<Path extends string>(path: Path, account: AccountId): Path {
   const [pathname, query] = path.split('?')
   const params = new URLSearchParams(query)
@@ -27,7 +27,7 @@ export function aboutAccount<Path extends string>(path: Path, account: AccountId
   return `${pathname}?${params.toString()}` as Path
 }
 
-/** For scripts in the browser: the same address for the page's account. */
+/** For scripts in the browser: adds the account of the current page to a path, if the page names one. */
 export function aboutPageAccount<Path extends string>(path: Path): Path {
   const account = new URLSearchParams(window.location.search).get(accountParam)
   return account ? aboutAccount(path, account) : path

@@ -11,8 +11,8 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 export type UserDatabase = Awaited<ReturnType<typeof serverClient>>
 
 /**
- * The signed-in user's client; row level security limits what it sees. All its queries concern `account`; without one the
- * database takes the user's own account, or else the one in which they have worked longest.
+ * The signed-in user's client; row level security limits what it can read and write. All its queries concern `account`; without
+ * one the database takes the user's own account, or else the one in which the user has worked longest.
  */
 export async function serverClient(account: AccountId | null = null) {
   const jar = await cookies()
@@ -28,7 +28,7 @@ export async function serverClient(account: AccountId | null = null) {
         try {
           for (const { name, value, options } of list) jar.set(name, value, withLife(options))
         } catch {
-          // Pages cannot write cookies; the middleware has already refreshed the session.
+          // Pages cannot write cookies, which is no problem because the gate has already refreshed the session.
         }
       },
     },

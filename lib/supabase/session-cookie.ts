@@ -10,7 +10,7 @@ const secure = protocol === 'https:' || loopback
 /** How long a mail's link works, in seconds; `otp_expiry` in config.toml and the texts of the mails say the same. */
 export const mailLinkSeconds = 3600
 
-/** Idle life, 7 days. */
+/** A session that is not used for 7 days ends. */
 const sessionIdleSeconds = 7 * 24 * 3600
 
 export const cookieOptions = {
@@ -26,7 +26,7 @@ type Cookie = { name: string; value: string }
 export const isSessionCookie = (name: string) =>
   name === cookieOptions.name || name.startsWith(`${cookieOptions.name}.`)
 
-/** The request's cookies without unreadable sessions, for which ssr would log an error each. */
+/** The request's cookies without session cookies that cannot be decoded, because @supabase/ssr would log an error for each. */
 export function readableCookies<T extends Cookie>(all: T[]): T[] {
   const parts = new Map(all.map(({ name, value }) => [name, value]))
   let text = parts.get(cookieOptions.name) ?? ''
@@ -43,7 +43,7 @@ function isSessionText(text: string): boolean {
   }
 }
 
-/** Sets our cookies' life here, because ssr always sets 400 days. */
+/** Sets the life of our cookies here, because @supabase/ssr always sets 400 days. */
 export const withLife = <T extends { maxAge?: number }>(options: T): T =>
   options.maxAge === 0 ? options : { ...options, maxAge: sessionIdleSeconds }
 
@@ -76,7 +76,7 @@ export const registrationCookie = {
   name: secure ? '__Host-registration' : 'registration',
   maxAge: mailLinkSeconds,
 }
-/** The replacement for a link that a wrong code has used up. */
+/** The replacement for a reset link that a wrong code has used up. */
 export const resetCookie = { ...ofLink, name: secure ? '__Host-reset' : 'reset', maxAge: 3600 }
 
 /** The value of the readable cookie: the part of the e-mail before the @. */

@@ -6,16 +6,16 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export type StoredFile = {
   name: string
   type: string
-  /** The storage's answer with an unread body. */
+  /** The answer of the storage service; its body is not read yet. */
   bytes: Response
 }
 
-/** Enough to start the transfer; the address never leaves the server. */
+/** How long the signed address works: enough to start the transfer. The address never leaves the server. */
 const addressSeconds = 60
 
 /**
- * Opens the file of a document that the user may read. No session can read the storage, so access to the row decides each
- * time. Null when the document is missing or belongs to someone else. `range` requests a part.
+ * Opens the file of a document that the user may read. No session can read the storage itself, so each call checks access to
+ * the document's row. Null when the document is missing or belongs to someone else. `range` requests a part.
  */
 export async function openStoredFile(
   db: UserDatabase,

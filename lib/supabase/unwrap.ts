@@ -13,7 +13,7 @@ const renamed: Record<string, ErrorCode> = {
 
 const isCode = (text: string): text is ErrorCode => text in errorMessages
 
-/** Refusals of our procedures become the user's error; anything else is a defect and keeps its cause. */
+/** Turns a refusal of our procedures into the error that the user reads; anything else is a defect and keeps its cause. */
 export function databaseError(error: DatabaseError, operation: string): Error {
   const code = renamed[error.message] ?? error.message
   if ((error.code === 'P0001' || error.code === '42501') && isCode(code)) return new ExpectedError(code)
@@ -21,10 +21,10 @@ export function databaseError(error: DatabaseError, operation: string): Error {
 }
 
 type Answer = { data: unknown; error: DatabaseError | null }
-/** Supabase types a failed answer with null data. */
+/** The data of a successful answer; Supabase types the data of a failed one as null. */
 type DataOf<A extends Answer> = Extract<A, { error: null }>['data']
 
-/** Throws `databaseError` on failure; a `schema` parses the data. */
+/** Returns the data of a call, parsed by `schema` if there is one. Throws `databaseError` when the call failed. */
 export async function unwrap<A extends Answer>(call: PromiseLike<A>, operation: string): Promise<DataOf<A>>
 export async function unwrap<S extends z.ZodType>(
   call: PromiseLike<Answer>,
@@ -41,7 +41,7 @@ export async function unwrap(
   return schema ? schema.parse(data) : data
 }
 
-/** The JSON in the detail of the refusal; null in another shape. */
+/** The JSON in the details of a refusal; null when it does not fit `shape`. */
 export function refusalDetail<T extends z.ZodType>(
   shape: T,
   details: string | null | undefined,

@@ -6,8 +6,8 @@ import { env } from '@/lib/env'
 
 /**
  * A `fetch` for calls to the auth service on behalf of a visitor. The service limits by address, and all visitors share this
- * server's, so we send the visitor's address along. It trusts that address because of the secret key (hosted: once configured,
- * see docs/deploy.md). Rights still come from the visitor's token. `visitor` are the headers of their request.
+ * server's, so we send the visitor's address along. The service trusts that address because of the secret key (hosted: once
+ * configured, see docs/deploy.md). Rights still come from the visitor's token. `visitor` returns the visitor's request headers.
  */
 export const visitorFetch =
   (send: typeof fetch = fetch, visitor: () => Headers | Promise<Headers> = headers): typeof fetch =>
@@ -20,7 +20,7 @@ export const visitorFetch =
     const sent = new Headers(init?.headers)
     sent.set('sb-forwarded-for', ip)
     sent.set('apikey', env.SUPABASE_SECRET_KEY)
-    // A key used as a token has to be the same one.
+    // When the key is also sent as the token, the service requires both to be the same.
     if (sent.get('authorization') === `Bearer ${env.SUPABASE_PUBLISHABLE_KEY}`)
       sent.set('authorization', `Bearer ${env.SUPABASE_SECRET_KEY}`)
     return send(input, { ...init, headers: sent, cache: 'no-store' })
