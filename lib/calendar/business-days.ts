@@ -19,7 +19,7 @@ export type NonBusinessDay = {
 
 const friday = 5
 
-/** The third Friday of April, since 2024 (Decreto 500 de 2024). */
+/** Nature day is the third Friday of April, since 2024 (Decreto 500 de 2024). */
 function natureDay(year: number): NonBusinessDay {
   const first = makeDay(year, 4, 1)
   const day = addDays(first, ((friday - weekdayOf(first) + 7) % 7) + 14)
@@ -82,7 +82,7 @@ export function businessDays(closed: (year: number) => ReadonlySet<CivilDay>): B
 export const onOrAfter = (days: BusinessDays, day: CivilDay): CivilDay =>
   days.has(day) ? day : onOrAfter(days, addDays(day, 1))
 
-/** `day` itself does not count; `count` is at least 1. */
+/** The first business day counted is the one after `day`; `count` is at least 1. */
 export const businessDayAfter = (days: BusinessDays, day: CivilDay, count: number): CivilDay => {
   const next = onOrAfter(days, addDays(day, 1))
   return count > 1 ? businessDayAfter(days, next, count - 1) : next

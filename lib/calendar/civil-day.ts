@@ -30,7 +30,7 @@ export const mondayOf = (day: CivilDay): CivilDay => addDays(day, -((weekdayOf(d
 
 export const yearOf = (day: CivilDay): number => Number(day.slice(0, 4))
 
-/** `yyyy-MM-dd`: the same day in every time zone, sortable as text. */
+/** A day as `yyyy-MM-dd`, which means the same in every time zone and can be sorted as text. */
 export type CivilDay = string
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -62,7 +62,7 @@ export function localDay(moment: Date): CivilDay {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }
 
-/** `31/12/2026` */
+/** Returns a day such as `31/12/2026`. */
 export const formatCivilDay = (day: CivilDay): string => day.split('-').reverse().join('/')
 
 /** `until` is the start of the next day, in Bogotá (UTC−5). */

@@ -25,7 +25,7 @@ const moved: readonly Dated[] = [
   [11, 11, name.cartagena],
 ]
 
-/** Days after Easter Sunday; the last three include their move to Monday. */
+/** Days after Easter Sunday; the last three numbers include the move to Monday. */
 const fromEaster: readonly (readonly [days: number, name: string])[] = [
   [-3, name.holyThursday],
   [-2, name.goodFriday],
@@ -77,7 +77,7 @@ export function easterOf(year: number): CivilDay {
 export const isBusinessDay = (day: CivilDay): boolean =>
   weekdayOf(day) % 6 !== 0 && holidayOn(day) === undefined
 
-/** `day` itself does not count. */
+/** The first business day counted is the one after `day`. */
 export function addBusinessDays(day: CivilDay, count: number): CivilDay {
   let reached = day
   for (let left = count; left > 0;) {

@@ -24,10 +24,10 @@ export function plainAmount(amount: Big): string {
   return amount.eq(rounded) ? rounded : amount.toFixed()
 }
 
-/** The amount as it enters the CUFE: two decimals, cut and not rounded (annex 1.9, FAD06). */
+/** The CUFE uses amounts with two decimals, cut and not rounded (annex 1.9, FAD06). */
 export const cutAmount = (amount: Big): string => amount.toFixed(2, Big.roundDown)
 
-/** «$ 3.254.700» or «USD 12.600,06», built from the text so that long amounts keep every digit. */
+/** Writes «$ 3.254.700» or «USD 12.600,06»; the digits come from the text, so that long amounts keep every digit. */
 export function formatAmount(text: string, currency = 'COP'): string {
   const amount = readAmount(text)
   if (amount === null) return text === '' ? '(vacío)' : `«${text.slice(0, 40)}»`
@@ -38,7 +38,7 @@ export function formatAmount(text: string, currency = 'COP'): string {
   return amount.lt(0) ? `-${written}` : written
 }
 
-/** «18.900» or «1,5», without a currency sign; unreadable text is quoted unchanged. */
+/** Writes «18.900» or «1,5» without a currency sign; unreadable text is quoted. */
 export function formatDecimal(text: string, kind: 'amount' | 'price' | 'quantity' = 'amount'): string {
   const number = readAmount(text)
   if (number === null) return text === '' ? '—' : `«${text.slice(0, 40)}»`

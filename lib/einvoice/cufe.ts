@@ -1,13 +1,13 @@
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { amountOrZero, cutAmount, sumOf } from '@/lib/einvoice/amount'
 
-/** IVA, INC and ICA, in the order in which the CUFE lists them. */
+/** The codes of IVA, INC and ICA, in the order in which the CUFE lists these taxes. */
 const taxCodes = ['01', '04', '03'] as const
 
-/** The secret goes between the two parts: the technical key for invoices, the software PIN for notes. */
+/** The hashed text has a secret between `before` and `after`: for invoices the technical key, for notes the software PIN. */
 type CodeSource = { before: string; after: string }
 
-/** The text that is hashed into the CUFE (annex 1.9, 11.2) or CUDE; null when an amount is unreadable. */
+/** Returns the text that is hashed into the CUFE (annex 1.9, 11.2) or CUDE; null when an amount is unreadable. */
 export function codeSource(invoice: Invoice): CodeSource | null {
   const { totals } = invoice
   const value = amountOrZero(totals.lines)

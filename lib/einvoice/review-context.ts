@@ -12,15 +12,15 @@ export type EarlierInvoice = {
   code: string
   supplierNit: string
   number: string
-  /** A plain decimal; '' when unknown. */
+  /** The invoice's total as a plain decimal; '' when unknown. */
   total: string
   /** Total of earlier credit notes, as a plain decimal. */
   credited?: string
 }
 
 /**
- * Result of recomputing the CUFE or CUDE in the database, which never reveals its key. `unknown` means no key
- * is stored; `limited` means too many recent attempts failed.
+ * The database recomputes the CUFE or CUDE and never reveals the key. `unknown` means that no key is stored, `limited` that
+ * too many recent attempts failed.
  */
 export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
@@ -32,7 +32,7 @@ export type ReviewContext = {
   confirmedSigners?: readonly ConfirmedSigner[]
   /** True during the firm's grace period, when an unknown authority alone does not make an invoice doubtful. */
   unknownAuthorityGrace?: boolean
-  /** Day the goods or the invoice arrived; defaults to today. */
+  /** Day on which the goods or the invoice arrived; today by default. */
   receivedOn?: CivilDay
   /** First day of the accounting period that is still open. */
   openFrom?: CivilDay
@@ -41,7 +41,7 @@ export type ReviewContext = {
 /** `foreign` means that none of the client's companies is a party. */
 export type Direction = 'purchase' | 'sale' | 'foreign'
 
-/** Null without companies to compare. An invoice between two of the client's companies is a purchase. */
+/** Null when the client has no companies to compare. An invoice between two of the client's companies is a purchase. */
 export function directionOf(
   invoice: Invoice,
   companies: readonly ClientCompany[] | undefined,

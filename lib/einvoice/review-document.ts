@@ -30,7 +30,7 @@ export type Review = {
   proposal: Proposal | null
   findings: readonly Finding[]
   passed: readonly RuleId[]
-  /** True when the CUFE or CUDE was recomputed with a key; otherwise only its shape is checked. */
+  /** True when the CUFE or CUDE was recomputed with a key; otherwise only the shape of the code is checked. */
   recomputed: boolean
   authenticity: Authenticity | null
   direction: Direction | null

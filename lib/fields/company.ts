@@ -6,7 +6,7 @@ import { oneLine } from '@/lib/format/one-line'
 const { problems } = account.companies
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}]/gu
 
-/** The company's name as registered, on one line. */
+/** The registered name of a company, on one line. */
 export const companyName = z
   .string()
   .transform(oneLine)

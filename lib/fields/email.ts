@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Accepted addresses, in lower case; `private.is_email` in the database has the same pattern. */
+/** Matches accepted addresses in lower case; `private.is_email` in the database has the same pattern. */
 export const emailPattern =
   /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
 

@@ -4,7 +4,7 @@ import { isSeen, oneLine } from '@/lib/format/one-line'
 /** Counts characters as the database does, not UTF-16 units. */
 const lengthOf = (text: string) => Array.from(text).length
 
-/** A name, a title or another text of one line, with the database's rule (`private.is_name`). */
+/** Checks a name, a title or another text of one line as the database does (`private.is_name`). */
 export const nameText = (least: number, most: number, problem: string, long: string = problem) =>
   z
     .string()

@@ -5,7 +5,7 @@ import { confirmChange, previewChange } from '@/lib/firm-calendar/preview'
 import { changeSchema, confirmSchema, progressSchema } from '@/lib/firm-calendar/schema'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** A dry run: nothing is stored. */
+/** Shows what a change would do; nothing is stored. */
 export const previewCalendarAction = staffAction(changeSchema, (change, member) =>
   previewChange(member, change),
 )

@@ -9,7 +9,7 @@ const columns = Object.keys(known) as Column[]
 const placeOf = (headings: readonly string[], column: Column): number =>
   headings.findIndex((heading) => (known[column] as readonly string[]).includes(foldWords(heading)))
 
-/** The municipality is optional because national tables have none. */
+/** The column of the municipality is optional, because national tables have none. */
 export const missingColumn = (headings: readonly string[]): Column | null =>
   columns.find((column) => column !== 'municipality' && placeOf(headings, column) < 0) ?? null
 

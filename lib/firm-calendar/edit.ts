@@ -100,7 +100,7 @@ export function editOf(change: CalendarChange, standing: Standing, client: Accou
   }
 }
 
-/** Stores the year's current dates as the firm's own, so that later holidays no longer move them. */
+/** Stores the current dates of a year as dates of the firm, so that holidays added later no longer move these dates. */
 function confirmed(
   { obligation, municipality, year, norm, source }: Extract<CalendarChange, { kind: 'confirm' }>,
   { calendar }: Standing,

@@ -57,7 +57,7 @@ export const readFirmCalendar = async (member: Caller): Promise<TaxCalendar> =>
 
 const pageShape = z.object({
   uvt: z.array(z.object({ year: z.int(), value: z.int(), source: z.string() })),
-  /** Percent per year, newest month first. */
+  /** Usury rates in percent per year, newest month first. */
   rates: z.array(z.object({ month: z.string(), percent: z.number(), source: z.string() })),
   cities: z.array(z.object({ municipality: z.string(), obligation: z.string(), clients: z.int() })),
   history: z.array(

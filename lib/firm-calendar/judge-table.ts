@@ -80,7 +80,7 @@ export function judgeTable(
 
 type Named = Pick<TableLine, 'obligation' | 'municipality' | 'period'>
 
-/** Returns the error sentence when the line cannot be understood. */
+/** Returns a sentence about the error when the line cannot be understood. */
 export function readSlot(
   { obligation, municipality, period }: Named,
   thisYear: number,

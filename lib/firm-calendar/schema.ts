@@ -88,7 +88,7 @@ export type Move = {
   names: string[]
 }
 
-/** `faults` must be corrected before confirming. */
+/** `faults` must be corrected before the change can be confirmed. */
 export type Preview = {
   version: number
   about: string

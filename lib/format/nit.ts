@@ -25,7 +25,7 @@ export const checkDigit = (nit: string): number => digitSteps(nit).digit
 
 export const plainNit = (text: string): string => text.replace(/\D/g, '')
 
-/** `901.207.354` */
+/** Returns a NIT such as `901.207.354`. */
 export const formatNit = (nit: string): string => nit.replace(/\B(?=(\d{3})+$)/g, '.')
 
 /** Splits off a check digit after a hyphen or at the end of ten digits that begin with 8 or 9 (a person's begin with 1). */

@@ -1,16 +1,16 @@
 const pesos = new Intl.NumberFormat('es-CO', { style: 'currency', currency: 'COP', maximumFractionDigits: 0 })
 
-/** «$ 800.000», with a no-break space. */
+/** Returns «$ 800.000», with a no-break space. */
 export const formatPesos = (amount: number): string => pesos.format(amount)
 
 const plain = new Intl.NumberFormat('es-CO')
 
-/** «30.000» */
+/** Returns a number such as «30.000». */
 export const formatNumber = (amount: number): string => plain.format(amount)
 
 const twoDecimals = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 2 })
 
-/** «25,11%» */
+/** Returns a percent such as «25,11%», with at most two decimals. */
 export const formatPercent = (percent: number): string => `${twoDecimals.format(percent)}%`
 
 const oneDecimal = new Intl.NumberFormat('es-CO', {
@@ -22,7 +22,7 @@ const oneDecimal = new Intl.NumberFormat('es-CO', {
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** `512 bytes`, `48,2 KB`, `1,2 MB`. */
+/** Returns a size such as `512 bytes`, `48,2 KB` or `1,2 MB`. */
 export function formatFileSize(bytes: number): string {
   if (bytes < kilobyte) return `${bytes} bytes`
   if (bytes < megabyte) return `${oneDecimal.format(bytes / kilobyte)} KB`

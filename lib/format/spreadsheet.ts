@@ -49,7 +49,7 @@ const types = {
 } as const
 export type FileFormat = keyof typeof types
 
-/** Throws `not-found` for unknown formats. */
+/** Throws `not-found` when the address names no known format. */
 export function readFormat(request: Request): FileFormat {
   const format = new URL(request.url).searchParams.get('formato')
   if (format !== 'csv' && format !== 'xlsx') throw new ExpectedError('not-found')

@@ -38,7 +38,7 @@ export const nothingCounts = ({ sum }: MonthlyTotals): boolean => sum.purchases.
 /** True for a month without invoices, whose zeros mean “no invoices”. */
 export const isSilent = ({ purchases, sales }: MonthTotals): boolean => purchases.count + sales.count === 0
 
-/** The current month or, while it has no invoices, the previous one; null when both have none. */
+/** The current month or, while it has no invoices, the previous month; null when neither has invoices. */
 export const latestMonth = (months: readonly MonthTotals[]): MonthTotals | null =>
   months.slice(-2).findLast((month) => !isSilent(month)) ?? null
 
@@ -76,7 +76,7 @@ export const clientFile =
 export type Bar = {
   /** Height of the bar, 0 to 1; it is 0 for negative totals. */
   share: number
-  /** Short enough to fit above a bar; '' without invoices. */
+  /** A text that is short enough to fit above the bar; '' without invoices. */
   label: string
 }
 export type Bars = {

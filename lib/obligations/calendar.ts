@@ -5,7 +5,7 @@ import { figuresShape, obligationShape } from '@/lib/obligations/schema'
 
 const entry = obligationShape.extend({
   responsible: z.string().nullable(),
-  /** Whole pesos; also null for users who may not see figures. */
+  /** Whole pesos; null when unknown and for users who may not read figures. */
   value: z.number().nullable(),
 })
 export type Entry = z.output<typeof entry>
@@ -18,13 +18,13 @@ export const calendarShape = z.object({
   ending: z.string().nullable(),
   /** False until the client's obligations have been computed for the first time. */
   planned: z.boolean(),
-  /** Whether due-date mails are on; null for users without account mails. */
+  /** True when the user gets mails about due dates; null for users who get no mails about the account. */
   notices: z.boolean().nullable(),
 })
 export type Calendar = z.output<typeof calendarShape>
 
 type Month = { month: string; entries: Entry[] }
-/** `months` have their own headings; `later` and `settled` follow, `settled` newest first. */
+/** Each of `months` has a heading; the obligations of all later months are in `later`. `settled` is newest first. */
 export type Agenda = { overdue: Entry[]; months: Month[]; later: Entry[]; settled: Month[] }
 
 const nearMonths = 2
@@ -56,7 +56,7 @@ export type YearTable = {
   lines: { name: string; months: Cell[][] }[]
   total: number
   done: number
-  /** The part of `done` that was filed after the due date. */
+  /** How many of `done` were filed after the due date. */
   late: number
 }
 

@@ -48,7 +48,7 @@ const payments: readonly ObligationId[] = [
 
 export type DelayKind = 'return' | 'payment'
 
-/** Null when the known norms set no cost for the delay. */
+/** Null when the obligation is not open or the known norms set no cost for a delay. */
 export function delayKind(one: Obligation, today: string): DelayKind | null {
   if (one.due === null || !one.applies || !isOpen(phaseOf(one, today))) return null
   if (!Object.hasOwn(obligations, one.obligation)) return null

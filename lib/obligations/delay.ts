@@ -11,7 +11,7 @@ export const mostYearsLate = 10
 
 export type DelayCost = {
   penalty: Estimate | null
-  /** Null when there is no tax to pay. */
+  /** Interest on the tax; null when there is no tax to pay. */
   interest: Estimate | null
   /** Pesos; null while the penalty or the interest is unknown. */
   total: number | null

@@ -11,7 +11,7 @@ import { toFailure, type Result } from '@/lib/result'
 import type { Client, Member } from '@/lib/session/require'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
-/** The account comes from the session. Amounts are null for users who may not see figures. */
+/** The session gives the account. Amounts are null for users who may not read figures. */
 export const readCalendar = cache(async ({ db }: Client, year: number): Promise<Result<Calendar>> => {
   try {
     return {

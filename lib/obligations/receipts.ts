@@ -4,18 +4,18 @@ import { readFormPage, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
 
 /** Values read from a DIAN form or payment receipt; null when unreadable, never guessed. */
 export type Receipt = {
-  /** The form number, such as `300`; null unless the page shows exactly one. */
+  /** DIAN's number for this kind of form, such as `300`; null unless the page shows exactly one. */
   form: string | null
-  /** Boxes 5 and 6; null unless the check digit fits. */
+  /** From boxes 5 and 6; null unless the check digit fits. */
   nit: string | null
-  /** Boxes 1 and 3; yearly forms have no part. */
+  /** From boxes 1 and 3; yearly forms have no part. */
   year: number | null
   part: number | null
-  /** Box 4. */
+  /** The number of this single form, from box 4. */
   number: string | null
-  /** Box 997, the day of acceptance by the DIAN. */
+  /** The day on which the DIAN accepted the form, from box 997. */
   filedOn: CivilDay | null
-  /** Box 980, whole pesos. */
+  /** The amount in box 980, in whole pesos. */
   value: number | null
 }
 /** `no-text` is a scan or photo; `no-receipt` is another document. */
@@ -64,7 +64,7 @@ function dayIn(text: string): CivilDay | null {
   return isCivilDay(day) ? day : null
 }
 
-/** `2.171.000`; forms have no cents. */
+/** Reads amounts such as `2.171.000`; forms have no cents. */
 function pesosIn(text: string): number | null {
   const plain = text.replace(/[$\s]/g, '')
   return /^(\d{1,15}|\d{1,3}([.,]\d{3})+)$/.test(plain) ? Number(digits(plain)) : null

@@ -16,7 +16,7 @@ const notices = [
   { days: 10, waiting: true },
 ] as const
 
-/** Reminders that would fall on a non-business day are sent before it. */
+/** A reminder that would fall on a non-business day is sent on the business day before. */
 export function reminderSpans(open: BusinessDays, today: CivilDay) {
   const next = onOrAfter(open, addDays(today, 1))
   return notices.map((notice) => ({ ...notice, until: addDays(next, notice.days - 1) }))
@@ -42,7 +42,7 @@ const near = z.array(
 )
 type Near = z.output<typeof near>[number]
 
-/** Clients per transaction. */
+/** The number of clients per transaction. */
 const batch = 100
 
 /** Queues one mail per client and returns their number. Several processes may run this; no batch starts after `budgetMs`. */

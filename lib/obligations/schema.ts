@@ -25,7 +25,7 @@ export const obligationShape = z.object({
   /** Lists sort by this day. */
   listed: z.string(),
   due: z.string().nullable(),
-  /** Internal deadline, a business day. */
+  /** The firm's internal deadline, which is a business day. */
   actBy: z.string().nullable(),
   dateState: z.enum(Object.keys(dateStates) as [keyof typeof dateStates]).nullable(),
   norm: z.string().nullable(),
@@ -63,7 +63,7 @@ const pastDay = z
   .string()
   .refine((day) => isCivilDay(day) && day <= bogotaDay(new Date()), { error: problems.day })
 const optionalId = z.union([z.literal(''), z.uuid()]).transform((id) => id || null)
-/** `seen` is the version the caller read. */
+/** `seen` is the version that the caller read, so that a change in between is detected. */
 const one = { obligation: z.uuid(), seen: z.int().positive() }
 const filing = {
   ...one,

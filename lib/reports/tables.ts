@@ -4,7 +4,7 @@ import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
 import type { Report } from '@/lib/reports/report'
 
-/** `bar` is in percent; `below` marks a value under the goal. */
+/** `bar` is the length of the bar in percent; `below` marks a value under the goal. */
 export type ReportLine = { name: string; detail?: string; cells: string[]; bar?: number; below?: boolean }
 export type ReportTable = {
   id: string
@@ -13,7 +13,7 @@ export type ReportTable = {
   columns: readonly string[]
   lines: ReportLine[]
   total?: ReportLine
-  /** Percent. */
+  /** Percent that `bar` should reach. */
   goal?: number
 }
 
@@ -24,7 +24,7 @@ const fewest = 10
 
 type Timely = { due: number; inTime: number }
 
-/** `98,3%` */
+/** Returns a percent such as `98,3%`. */
 export const shareOf = ({ due, inTime }: Timely): string =>
   due < fewest ? text.few : `${oneDecimal.format((inTime / due) * 100)}%`
 

@@ -27,7 +27,7 @@ export type CalendarSources = {
   }[]
 }
 
-/** The rules date from 2024 (Decreto 2229 de 2023); earlier years need a published table. */
+/** The rules that compute dates begin in 2024 (Decreto 2229 de 2023), so earlier years need a published table. */
 const firstRuleYear = 2024
 
 /** `early` is the due date that results if disputed holidays turn out to be business days. */

@@ -22,7 +22,7 @@ export function minimumPenalty(year: number, figures = noFigures): Estimate {
   }
 }
 
-/** Started months count as whole: one day late is one month. */
+/** A started month counts as a whole month, so one day late is one month. */
 export function monthsLate(due: CivilDay, filed: CivilDay): number {
   if (filed <= due) return 0
   const [from, to] = [due, filed].map((day) => day.split('-').map(Number))

@@ -25,7 +25,7 @@ export const partsOf = (cycle: Cycle): number => 12 / monthsPerPart[cycle]
 export const periodsOf = (cycle: Cycle, year: number): Period[] =>
   Array.from({ length: partsOf(cycle) }, (_, index) => ({ cycle, year, part: index + 1 }))
 
-/** `2026`, `2026-03`, `2026-B2`, `2026-C1`, `2026-Q4`, `2026-S2`. */
+/** Returns `2026`, `2026-03`, `2026-B2`, `2026-C1`, `2026-Q4` or `2026-S2`, depending on the cycle. */
 export function periodKey({ cycle, year, part }: Period): string {
   if (cycle === 'year') return String(year)
   return cycle === 'month' ? `${year}-${String(part).padStart(2, '0')}` : `${year}-${letters[cycle]}${part}`

@@ -36,7 +36,7 @@ export type ClientProfile = {
 export type Municipality = {
   code: string | null
   duties: readonly ObligationId[]
-  /** Property sector, for municipalities whose dates depend on it. */
+  /** Sector of the client's property; only for municipalities whose dates depend on the sector. */
   sector?: string
 }
 
@@ -93,7 +93,7 @@ export function regimeFromRut(codes: readonly string[]): Regime {
   return codes.includes('04') ? 'special' : 'ordinary'
 }
 
-/** Contradictions that staff must settle before dates are computed. */
+/** Contradictions in a profile that staff must settle or confirm. */
 export function profileProblemsOf(client: ClientProfile): ProfileProblem[] {
   const has = (code: string) => client.responsibilities.includes(code)
   const problems: Partial<Record<ProfileProblem, boolean>> = {

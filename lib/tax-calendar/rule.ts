@@ -1,7 +1,7 @@
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** A range of business days in one month; `after` counts months from the start of the ladder. */
+/** Business days `first` to `last` of one month; `after` counts months from the first month of the ladder. */
 type Run = { after: number; first: number; last: number }
 
 /**

@@ -19,7 +19,7 @@ export const removeTaxProfileAction = staffAction(removeSchema, async (kept, mem
   return null
 })
 
-/** A dry run: nothing is stored. */
+/** Shows the dates of a profile that is not saved yet; nothing is stored. */
 export const previewDatesAction = staffAction(previewSchema, async ({ client, profile }, member) => {
   const [calendar] = await Promise.all([readFirmCalendar(member), readProfiles(member, client)])
   return datesOf(calendar, clientProfileOf(client, profile), bogotaDay(Date.now()))

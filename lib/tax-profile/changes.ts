@@ -17,7 +17,7 @@ export type DateLine = {
   actBy: CivilDay | null
   latest: CivilDay | null
   state: DateState | null
-  /** How certain the date is, or why there is none. */
+  /** Says how certain the date is, or why there is no date. */
   note: string
   norm: string
   source: string | null
@@ -59,7 +59,7 @@ export function undatedGroups(lines: readonly ComparedLine[]): (ComparedLine & {
 
 const { changes: text, identity, cycle } = taxProfileText
 
-/** One sentence per difference: `Régimen de renta: Régimen SIMPLE…`. */
+/** Returns one sentence per difference, such as `Régimen de renta: Régimen SIMPLE…`. */
 export function changesBetween(before: StoredProfile, after: StoredProfile): string[] {
   const said = (profile: StoredProfile): readonly [string, string][] => [
     [identity.nit, profile.nit ? `${formatNit(profile.nit)}-${profile.digit ?? '?'}` : text.nothing],

@@ -46,7 +46,7 @@ function lineOf({ obligation, municipality, period, reasons, date }: Duty): Date
 type Caller = Pick<SignedIn, 'db'>
 type Kept = { client: AccountId; valid_from: string; seen: string | null }
 
-/** The caller's own profiles, or for staff those of `client`. */
+/** Returns the caller's profiles, or for staff the profiles of `client`. */
 export async function readProfiles({ db }: Caller, client?: AccountId): Promise<ProfileHistory> {
   return unwrap(db.rpc('tax_profile_history', client ? { client } : {}), 'tax-profile.history', historySchema)
 }

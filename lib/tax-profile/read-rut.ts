@@ -5,14 +5,14 @@ import type { Kind } from '@/lib/tax-calendar/profile'
 
 /** Values from the first page of a RUT (DIAN form 001); unreadable values are null, never guessed. */
 export type Rut = {
-  /** Boxes 5 and 6; null unless the check digit fits. */
+  /** From boxes 5 and 6; null unless the check digit fits. */
   nit: string | null
   digit: number | null
   kind: Kind | null
   name: string | null
-  /** Codes of box 53. */
+  /** Codes in box 53, such as `05`. */
   responsibilities: readonly string[]
-  /** DANE code of the address, boxes 39 and 40. */
+  /** DANE code of the address, from boxes 39 and 40. */
   municipality: string | null
   /** The day on which the PDF was generated. */
   made: CivilDay | null

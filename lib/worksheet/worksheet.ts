@@ -43,7 +43,7 @@ const partsOf = (figure: string) => {
   return { side, code, percent }
 }
 
-/** «IVA al 19%» */
+/** Returns the name of a figure, such as «IVA al 19%». */
 export function figureName(figure: string): string {
   const { side, code, percent } = partsOf(figure)
   if (side === 'left') return text.reasons[code] ?? code
@@ -54,7 +54,7 @@ export function figureName(figure: string): string {
   return percent === 'amount' ? text.noRate(tax) : text.rate(tax, formatPercent(Number(percent)))
 }
 
-/** «IVA al 19%, compras» */
+/** Returns the name with the side, such as «IVA al 19%, compras». */
 export function wholeName(figure: string): string {
   const { side } = partsOf(figure)
   const name = figureName(figure)
@@ -121,7 +121,7 @@ export function worksheetSections(kind: WorksheetKind, figures: readonly Figure[
 const amountOf = (figures: readonly Figure[]): string =>
   figures.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed(2)
 
-/** VAT of sales minus VAT of purchases. */
+/** The balance is the VAT of sales minus the VAT of purchases. */
 export function vatBalance(sections: readonly Section[]): {
   sales: string
   purchases: string

@@ -41,7 +41,7 @@ export type EDocument = {
   signatures: Signatures | null
 }
 
-/** `support` is for sellers who do not invoice, `equivalent` for till receipts and the like. */
+/** Buyers issue `support` documents for sellers who do not invoice; `equivalent` documents are till receipts and the like. */
 type DocumentClass = 'sale' | 'support' | 'equivalent' | 'unknown'
 
 const classes: Readonly<Record<string, DocumentClass>> = {

@@ -4,12 +4,12 @@ export type Party = {
   /** Has no check digit if the issuer wrote the NIT correctly. */
   nit: string
   digit: string
-  /** 31 is a NIT, 13 a cédula. */
+  /** DIAN's code of the identity document: 31 is a NIT, 13 a cédula. */
   idType: string
   /** Name and NIT in `PartyLegalEntity`, which should repeat `name` and `nit`. */
   legal: { name: string; nit: string }
   responsibilities: string
-  /** 1 is a company, 2 a person. */
+  /** DIAN's code: 1 is a company, 2 a person. */
   organization: string
   address: string
   city: string
@@ -24,14 +24,14 @@ export type TaxShare = {
   perUnit: string
 }
 
-/** Code 01 is IVA, 03 ICA, 04 INC; 05, 06 and 07 are withholdings. */
+/** DIAN's `code` 01 is IVA, 03 ICA, 04 INC; 05, 06 and 07 are withholdings. */
 export type Tax = { code: string; name: string; amount: string; shares: readonly TaxShare[] }
 export type Allowance = {
   charge: boolean
   reason: string
   amount: string
   base: string
-  /** Percent of the base: `33.33`. */
+  /** Percent of `base`, such as `33.33`. */
   percent: string
 }
 
@@ -83,7 +83,7 @@ type Payment = {
   credit: boolean
   means: string
   dueDate: string
-  /** Form 1 is cash, 2 is credit. */
+  /** DIAN's `form` 1 means cash, 2 means credit. */
   ways: readonly { form: string; means: string }[]
 }
 
@@ -91,13 +91,13 @@ export type InvoiceKind = 'invoice' | 'credit-note' | 'debit-note'
 
 export type Invoice = {
   kind: InvoiceKind
-  /** `UBL 2.1` */
+  /** The UBL version, such as `UBL 2.1`. */
   version: string
-  /** 01 to 04 for invoices, 91 for credit notes. */
+  /** DIAN's document type: 01 to 04 for invoices, 91 for credit notes. */
   typeCode: string
   operation: string
   profile: string
-  /** 1 is production, 2 is test. */
+  /** DIAN's environment: 1 is production, 2 is test. */
   environment: string
   number: string
   issueDate: string
@@ -121,7 +121,7 @@ export type Invoice = {
   period: { start: string; end: string }
   payment: Payment
   references: readonly Reference[]
-  /** Code 2 in a credit note cancels the invoice. */
+  /** A credit note with `code` 2 cancels the invoice. */
   reason: { code: string; text: string; number: string }
   range: NumberingRange | null
   software: string
@@ -134,7 +134,7 @@ export type Invoice = {
 
 export type Remark = { code: string; text: string }
 
-/** An `ApplicationResponse`: DIAN's verdict (02 validated, 04 rejected) or a buyer's event (030 to 034). */
+/** An `ApplicationResponse` has DIAN's verdict (02 validated, 04 rejected) or a buyer's event (030 to 034). */
 export type DianAnswer = {
   code: string
   description: string

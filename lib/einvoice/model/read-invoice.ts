@@ -109,7 +109,7 @@ function strangersIn(root: XmlNode): { currencies: ReadonlySet<string>; elements
   return { currencies, elements }
 }
 
-/** Debit notes use another element for their totals. */
+/** Debit notes have their totals in an element with another name. */
 function readTotals(root: XmlNode, kind: InvoiceKind): Totals {
   const totals = nodeAt(root, kind === 'debit-note' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal')
   return {

@@ -11,7 +11,7 @@ const identities = codesOf('11 12 13 21 22 31 41 42 47 48 50 91')
 const means = codesOf(
   '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 70 71 72 74 75 76 77 78 91 92 93 94 95 96 97 ZZZ',
 )
-/** DIAN's examples use 01 to 12; the health sector uses codes such as `SS-…`. */
+/** Operation codes: DIAN's examples use 01 to 12, and the health sector uses codes such as `SS-…`. */
 const operation = /^(0?[1-9]|1\d|SS-[A-Za-z]+)$/
 const noteOperations = {
   invoice: codesOf('20 25 27 32 35 40 45 50 55 60'),
@@ -22,7 +22,7 @@ const reasons = { 'credit-note': codesOf('1 2 3 4 5 6'), 'debit-note': codesOf('
 const responsibility = /^([A-Z]{1,2}-\d{1,3}(-[A-Z]{2})?|ZZ|No aplica)$/i
 let currencies: ReadonlySet<string> | undefined
 
-/** E6: every code is on its DIAN list, and the document's code matches its type. */
+/** E6: every code is on DIAN's list for it, and CUFE, CUDE or CUDS is the right one for the type of document. */
 export const codeListRule = invoiceRule('E6', 'FAD01, FAD02, FAD08, FAJ26, FAN02', (invoice) => [
   ...schemeFindings(invoice),
   ...statedCodes(invoice).flatMap(([field, code, isListed, where]): Violation[] =>
@@ -88,7 +88,7 @@ function taxCodes({ taxes: header, withholdings: withheld, lines }: Invoice): St
   ]
 }
 
-/** Issuer contingency invoices (type 03) are numbered on paper and may carry either code. */
+/** Issuer contingency invoices (type 03) are numbered on paper, so they may have a CUFE or a CUDE. */
 function schemeFindings({ kind, typeCode, code: { scheme, value } }: Invoice): Violation[] {
   const dummy = /^([0-9a-f])\1+$/.test(value) && value.length === 96
   const expected = {

@@ -17,7 +17,7 @@ export const ownershipRule = invoiceRule('N2', '', (invoice, { context }) => {
   return [violation('N2.foreign', 'block', { supplier: supplier.nit, customer: customer.nit, companies })]
 })
 
-/** D1: the invoice is not stored already, and the supplier has not used its number before. */
+/** D1: the invoice is not already stored, and no stored invoice of the supplier has the same number. */
 export const duplicateRule = invoiceRule('D1', '', ({ code, number, supplier }, { context: { earlier } }) => {
   if (!earlier) return null
   const same = earlier.find((one) => one.code !== '' && one.code === code.value)
@@ -29,7 +29,7 @@ export const duplicateRule = invoiceRule('D1', '', ({ code, number, supplier }, 
 /** Business days after which an invoice without a claim counts as accepted (Decreto 1154 de 2020). */
 const acceptanceDays = 3
 
-/** P1: credit sales need the buyer's events before cost and IVA can be deducted; cash sales do not. */
+/** P1: after a purchase on credit the buyer must register events before deducting cost and IVA; cash purchases need none. */
 export const creditRule = invoiceRule(
   'P1',
   'Resolución 000085 de 2022, art. 34',

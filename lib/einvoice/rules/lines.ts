@@ -82,7 +82,7 @@ function grossOf({ quantity, price }: InvoiceLine): Big | null {
   return units && each ? units.times(each) : null
 }
 
-/** `whole` is the limit for a discount that states no base. */
+/** A discount that states no base must not be larger than `whole`. */
 function partFindings(
   { charge, amount, base, percent }: Allowance,
   line: string,

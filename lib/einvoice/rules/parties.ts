@@ -60,7 +60,7 @@ function ownFindings({ supplier, customer }: Invoice, { context: { companies = [
     : []
 }
 
-/** Registries cut, reorder and shorten names, so one shared word is enough. */
+/** Registries cut, reorder and shorten names, so two names count as the same when they share one word. */
 function areSame(one: string, other: string): boolean {
   const words = wordsOf(one)
   const others = new Set(wordsOf(other))
@@ -94,7 +94,7 @@ function nitFindings(role: Role, { nit, digit, idType }: Party): Violation[] {
   return digit === expected ? [] : [violation('N1.digit', 'block', { role, nit, digit, expected })]
 }
 
-/** Company NITs have nine digits and begin with 8 or 9; a matching tenth digit is the check digit. */
+/** Company NITs have nine digits and begin with 8 or 9, so a tenth digit that matches is the check digit. */
 function gluedDigit(written: string): { nit: string; digit: string } | null {
   const [nit, digit] = [written.slice(0, 9), written.slice(9)]
   return /^[89]\d{9}$/.test(written) && digit === String(checkDigit(nit)) ? { nit, digit } : null

@@ -49,7 +49,7 @@ type Extra = {
 export type Violation = {
   text: TextKey
   severity: Severity
-  /** Plain decimals, `yyyy-MM-dd` dates, or text of the document. */
+  /** Values for the finding's sentences: plain decimals, `yyyy-MM-dd` dates, or text of the document. */
   figures: Readonly<Record<string, string>>
   extra: Extra
 }

@@ -60,7 +60,7 @@ function namesOf(wrapper: Wrapper, { number, code, supplier, customer }: Invoice
   ]
 }
 
-/** Some issuers append the check digit to the wrapper's NIT, which is harmless. */
+/** Some issuers append the check digit to the wrapper's NIT, which is harmless, so it counts as the same NIT. */
 function sameNit(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]
     .map((nit) => nit.replace(/\D/g, ''))
@@ -99,7 +99,7 @@ export const authenticityRule = invoiceRule(
 const doubtAbout = (issuer: IssuerState) =>
   issuer === 'third-party' ? 'F1.signer' : issuer === 'unknown-authority' ? 'F1.authority' : 'F1.doubtful'
 
-/** Contingency documents are sent to DIAN later, so they are signed after the issue date. */
+/** Types of contingency documents, which are sent to DIAN later and therefore signed after the issue date. */
 const signedLater = ['03', '04']
 
 /** F2: the signing day is the issue date. A stolen old key can back-date the signature, but not the time in the CUFE. */

@@ -38,7 +38,7 @@ export function authenticityOf(
   }
 }
 
-/** During the firm's month of grace, an unknown authority alone does not lower the cap. */
+/** During the firm's month of grace, an unknown certificate authority alone does not lower the cap of the proposal. */
 export function cappedBy(
   { issuer, answer, cap }: Authenticity,
   { unknownAuthorityGrace = false }: { unknownAuthorityGrace?: boolean },

@@ -22,7 +22,7 @@ export const layouts = [
 export type Layout = (typeof layouts)[number]
 
 type Settings = {
-  /** True is Exclusive XML Canonicalization 1.0, false is Canonical XML 1.0; both without comments. */
+  /** True means Exclusive XML Canonicalization 1.0, false means Canonical XML 1.0; both without comments. */
   exclusive: boolean
   layout: Layout
   without?: XmlNode
@@ -102,7 +102,7 @@ function putBack(scope: Scope, former: Former): void {
   for (const [prefix, uri] of former) scope.set(prefix, uri)
 }
 
-/** Inclusive form writes the whole scope at the first element; below it only new declarations can differ. */
+/** The inclusive form writes all namespaces in scope at the first element; below, only new declarations can differ. */
 function declarationsOf(element: XmlNode, { exclusive, scope, rendered }: Writer, depth: number) {
   const wanted = exclusive ? visiblyUsed(element) : depth === 0 ? scope.keys() : element.declared.keys()
   const written: [string, string][] = []

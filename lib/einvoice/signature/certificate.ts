@@ -3,7 +3,7 @@ import { oidOf, partAt, partsOf, readDer, timeOf, textOfDer, type Der } from '@/
 
 export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
 
-/** The parts of an X.509 certificate (RFC 5280) needed to build the chain. Times are milliseconds since 1970. */
+/** The parts of an X.509 certificate (RFC 5280) that the chain check needs. Times are milliseconds since 1970. */
 export type Certificate = {
   der: Uint8Array
   body: Uint8Array
@@ -25,7 +25,7 @@ export type Certificate = {
   authorityKeyId: string | null
   hasUnknownCritical: boolean
 }
-/** Values by OID. */
+/** The values of a certificate name by OID, the identifier of each attribute. */
 type Names = ReadonlyMap<string, readonly string[]>
 
 export const keyUsages = { digitalSignature: 0x80, nonRepudiation: 0x40, certSign: 0x04 }
@@ -119,7 +119,7 @@ const names = {
   organisation: '2.5.4.10',
   organisationId: '2.5.4.97',
 }
-/** Colombian authorities write the NIT in their own OID, the serial number or the organisation identifier. */
+/** Authorities in Colombia write the NIT in a special OID, the serial number or the organisation identifier. */
 const nitNames = ['1.3.6.1.4.1.4710.1.3.2', names.serialNumber, names.organisationId]
 
 export const organisationIn = (found: Names): string =>
@@ -166,7 +166,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** SHA-256 in lower-case hexadecimal. */
+/** Returns the SHA-256 in lower-case hexadecimal. */
 export const fingerprintOf = async (bytes: Uint8Array): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)))
 
@@ -190,7 +190,7 @@ export async function verifyRsa(
 }
 
 const rsa = 'RSASSA-PKCS1-v1_5'
-/** Files repeat the same few keys, so importing each once saves time. */
+/** Files repeat the same few keys, so each key is imported only once. */
 const imported = new WeakMap<Uint8Array, Map<Hash, Promise<CryptoKey>>>()
 
 function keyOf(publicKey: Uint8Array, hash: Hash): Promise<CryptoKey> {

@@ -121,7 +121,7 @@ async function check(
   return { ...common, layout: used, state: used === 'as-is' ? 'valid' : 'reformatted', why: '' }
 }
 
-/** Characters; trying layouts on larger documents would be too slow. */
+/** Characters; on longer documents only the layout `as-is` is tried, because trying all would be slow. */
 const longestRelaid = 1024 * 1024
 
 async function fittingLayout(

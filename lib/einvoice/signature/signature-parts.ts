@@ -45,7 +45,7 @@ const refuse = (why: string): never => {
   throw new SignatureFault('refused', why)
 }
 
-/** `target` is null for the whole document, otherwise a part of the signature. */
+/** `target` is null for the whole document; otherwise it is a part of the signature. */
 export type Reference = { target: XmlNode | null; hash: Hash; digest: string; form: CanonicalForm }
 
 export type FoundSignature = {
@@ -221,7 +221,7 @@ function certificateDigestIn(properties: XmlNode): FoundSignature['certificateDi
 function signingTimeIn(properties: XmlNode): number {
   const text = ownText(partOf(properties, xades, 'SignedSignatureProperties', 'SigningTime')).trim()
   const [, local, zone = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(.*)$/.exec(text) ?? []
-  // Some programs omit the zone or write an invalid one; the tolerance of one day covers the difference.
+  /** Some programs omit the time zone or write an invalid one; the tolerance of one day covers the difference. */
   const time = Date.parse(`${local}${/^(Z|[+-]\d\d:\d\d)$/.test(zone) ? zone : '-05:00'}`)
   return Number.isNaN(time) ? refuse('signing-time') : time
 }

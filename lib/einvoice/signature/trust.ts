@@ -36,7 +36,7 @@ type Anchor = {
 }
 export type Anchors = {
   all: readonly Anchor[]
-  /** SHA-256 over active authorities and known providers, stored with each review. */
+  /** SHA-256 over active authorities and known providers; each review stores which list was used. */
   hash: string
 }
 
@@ -155,7 +155,7 @@ const isValidAt = ({ notBefore, notAfter }: { notBefore: number; notAfter: numbe
 const isNamedBy = ({ subject, keyId }: Anchor, { issuer, authorityKeyId }: Certificate) =>
   subject ? sameBytes(subject, issuer) : authorityKeyId === keyId
 
-/** The result never changes, so each pair is verified once. */
+/** The result for a certificate and its issuer never changes, so each pair is verified once. */
 const signed = new WeakMap<Certificate, WeakMap<Anchor | Certificate, Promise<boolean>>>()
 
 function signs(issuer: Anchor | Certificate, below: Certificate): Promise<boolean> {

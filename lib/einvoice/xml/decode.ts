@@ -4,7 +4,7 @@ const headSize = 1024
 const singleByte = ['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252']
 const nothing = new Uint8Array(0)
 
-/** Picks the encoding from the byte order mark, the first two bytes or the declaration. Throws a `Refusal` on invalid bytes. */
+/** The byte order mark, the first two bytes or the declaration give the encoding. Throws a `Refusal` for invalid bytes. */
 export function xmlDecoder() {
   let head: Uint8Array | null = nothing
   let decoder: TextDecoder | undefined

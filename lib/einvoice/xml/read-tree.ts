@@ -6,7 +6,7 @@ import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 /** Most bytes, and most characters, of an XML document; a person reads larger uploads. */
 export const maxXmlSize = 4 * 1024 * 1024
-/** The tree is held in memory, so its size is limited to what real invoices reach. */
+/** The tree is held in memory, so its size is limited to that of the largest real invoices. */
 const maxElements = 60_000
 const maxAllAttributes = 100_000
 

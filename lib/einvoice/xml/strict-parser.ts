@@ -143,7 +143,7 @@ export function strictParse(text: string, listener: Listener): void {
   parser.end()
 }
 
-/** Text or CDATA that needs no parsing; null otherwise. */
+/** Returns the content of a text or CDATA that needs no parsing; null for other tokens. */
 function plainText(token: string): string | null {
   if (token[0] !== '<') {
     refuseWhen(token.length > maxText, 'text')
@@ -164,8 +164,8 @@ const closings = [
 ] as const
 
 /**
- * The end of the text, tag, comment, CDATA section or instruction that begins here. Unclosed tokens and
- * DOCTYPEs extend to the end of the file, and the parser refuses them.
+ * Returns where the text, tag, comment, CDATA section or instruction that begins at `at` ends. Unclosed tokens and
+ * DOCTYPEs extend to the end of the file, where the parser refuses them.
  */
 function tokenEnd(text: string, at: number): number {
   if (text[at] !== '<') return endAt(text.indexOf('<', at), 0, text)

@@ -40,7 +40,7 @@ const looks: Record<ObligationState, CellLook> = {
   'not-applicable': 'excused',
 }
 
-/** `27 nov` */
+/** Returns a day such as `27 nov`. */
 export const shortDay = (day: CivilDay): string =>
   `${Number(day.slice(8))} ${boardText.months[Number(day.slice(5, 7)) - 1]}`
 

@@ -22,7 +22,7 @@ export type StateSlug = keyof typeof boardStates
 
 type BoardFilters = {
   view: BoardView
-  /** Due month: `2026-11`. */
+  /** The month in which obligations are due, such as `2026-11`. */
   month: string
   state: StateSlug
   kind: string | null

@@ -24,10 +24,10 @@ export const hours = z.string().transform((typed, context) => {
 
 export const readObligationSchema = z.strictObject({ obligation: z.uuid() })
 
-/** `seen` is the version the caller read. */
+/** `seen` is the version that the caller read, so that a change in between is detected. */
 const one = { obligation: z.uuid(), seen: z.int().positive() }
 
-/** Internal planning, hidden from the client. */
+/** The firm's internal planning, which the client cannot read. */
 export const planObligationSchema = z.strictObject({
   ...one,
   responsible: optionalId,

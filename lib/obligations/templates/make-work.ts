@@ -10,7 +10,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type WorkRule = {
   cycle: Cycle
-  /** 0 is the last month of the period, 1 the month after it. */
+  /** The due month: 0 is the last month of the period, 1 the month after that. */
   monthAfter: number
   dayKind: 'business' | 'calendar'
   day: number
@@ -55,7 +55,7 @@ const found = z.array(
   }),
 )
 
-/** Clients per transaction. */
+/** The number of clients per transaction. */
 const batch = 200
 /** Work is created this many days ahead; past work follows changes of its template for `daysBehind` days. */
 const daysAhead = 100
