@@ -8,7 +8,7 @@ import { callSupabase, type Deployment, type Question } from '@/lib/diagnosis/qu
 
 const failure = z.object({ error_code: z.string() })
 
-/** Sends no address, so no mail goes out: a service with magic links complains about it, others say that they are off. */
+/** Requests a magic link without an address, so no mail is sent: only a service with magic links complains about the address. */
 async function askMagicLinks({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_URL } = values
   const reply = await callSupabase(values, { path: '/auth/v1/magiclink', key, json: {} }).catch(() => null)
@@ -25,10 +25,10 @@ export const magicLinkQuestion: Question = {
   ask: askMagicLinks,
 }
 
-/** The service allows thirty calls at once from one address. */
+/** More than the thirty calls at once that the service allows from one address. */
 const attempts = 40
 
-/** Headers in which gateways pass the caller's address, with a made-up one. */
+/** The headers in which gateways pass on the caller's IP address, here with an invented one. */
 function madeUp(): Record<string, string> {
   const ip = `203.0.113.${randomInt(1, 255)}`
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function madeUp(): Record<string, string> {
   )
 }
 
-/** Sends no address, so nobody gets a code. */
+/** True when the service stops a series of calls with status 429. The calls name no mailbox, so nobody gets a code. */
 async function isStopped(values: Env, headers: () => Record<string, string>): Promise<boolean> {
   for (let left = attempts; left > 0; left -= 8) {
     const replies = await Promise.all(
@@ -77,7 +77,7 @@ export const guessQuestion: Question = {
 const link = z.object({ email_otp: z.string() })
 const safest = 10
 
-/** Finds how long mail codes are, because link hashes are made from them. `email` belongs to a test account. */
+/** Checks how long mail codes are, because link hashes are made from them. `email` belongs to a test account. */
 export async function mailCodeFinding(values: Env, email: string): Promise<Finding> {
   const made = await callSupabase(values, {
     path: '/auth/v1/admin/generate_link',

@@ -38,7 +38,7 @@ function askVariables({ values, problems }: Deployment): Finding | Finding[] {
   return findings.length > 0 ? findings : say.good(Object.values(values).filter(Boolean).length)
 }
 
-/** Values of `.env.example`; nobody runs a `.example` domain. */
+/** The sample values of `.env.example`. A real site has no `.example` domain either. */
 const sample = /…|\bwww\.firma\.co\b|\bxyz\.supabase\.co\b|user:password@|\bsmtp\.firma\.co\b/
 const nobodys = /@[\w.-]+\.example\b|\/\/[\w.:@-]+\.example(?:[/:]|$)/
 const secrets = ['CRON_SECRET', 'SUPABASE_SECRET_KEY', 'SUPABASE_PUBLISHABLE_KEY'] as const
@@ -64,7 +64,7 @@ const pairs: [EnvName, EnvName][] = [
 const unusedOnes = (values: Env): Finding[] =>
   pairs.filter(([name, other]) => values[name] && !values[other]).map((pair) => say.unused(...pair))
 
-/** A mail relay on the same machine is fine, unless the platform has no such machine. */
+/** Variables of a public site that point to this machine. A mail relay here is fine, but on Vercel this machine has none. */
 function localOnes(values: Env): Finding[] {
   const { SITE_URL, SUPABASE_URL, VERCEL } = values
   if (!SITE_URL || !SUPABASE_URL) return []
@@ -98,7 +98,7 @@ export const stampQuestion: Question = {
 }
 
 const noticeMs = 45 * 24 * 3600 * 1000
-/** Uses of web certificates: one that has only these is not for signing. */
+/** Server and client, the uses of web certificates. A certificate with only these uses is not for signing documents. */
 const webUses = ['1.3.6.1.5.5.7.3.1', '1.3.6.1.5.5.7.3.2']
 
 async function askCertificate({ values }: Deployment): Promise<Finding> {

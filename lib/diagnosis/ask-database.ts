@@ -42,7 +42,7 @@ const named = (names: string[]) =>
 
 const ofKind = (lines: string[], ...kinds: string[]) => lines.filter((line) => kinds.includes(kindOf(line)))
 
-/** Versions from before the migrations were merged into one baseline. */
+/** True for versions from before the migrations were merged into one baseline. */
 const isOfBefore = (version: string) => /^2026112[34]/.test(version)
 
 function judgeMigrations({ migrations }: DatabaseState): Finding {
@@ -68,7 +68,7 @@ const guards = [
   'index',
 ] as const
 
-/** A newer database has objects that this version does not know, which is no drift. */
+/** True when the database is newer than this version. It then has objects that this version does not know, which is no drift. */
 const isAhead = ({ migrations }: DatabaseState) =>
   migrations.some((version) => version > (expected.migrations.at(-1) ?? ''))
 
@@ -79,7 +79,7 @@ function judgeRules(state: DatabaseState): Finding | Finding[] {
     (line) => !(line.startsWith('rls ') && open.includes(objectOf(line))),
   )
   const different = ofKind(drift.different, ...guards)
-  // The secret key bypasses row level security anyway; other extra rights were granted by hand.
+  // Extra rights of service_role do not matter, because the secret key bypasses row level security anyway.
   const extra = ofKind(drift.extra, 'schema', 'policy', 'grant', 'run').filter(
     (line) => !line.endsWith(' service_role'),
   )

@@ -48,7 +48,7 @@ async function askAddress({ values: { SITE_URL } }: Deployment): Promise<Finding
   }
 }
 
-/** True when nobody on the way can read the traffic. */
+/** True when nobody between this server and `url` can read the traffic. */
 function isTrusted(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || isLoopbackName(hostname)
@@ -66,7 +66,7 @@ async function callRound({ values: { SITE_URL, CRON_SECRET } }: Deployment): Pro
   }
 }
 
-/** Codes of the second step are valid for half a minute, signed calls for five minutes. */
+/** Codes of the second step are valid for half a minute and signed calls for five minutes, so both fail with a wrong clock. */
 const [offMs, wrongMs] = [5_000, 30_000]
 
 async function askClock(deployment: Deployment): Promise<Finding> {
@@ -104,12 +104,12 @@ async function askMachine({ values: { VERCEL } }: Deployment): Promise<Finding |
   const disk = await statfs(tmpdir()).catch(() => null)
   if (!disk) return machineFindings.unknown
   const limit = process.constrainedMemory()
-  // Without a limit Node returns a number beyond any machine's memory.
+  // Without a limit Node returns a number that is larger than the memory of any machine.
   const memory = limit > 0 && limit < totalmem() ? limit : totalmem()
   return judgeMachine({ disk: disk.bavail * disk.bsize, memory }, VERCEL !== undefined)
 }
 
-/** Free bytes on disk and in memory. Managed platforms look after their own machines. */
+/** `disk` is the free bytes, `memory` the total bytes. Managed platforms look after their disks, so these are not judged. */
 export function judgeMachine({ disk, memory }: { disk: number; memory: number }, isManaged: boolean) {
   const short = [
     ...(!isManaged && disk < 500 * megabyte ? [machineFindings.disk(written(disk))] : []),

@@ -58,7 +58,7 @@ function smtpFinding(error: unknown): Finding {
   if (code === 'EENVELOPE' || /^(MAIL|RCPT|DATA)/.test(command))
     return command.startsWith('MAIL') ? smtpFindings.sender : smtpFindings.recipient
   if (code === 'ETLS' && command === 'STARTTLS' && response) return smtpFindings.plain
-  // TLS on a plain port, or plain text on a TLS port.
+  // The site used TLS on a plain port, or plain text on a TLS port.
   if (['EPROTOCOL', 'ETLS'].includes(code) || originalCode.startsWith('ERR_SSL')) return smtpFindings.other
   return smtpFindings.unreachable(networkReason(error))
 }
@@ -149,7 +149,7 @@ async function sendFile({ values }: Deployment, signal: AbortSignal): Promise<Fi
       (drive, options) => drive.files.get({ ...file, alt: 'media' }, { ...options, responseType: 'text' }),
       client,
     )
-    // Contributors of a shared drive may move files to its trash; only its managers may do more.
+    // The file is moved to the trash, because contributors of a shared drive may not delete files.
     const removed = await callDrive(
       signal,
       (drive, options) => drive.files.update({ ...file, requestBody: { trashed: true } }, options),

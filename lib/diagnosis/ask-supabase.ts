@@ -36,7 +36,7 @@ export const codeQuestion: Question = {
 async function askProject(deployment: Deployment): Promise<Finding> {
   try {
     const { status, body } = await deployment.settings()
-    // A refused key is reported by the next question; the gateway that refuses it is Supabase's.
+    // A 401 comes from Supabase's gateway, so the project exists. The next question reports the refused key.
     if (status === 401 || settings.safeParse(body).success) return projectFindings.good
     return projectFindings.foreign(status)
   } catch (error) {
@@ -46,7 +46,7 @@ async function askProject(deployment: Deployment): Promise<Finding> {
 
 const claims = z.object({ role: z.string().optional(), ref: z.string().optional() })
 
-/** New keys are recognised by their prefix; old ones are tokens that name role and project. */
+/** Reads what a key says about itself. New keys have a prefix for this; old ones are tokens that name role and project. */
 export function readKey(key: string, url: string): { isSecret: boolean | null; isForeign: boolean } {
   if (/^sb_(secret|publishable)_/.test(key))
     return { isSecret: key.startsWith('sb_secret_'), isForeign: false }
@@ -106,7 +106,7 @@ async function askSignUp(deployment: Deployment): Promise<Finding | Finding[]> {
   return findings.length > 0 ? findings : signUpFindings.good
 }
 
-/** Sends an invalid link: Supabase redirects to its site address, or to redirect_to if allowed. Touches no account. */
+/** Opens an invalid link, which touches no account: Supabase redirects to its site address, or to redirect_to if allowed. */
 async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_URL, SITE_URL } = values
   const follow = async (wish: string) => {
@@ -134,8 +134,8 @@ const made = z.object({ id: z.uuid() })
 const session = z.object({ access_token: z.string() })
 
 /**
- * Creates an account, sets up a second step, generates a link without sending it and deletes the account: no readable setting
- * shows whether second steps are on or how long mail codes are.
+ * Creates an account, sets up a second step, generates a link without sending it and deletes the account, because no readable
+ * setting shows whether second steps are on or how long mail codes are.
  */
 async function tryCode({ values }: Deployment): Promise<Finding | Finding[]> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values

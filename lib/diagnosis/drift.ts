@@ -1,9 +1,9 @@
 import expected from './database-rules.json'
 
-/** Differences from the expected database. Lines of `private.database_rules` without digest: kind, name, definition. */
+/** Differences from the expected database, as lines of `private.database_rules` without the digest: kind, name, definition. */
 export type Drift = {
   missing: string[]
-  /** Same name, other definition. */
+  /** Objects that have an expected name but another definition. */
   different: string[]
   extra: string[]
 }
@@ -12,7 +12,7 @@ export type Drift = {
 const digested = new Set(['policy', 'function', 'trigger', 'column', 'constraint', 'index'])
 
 export const kindOf = (line: string) => line.slice(0, line.indexOf(' '))
-/** Name of the table, function or bucket. */
+/** The table, function or bucket that a line is about. */
 export const objectOf = (line: string) => line.split(' ')[1] ?? ''
 
 const nameOf = (line: string) => (digested.has(kindOf(line)) ? line.slice(0, line.lastIndexOf(' ')) : line)
@@ -41,7 +41,7 @@ export const driftLines = ({ missing, different, extra }: Drift): string[] => [
 const guards = new Set(['rls', 'policy', 'grant', 'run', 'function', 'trigger', 'column', 'schema'])
 
 /**
- * Only missing lines break the site. Other definitions do not: another PostgreSQL may print them differently, and a fix by hand
- * must not stop every instance.
+ * True when the differences break the site, which only missing lines do. Definitions may differ, because another PostgreSQL
+ * prints them differently, and a fix by hand must not stop every instance.
  */
 export const isBroken = ({ missing }: Drift): boolean => missing.some((line) => guards.has(kindOf(line)))

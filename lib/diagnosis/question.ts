@@ -9,9 +9,9 @@ export type Question = {
   id: QuestionId
   /** Variables that the question needs; it is skipped while one of them is wrong. */
   uses: readonly EnvName[]
-  /** It sends, costs or leaves something, so it runs only on request. */
+  /** True for a question that sends, costs or leaves something, so that it runs only on request. */
   sends?: true
-  /** Defaults to 10. */
+  /** Time limit in seconds; 10 by default. */
   seconds?: number
   ask: (deployment: Deployment, signal: AbortSignal) => Promise<Finding | Finding[]> | Finding | Finding[]
 }
@@ -28,7 +28,7 @@ export type Deployment = {
 
 /** `skewMs` is how far this clock is ahead of the database's, give or take half the round trip. */
 export type DatabaseState = z.output<typeof databaseState> & { skewMs: number }
-/** `absent`: the function does not exist until the newest migration runs. */
+/** `absent` means that the function does not exist, as before the newest migration runs. */
 type DatabaseRefusal = 'absent' | 'refused'
 
 type Described = { values: Partial<Env>; problems: readonly EnvProblem[]; mailTo: string | null }
@@ -71,7 +71,7 @@ type Call = {
   headers?: Record<string, string>
 }
 
-/** Rejects only when nobody answers. */
+/** Calls an endpoint of Supabase with a key. Rejects only when the service does not answer. */
 export const callSupabase = (
   env: Env,
   { path, key, token = key, json, method, headers }: Call,
@@ -90,7 +90,7 @@ export const callSupabase = (
 const largestReply = 1024 * 1024
 const patienceMs = 9000
 
-/** Follows no redirects, so that only configured hosts are asked; reads JSON of at most 1 MB. */
+/** Calls a service and reads at most 1 MB of JSON. Redirects are not followed, so that only configured hosts are called. */
 export async function call(url: string, init: RequestInit = {}, milliseconds = patienceMs): Promise<Reply> {
   const signal = AbortSignal.timeout(milliseconds)
   const response = await fetch(url, { ...init, redirect: 'manual', cache: 'no-store', signal })
@@ -115,7 +115,7 @@ const codes: [RegExp, keyof typeof networkReasons][] = [
   [/TIMEDOUT|TIMEOUT|^(TimeoutError|AbortError)/, 'time'],
 ]
 
-/** The reason of a failed call in our words; the error's text is never shown. */
+/** The reason of a failed call in our own words, because the error's text must not be shown. */
 export function networkReason(error: unknown): string {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
     // The mailer replaces the system's code and keeps it in `originalCode`.

@@ -7,9 +7,9 @@ import expected from '@/lib/diagnosis/database-rules.json'
 import { adminClient } from '@/lib/supabase/admin'
 
 const patienceMs = 3000
-/** Anyone may call this, so the database is asked at most once in this time. */
+/** Anyone may ask whether the instance is ready, so the database is asked at most once in this time. */
 const keptMs = 1000
-/** Comparing the whole schema takes the database 100 ms. */
+/** Comparing the whole schema takes the database 100 ms, so the result is kept for longer. */
 const schemaKeptMs = 60_000
 
 const state = z.object({ migration: z.string().nullable(), overdue: z.int() })
@@ -22,13 +22,13 @@ export type Readiness = {
   ready: boolean
   draining: boolean
   database: boolean
-  /** A newer database serves older code, because migrations only add. */
+  /** Versions of the newest migration. `applied` may be newer than `needed`, because migrations only add. */
   migration: { needed: string; applied: string | null }
-  /** Null for a database of another version, or without an answer. */
+  /** Number of differences in the schema; null for a database of another version, or without an answer. */
   differences: number | null
-  /** Only for callers with the cron secret. */
+  /** The differing lines; only for callers with the cron secret. */
   differing?: string[]
-  /** Command that updates or checks the database. */
+  /** The command that updates or checks the database, if that is necessary. */
   run?: string
   /** Seconds by which the oldest outgoing job is late; null when unknown. */
   overdueSeconds: number | null
@@ -56,13 +56,13 @@ async function compareSchema(): Promise<Schema | null> {
   return { broken: isBroken(drift), lines: driftLines(drift) }
 }
 
-/** Null when the versions differ: then their numbers say enough. */
+/** Compares the schema. Null when the versions differ, because their numbers then say enough. */
 async function schemaOf(applied: string | null, now: number): Promise<Schema | null> {
   if (applied !== needed) return null
   if (!schemaKept || schemaKept.migration !== applied || now - schemaKept.at > schemaKeptMs)
     schemaKept = { at: now, migration: applied, answer: compareSchema() }
   const schema = await schemaKept.answer
-  // The next caller tries again.
+  // A failed comparison is not kept, so the next caller tries again.
   if (!schema) schemaKept = undefined
   return schema
 }
@@ -70,8 +70,8 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
 type Asker = { now?: number; trusted?: boolean }
 
 /**
- * Whether this instance should get requests. Late jobs and other definitions do not count: other services cause the former, and
- * a fix by hand may cause the latter.
+ * Whether this instance should get requests. Late jobs do not count, because other services cause them, nor do changed
+ * definitions, because a fix by hand may cause them.
  */
 export async function readiness({ now = Date.now(), trusted = false }: Asker = {}): Promise<Readiness> {
   if (!kept || now - kept.at > keptMs) kept = { at: now, answer: ask('readiness', state) }

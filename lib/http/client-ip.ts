@@ -8,8 +8,8 @@ import { forwardedIp, plainIp, unknownIp } from '@/lib/http/ip'
 export type IpSource = { vercel: boolean; hops: number; socketNoted: boolean }
 
 /**
- * The sender's address, or 'unknown'. Only entries by the platform or our proxies count: the sender can invent everything
- * to their left in X-Forwarded-For.
+ * The sender's IP address, or 'unknown'. Only entries by the platform or our proxies count, because the sender can invent
+ * everything to the left of them in X-Forwarded-For.
  */
 export function clientIp(
   headers: Headers,
@@ -31,8 +31,8 @@ const store: typeof globalThis & { socketIpNoted?: boolean } = globalThis
 export const socketIsNoted = () => store.socketIpNoted === true
 
 /**
- * Puts the socket's address into every request of this process, replacing any value that the sender wrote.
- * Next tells pages no socket, and keeps an X-Forwarded-For that came from outside. Called once, at start-up.
+ * Puts the socket's address into every request of this process, replacing any value that the sender wrote. Next gives pages no
+ * socket, and keeps an X-Forwarded-For that came from outside. Called once, at start-up.
  */
 export function noteSocketIp(): void {
   if (store.socketIpNoted) return

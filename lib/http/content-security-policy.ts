@@ -7,8 +7,8 @@ const socket = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.ho
 const development = env.NODE_ENV === 'development'
 
 /**
- * Dynamic pages get a nonce, static pages the hashes of their inline scripts. The rest is the same on every page, because the
- * browser keeps the first document's policy while it navigates.
+ * Dynamic pages get a nonce, static pages the hashes of their inline scripts. The rest of the policy is the same on every page,
+ * because the browser keeps the first document's policy while it navigates.
  */
 export function contentPolicy(source: Source): string {
   const scripts =
@@ -32,14 +32,14 @@ export function contentPolicy(source: Source): string {
   return directives.map((parts) => parts.join(' ')).join('; ')
 }
 
-/** Inline script of public pages, also for answers with a nonce; a test computes the hash. */
+/** The hash of the inline script of public pages, allowed on pages with a nonce too. A test computes it. */
 export const scriptHashes = ["'sha256-30XJVlJnMzUVeNk6ZoT4ePAObnSuluc3nMCIzqFNyro='"] as const
 
-/** `<style>` elements of our libraries; a test computes each hash from the installed package. */
+/** The hashes of `<style>` elements that our libraries insert; a test computes each from the installed package. */
 export const styleHashes = [
-  // sonner inserts an empty element, then fills it.
+  // sonner inserts an empty element and then fills it, so both contents are allowed.
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
-  // Radix Select: the viewport's scrollbar.
+  // Radix Select inserts this style for the scrollbar of its viewport.
   "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='",
 ] as const

@@ -1,2 +1,2 @@
-/** How many bytes a form or an action may send. A field of a megabyte still reaches its rule, which refuses it in words. */
+/** Most bytes of a form or an action. A field of a megabyte still reaches its own rule, which tells the user what is wrong. */
 export const mostPostBytes = 4 * 1024 * 1024

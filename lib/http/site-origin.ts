@@ -4,10 +4,10 @@ import type { Env } from '@/lib/env'
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 type Settings = Pick<Env, 'SITE_URL' | 'TRUSTED_PROXY_HOPS'>
 
-/** Set on a redirect: if the browser returns with it, another redirect would loop. */
+/** Set on a redirect. A browser that returns with this cookie is not redirected again, because that would loop. */
 const movedCookie = 'moved'
 
-/** Redirects a page at another address to the site's own; null otherwise. API, health checks and assets answer anywhere. */
+/** The headers that redirect a page to the site's own address, or null. API, health checks and assets answer at any address. */
 export function redirectToSite(
   { method, url = '', headers }: Asked,
   settings: Settings,
@@ -16,11 +16,11 @@ export function redirectToSite(
   // After an action that redirects, Next fetches the target from its own listening address; redirecting that fetch would lose
   // the session.
   if (headers.rsc) return null
-  // The redirect would append a full URL to our host.
+  // A full URL in the request line would be appended to our host, so it is not redirected.
   if (!url.startsWith('/') || /^\/(api|_next)\//.test(url)) return null
   const site = new URL(settings.SITE_URL)
   const visited = visitedAddress(headers, site, settings.TRUSTED_PROXY_HOPS)
-  // The port of a proxy may differ, and most leave it out.
+  // Behind a proxy the port may differ or be missing, so only the host name is compared.
   const part = settings.TRUSTED_PROXY_HOPS > 0 ? 'hostname' : 'host'
   if (!visited || visited[part] === site[part]) return null
   if (headers.cookie?.split('; ').includes(`${movedCookie}=1`)) return null

@@ -7,7 +7,7 @@ const minuteMs = 60_000
 const most = { perSender: 10, inAll: 60 }
 
 type Minute = { began: number; senders: Map<string, number>; written: number }
-// One for the whole process: the bundler may load this module more than once.
+// The bundler may load this module more than once, so the whole process shares one counter.
 const holder = globalThis as typeof globalThis & { portalMissingPaths?: Minute }
 
 function thisMinute(now: number): Minute {
@@ -24,7 +24,7 @@ export const plainPath = (path: string): string =>
     .map((part) => (/^[\w.-]{0,40}$/.test(part) && !/\d{5}/.test(part) ? part : '…'))
     .join('/')
 
-/** Throws `rate-limited` once the sender, or all of them, used up the lines of a minute. */
+/** Logs a path that does not exist. Throws `rate-limited` once the sender, or all together, used up the entries of the minute. */
 export function noteMissingPath(path: string, sender: string, now = Date.now()): void {
   const minute = thisMinute(now)
   const count = minute.senders.get(sender) ?? 0

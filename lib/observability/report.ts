@@ -17,7 +17,7 @@ const log = pino(
   { write: (line) => void process.stderr.write(line) },
 )
 
-/** Logs the place and the chain of error classes and codes. Never form values, file names or outside text. */
+/** Logs where an error happened and its chain of classes and codes. Never logs form values, file names or text from outside. */
 export function report(error: unknown, context: string, digest?: string): void {
   log.error({ error: describe(error), digest }, context)
 }
@@ -36,19 +36,19 @@ function describe(error: unknown): string {
 
 const requestIdHeader = 'x-request-id'
 
-// One for the whole process: the bundler may load this module more than once.
+// The bundler may load this module more than once, so the whole process shares one storage.
 const holder = globalThis as typeof globalThis & { portalRequests?: AsyncLocalStorage<string> }
 
-/** Undefined outside a request. */
+/** The id of the current request; undefined outside a request. */
 const requestId = () => holder.portalRequests?.getStore()
 
-/** Keeps a valid id from outside, because a proxy may have named the request already. */
+/** The id of a request. A valid id from outside is kept, because a proxy may have named the request already. */
 const named = ({ headers }: IncomingMessage) => {
   const id = headers[requestIdHeader]
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID()
 }
 
-/** The answer and its log lines carry the id. Call once at start-up. */
+/** Gives every request an id, which its answer and its log lines carry. Call once at start-up. */
 export function nameRequests(): void {
   if (holder.portalRequests) return
   const requests = (holder.portalRequests = new AsyncLocalStorage<string>())

@@ -6,7 +6,7 @@ import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-
 import { OTLPHttpProtoTraceExporter, registerOTel } from '@vercel/otel'
 import { env } from '@/lib/env'
 
-/** `name=value,name=value` with URL-encoded values: the format of headers in OpenTelemetry's variables. */
+/** Reads headers in the format of OpenTelemetry's variables: `name=value,name=value` with URL-encoded values. */
 const readHeaders = (text = '') =>
   Object.fromEntries(
     text
@@ -16,7 +16,7 @@ const readHeaders = (text = '') =>
       .map(([name = '', ...value]) => [name.trim(), decodeURIComponent(value.join('=').trim())]),
   )
 
-/** Cleans spans before sending. Ignores callers' trace headers, because strangers send them, and adds none to our calls. */
+/** Sends cleaned spans to `endpoint`. Ignores callers' trace headers, because strangers send them, and adds none to our calls. */
 export function startTraces(endpoint: string, headers?: string): void {
   const exporter = new OTLPHttpProtoTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -27,7 +27,7 @@ export function startTraces(endpoint: string, headers?: string): void {
     autoDetectResources: false,
     instrumentations: [],
     propagators: ['none'],
-    // Named here, because the package's default would also send the raw spans to the address in the environment.
+    // The processor is set here, because the package's default would also send the raw spans to the address in the environment.
     spanProcessors: [
       new BatchSpanProcessor({
         export: (spans, done) => exporter.export(spans.map(cleanSpan), done),
@@ -37,7 +37,7 @@ export function startTraces(endpoint: string, headers?: string): void {
   })
 }
 
-/** Attributes without text from outside: no addresses, no error messages. */
+/** The attributes that are kept. They contain no text from outside, such as addresses or error messages. */
 const kept = [
   'http.method',
   'http.status_code',
@@ -53,7 +53,7 @@ const kept = [
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** A table, a procedure or a kind of call, without ids and filters, which are personal. */
+/** The table, procedure or kind of call that a URL names, without ids and filters, which are personal. */
 function backendCall(url: string | undefined): string | undefined {
   const pathname = url && URL.canParse(url) ? new URL(url).pathname : ''
   return /^\/(?:rest\/v1\/(?:rpc\/)?[a-z_]+|auth\/v1\/[a-z_]+|storage\/v1\/object(?:\/[a-z]+)?(?=\/))/.exec(
@@ -77,7 +77,7 @@ function nameOf(attributes: Attributes, whole: Attributes): string {
   return [method, place].filter(Boolean).join(' ')
 }
 
-/** Route pattern as name, a closed list of attributes, no error texts: addresses contain ids, searches and mail links. */
+/** Keeps only a route pattern and the attributes in `kept`: addresses and error texts contain ids, searches and mail links. */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const attributes = keptAttributes(span.attributes)
   return Object.create(span, {
@@ -104,7 +104,7 @@ function routesOfBuild(): ReadonlySet<string> {
   }
 }
 
-/** True for a pattern of this build such as `/facturas/[id]`, false for what somebody typed. */
+/** True for a route pattern of this build such as `/facturas/[id]`, false for an address that somebody typed. */
 function isKnownRoute(route: string): boolean {
   known ??= routesOfBuild()
   return known.has(route)

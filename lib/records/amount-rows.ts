@@ -14,14 +14,14 @@ export type AmountRow = {
   note: string
   stated: string
   computed: string
-  /** Null when no rule checked it. */
+  /** Null when no rule checked the amount. */
   agrees: boolean | null
 }
 
 type Finding = RecordContent['findings'][number]
 type Place = { rules: readonly string[]; tax?: string; line?: string; kind?: string }
 
-/** Findings that match no line, sum or total get their own row. */
+/** The rows of the table of amounts. Findings that match no line, sum or total get their own row. */
 export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   if (!sheet) return []
   // Informative findings, such as a price that includes tax, are not disagreements.
@@ -62,7 +62,7 @@ export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   return [...lines, ...omittedLines(sheet), subtotal, ...taxes, ...extras, ...others, after]
 }
 
-/** `1 × 18.900 − 6.299,94` */
+/** Quantity, price and allowances of a line, for example `1 × 18.900 − 6.299,94`. */
 function noteOf({
   allowances = [],
   base_quantity: baseQuantity = '',
@@ -82,7 +82,7 @@ function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
 }
 
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
-  // When a rule lists its maximum of findings, an omitted one may concern this row.
+  // A rule with its maximum of findings may have omitted one about this row, so it does not count as having checked the row.
   const byRule = Map.groupBy(gaps, ({ id }) => id)
   const looked = new Set([
     ...passed,
@@ -122,7 +122,7 @@ const rowOfItsOwn =
     return { part: line ? 'line' : 'sum', label, note: '', stated, computed, agrees: false }
   }
 
-/** Wrong taxes shift a total that matches the document; with other errors the right total is unknown. */
+/** Corrects a total that is consistent with wrong taxes. With other errors the right total is unknown, so none is shown. */
 function carried(total: AmountRow, taxes: readonly AmountRow[], others: readonly AmountRow[]): AmountRow {
   const moved = taxes.filter(({ agrees }) => agrees === false)
   if (total.agrees !== true || [...moved, ...others].every(({ agrees }) => agrees !== false)) return total

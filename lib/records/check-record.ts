@@ -40,12 +40,12 @@ export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   return { ...record, expired: until !== null && Date.parse(until) < Date.now() }
 }
 
-/** Public: only data that can be compared with a printed copy, and its current status. */
+/** The public data of a record: only what can be compared with a printed copy, and its current status. */
 export type CheckedRecord = {
   number: string
   issued_at: string
   verdict: 'accepted' | 'rejected'
-  /** Null for records that did not store it. */
+  /** Null for older records, which did not store it. */
   automatic: boolean | null
   document: string | null
   file_sha256: string | null
@@ -54,7 +54,7 @@ export type CheckedRecord = {
   signed_at: string | null
   stamped_at: string | null
   certificate_until: string | null
-  /** True when the signing certificate has expired since. */
+  /** True when the signing certificate has expired by now. */
   expired: boolean
   standing: RecordStanding
 }

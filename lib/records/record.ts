@@ -8,7 +8,7 @@ const finding = z.object({
   figures: z.record(z.string(), z.string()).default({}),
 })
 
-/** The first lines of the document and those that a finding names. */
+/** The sheet of amounts: the first lines of the document, and those that a finding names. */
 const sheet = z.object({
   currency: z.string(),
   count: z.number(),
@@ -43,11 +43,11 @@ const authenticity = z.object({
   anchor: z.string().nullable(),
   /** SHA-256 of the signer's certificate. */
   fingerprint: z.string().nullable(),
-  /** SHA-256 of the list of authorities. */
+  /** SHA-256 of the list of authorities that were trusted at that time. */
   anchors: z.string().nullable(),
 })
 
-/** Stored as it was at that time, so fields added later may be missing. */
+/** The content as it was stored when the record was made, so older records lack fields that were added later. */
 const content = z.object({
   invoice: z.string(),
   name: z.string(),
@@ -90,9 +90,9 @@ const content = z.object({
 export const standing = z.object({
   withdrawn_at: z.string().nullable(),
   reopened_at: z.string().nullable(),
-  /** Code of the record of the current decision. */
+  /** Code of the newer record that documents the current decision; null when this one does. */
   newer: z.string().nullable(),
-  /** Strangers see the record's code but not the invoice number. */
+  /** The invoice that replaces this one. The public check gives the code of its record but not its number. */
   replaced_by: z.object({ number: z.string().optional(), code: z.string().nullable() }).nullable(),
 })
 

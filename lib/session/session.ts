@@ -53,9 +53,7 @@ export type AccountAccess = Access & {
 /** One Supabase client per request. The database verifies the token itself, so queries need not wait for `identity`. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
-/**
- * The account that the request names, not yet checked. The gate names it for pages and actions; other calls name it themselves.
- */
+/** The account that the request names, not yet checked: the gate names it for pages and actions, other calls do so themselves. */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
   const told = given.get(accountHeader)

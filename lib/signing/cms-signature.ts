@@ -23,7 +23,7 @@ const algorithm = (algorithmId: string) =>
 const octets = (valueHex: Uint8Array<ArrayBuffer>) => new asn1js.OctetString({ valueHex })
 const attribute = (type: string, value: object) => new pkijs.Attribute({ type, values: [value] })
 
-/** Detached CMS signature for CAdES and PAdES-B-B; the PDF states the time. `stamp` returns a time-stamp token or null. */
+/** A detached CMS signature for CAdES and PAdES-B-B, without the time, which the PDF states. `stamp` returns a token or null. */
 export async function signDetached(
   content: Uint8Array,
   signer: RecordSigner,
@@ -33,7 +33,7 @@ export async function signDetached(
   const [own] = certificates
   const [ownDer] = signer.chain
   if (!own || !ownDer) throw new Error('records.certificate: no certificate')
-  // Only the hash: SHA-256 is the default when no algorithm is named (RFC 5035).
+  // The certificate is named by its hash alone: SHA-256 is the default when no algorithm is given (RFC 5035).
   const named = new asn1js.Sequence({ value: [octets(sha256(ownDer))] })
   const attributes = inOrder([
     attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),
@@ -70,7 +70,7 @@ export async function signDetached(
   return Buffer.from(info.toSchema().toBER())
 }
 
-/** A SET is signed in DER order, which verifiers rebuild. */
+/** Sorts the attributes in DER order, because verifiers restore this order before they check the signature. */
 const inOrder = (attributes: pkijs.Attribute[]) => {
   const bytes = (one: pkijs.Attribute) => Buffer.from(one.toSchema().toBER())
   return attributes.toSorted((one, other) => Buffer.compare(bytes(one), bytes(other)))
@@ -80,12 +80,12 @@ export type TimeStamp = { token: Uint8Array<ArrayBuffer>; at: Date }
 
 /** Milliseconds to wait for a time stamp while a user waits. */
 const patience = 4000
-/** Bytes; a token has about 6 kB, and the PDF reserves limited space. */
+/** Most bytes of an answer. A token has about 6 kB, and the PDF reserves limited space for it. */
 const largest = 16_384
 
 const granted: readonly number[] = [pkijs.PKIStatus.granted, pkijs.PKIStatus.grantedWithMods]
 
-/** Null without an authority or when it fails: a record is issued anyway. */
+/** A time stamp for the signature. Null without an authority or when it fails, because a record is issued anyway. */
 export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: url } = env
   if (!url) return null
@@ -95,7 +95,7 @@ export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeS
   })
 }
 
-/** Requests a time stamp (RFC 3161) and verifies the answer. Throws within seconds. */
+/** Requests a time stamp (RFC 3161) and verifies the answer. Throws within seconds if either fails. */
 export async function requestTimeStamp(url: string, signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp> {
   // Top bits 01 keep the integer positive and of fixed length.
   const nonce = Buffer.from(randomBytes(16).map((byte, at) => (at === 0 ? (byte & 0x3f) | 0x40 : byte)))
@@ -147,7 +147,7 @@ async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** The token must match the signature and the nonce, and be signed by its own certificate. */
+/** Throws unless the token matches the signature and the nonce and is signed by its own certificate. */
 async function checkAnswer(
   answer: Uint8Array<ArrayBuffer>,
   { signature, nonce }: { signature: Uint8Array<ArrayBuffer>; nonce: Uint8Array },

@@ -60,7 +60,7 @@ class CmsSigner extends Signer {
   }
 }
 
-/** PDFKit writes a string object as a text, and a plain string as a name. */
+/** PDFKit writes a `String` object as a text of the PDF, and a plain string as a name. */
 const asText = (text: string): unknown => Object(text)
 
 /** A certification that allows no changes (ISO 32000-1, 12.8.2.2). */
@@ -70,7 +70,7 @@ const noChanges = {
   TransformParams: { Type: 'TransformParams', P: 1, V: '1.2' },
 }
 
-/** Adds a field without a place on the page, with room for the signature in its value. */
+/** Adds an invisible signature field that reserves room for the signature. */
 function addSignatureField(doc: PDFKit.PDFDocument, reason: string, at: Date): void {
   const signature = doc.ref({
     Type: 'Sig',
@@ -102,7 +102,7 @@ function addSignatureField(doc: PDFKit.PDFDocument, reason: string, at: Date): v
   doc.initForm()
   const { data: catalog } = (doc as unknown as WithCatalog)._root
   const form = catalog.AcroForm.data
-  // A viewer that draws the fields anew would change what is signed.
+  // With NeedAppearances a viewer would draw the fields again, which would change what is signed.
   delete form.NeedAppearances
   form.SigFlags = SIG_FLAGS.SIGNATURES_EXIST | SIG_FLAGS.APPEND_ONLY
   form.Fields.push(field)
@@ -112,7 +112,7 @@ function addSignatureField(doc: PDFKit.PDFDocument, reason: string, at: Date): v
   field.end(undefined)
 }
 
-/** PDFKit has no call for the catalog's own entries. */
+/** The internals of PDFKit that hold the PDF's catalog, for which PDFKit has no calls. */
 type WithCatalog = {
   _root: {
     data: {

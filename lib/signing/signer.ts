@@ -2,7 +2,7 @@ import 'server-only'
 import { constants, createPrivateKey, privateEncrypt, X509Certificate } from 'node:crypto'
 import forge from 'node-forge'
 
-/** The only code that holds the key: today a PKCS #12 file, later perhaps a key service. */
+/** The only code that holds the private key, which today is in a PKCS #12 file and later perhaps in a key service. */
 export type RecordSigner = {
   /** DER, the signer's certificate first. */
   chain: readonly Uint8Array<ArrayBuffer>[]
@@ -27,7 +27,7 @@ export function signerOf(p12: Buffer, passphrase: string): RecordSigner {
   }
 }
 
-/** PEM for verifying signatures, without the key. */
+/** The certificates as PEM, without the key, for verifying signatures. */
 export const publicCertificate = ({ chain }: RecordSigner): string =>
   chain.map((der) => new X509Certificate(der).toString()).join('')
 
@@ -49,7 +49,7 @@ function readFile(p12: Buffer, passphrase: string) {
   }
 }
 
-/** From the signer's certificate upwards, as far as the file contains it. */
+/** The chain from the signer's certificate upwards, as far as the file contains the certificates. */
 function chainOf(own: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] {
   const chain = [own]
   for (let last = own; ;) {

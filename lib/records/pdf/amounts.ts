@@ -7,7 +7,7 @@ import { colors, type Cell, type PdfWriter } from '@/lib/pdf/pdf-document'
 import type { RecordContent } from '@/lib/records/record'
 
 const text = recordText.amounts
-/** Points from the left edge. */
+/** Right edges of the columns, in points from the left edge. */
 const ends = { stated: 342, computed: 462 }
 const rules = { detail: 252, amounts: 352 }
 const [detailWidth, amountWidth, signAt] = [244, 90, 480]
@@ -127,7 +127,7 @@ function drawDoubleRule({ doc, left, guarded }: PdfWriter, amount: string, y: nu
   guarded(() => [y, y + 2.2].forEach((at) => line(at).lineWidth(0.7).strokeColor(colors.green).stroke()))
 }
 
-/** The word is for screen readers. */
+/** Draws a tick or an exclamation mark; screen readers read the word in `alt` instead. */
 function signOf({ doc, left }: PdfWriter, agrees: boolean, y: number): Cell {
   const x = left + signAt
   const tick = () =>

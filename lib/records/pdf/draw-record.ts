@@ -11,7 +11,7 @@ import { colors, createPdf, type PdfWriter } from '@/lib/pdf/pdf-document'
 import type { ReviewRecord } from '@/lib/records/record'
 import type { Certify } from '@/lib/signing/sign-pdf'
 
-/** A tagged PDF in Letter size, unsigned. The same record always gives the same pages. */
+/** Draws a record as a tagged PDF in Letter size, unsigned. The same record always gives the same pages. */
 export async function drawRecord(record: ReviewRecord, certify?: Certify): Promise<Buffer> {
   const { pdf, finish } = await createPdf({
     title: `${text.title} ${record.number}`,
@@ -63,7 +63,7 @@ function stepsOf({ content, standing }: ReviewRecord): Step[] {
   return [received, ...machine, ...decided, ...after]
 }
 
-/** The first records lack `automatic`: there, no person meant the rules. */
+/** Who decided. The first records lack `automatic`; in those, a decision without a person was made by the rules. */
 const deciderOf = ({ by, automatic = by === null }: ReviewRecord['content']['decisions'][number]) =>
   automatic ? text.byMachine : (by ?? text.bySomebody)
 

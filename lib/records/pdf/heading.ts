@@ -68,7 +68,7 @@ function drawFacts({ doc, say, rule, left, right, need }: PdfWriter, content: Re
 
 function factsOf({ client, document, file, invoice }: RecordContent): (readonly [string, string])[] {
   const { labels, unknown } = text
-  // With several companies, the record does not say which one the invoice belongs to.
+  // The record does not say which of several companies the invoice belongs to, so the client's name is shown instead.
   const [company, another] = client.companies
   const name =
     company && !another ? `${company.name}, NIT ${formatNit(company.nit)}-${company.digit}` : client.name
@@ -82,7 +82,7 @@ function factsOf({ client, document, file, invoice }: RecordContent): (readonly 
   ]
 }
 
-/** Foreign suppliers have other numbers, without a check digit. */
+/** A supplier's number. Foreign suppliers have other numbers than a NIT, without a check digit, which are shown unchanged. */
 export const supplierId = (id: string) =>
   /^\d{5,15}$/.test(id) ? `NIT ${formatNit(id)}-${checkDigit(id)}` : id
 
