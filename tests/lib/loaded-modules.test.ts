@@ -21,8 +21,8 @@ describe('the secret key', () => {
     /^(?:import|export)(?!\s+type\b)[^'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
   /**
-   * Whether rendering a file can reach the secret key. Server actions are separate requests with their own
-   * checks.
+   * Whether rendering a file can reach the secret key. Modules of server actions are not followed, because actions are
+   * separate requests with their own checks.
    */
   function reachesKey(start: string): boolean {
     const seen = new Set([start])
@@ -45,17 +45,17 @@ describe('the secret key', () => {
   test('no page can read with the secret key, except these', () => {
     expect(pages.length).toBeGreaterThan(60)
     expect([...pages, 'middleware.ts'].filter((page) => reachesKey(path.join(root, page))).sort()).toEqual([
-      // Visitors with a mail link are asked for a password or code.
+      // These find out whether a visitor with a mail link must enter a password or a code.
       'app/(access)/auth/confirmar/page.tsx',
       'app/(access)/auth/recuperar/page.tsx',
-      // Visitors with an invitation link see who invites them into which company.
+      // Shows a visitor with an invitation link who invites them into which company.
       'app/(access)/invitacion/page.tsx',
-      // The module also serves calendar feeds; these pages read with the user's token.
+      // These load a module that also serves calendar feeds; the pages themselves read with the user's token.
       'app/(portal)/portal/(sections)/calendario/page.tsx',
       'app/(portal)/portal/(sections)/citas/page.tsx',
-      // Records the browser of the session.
+      // Stores the name of the browser that uses the session.
       'app/(portal)/portal/(sections)/cuenta/page.tsx',
-      // Public, without a session, but rate-limited.
+      // This page is public and reads without a session; a rate limit protects it.
       'app/(site)/verificar/page.tsx',
     ])
   })
@@ -64,7 +64,7 @@ describe('the secret key', () => {
 describe('the review of invoices', () => {
   const imports = /^(?:import|export) [^;]*?from '([^']+)'|^import '([^']+)'/gm
 
-  /** All transitively loaded files; packages by name. */
+  /** All files that this file loads, directly or through others, and the names of the packages. */
   function loadedBy(start: string, seen = new Set<string>()): Set<string> {
     if (seen.has(start)) return seen
     seen.add(start)

@@ -61,7 +61,7 @@ describe('the process of the backend', () => {
       )
     })
 
-    // The library behind the auth service would create a confirmed user for any address here.
+    // Without this refusal, the library behind the auth service would create a confirmed user for any address.
     test.each(['otp', 'magiclink', 'invite'])('refuses to sign in through %s', async (name) => {
       const response = await fetch(`${backend.address.url}/auth/v1/${name}`, {
         method: 'POST',

@@ -88,7 +88,7 @@ describe('connections that break', () => {
       await cut.unsafe('begin')
       await cut.unsafe('insert into written values (1)')
       await server.restart()
-      // A query from elsewhere reconnects; the driver would then send the rest of the transaction outside of it.
+      // This query reconnects; the driver by itself would then send the rest of the cut transaction outside of a transaction.
       await expect.poll(() => rowsOf().catch(() => null), { timeout: 20_000 }).toBe(0)
       await expect(cut.unsafe('insert into written values (2)')).rejects.toThrow()
       await expect(cut.unsafe('commit')).rejects.toThrow()

@@ -13,7 +13,7 @@ const examples = new Map(
 )
 const { auth } = parse(readFileSync('supabase/config.toml', 'utf8')) as { auth: Table }
 
-/** The value that is pushed to a hosted project, with the variables of supabase/.env.example. */
+/** The value that a push gives to a hosted project, with the variables of supabase/.env.example. */
 function pushed(name: string): string {
   const value = name.split('.').reduce<unknown>((table, key) => (table as Table)[key], auth)
   const text = Array.isArray(value) ? value.join(',') : String(value)
@@ -22,7 +22,7 @@ function pushed(name: string): string {
 
 const isNot = (value: string) => String(value !== 'true')
 
-/** GoTrue's names of the settings. The addresses of the project and of the mails are not in the file. */
+/** The settings by their names in the auth service (GoTrue), except addresses, which config.toml does not have. */
 const names: Record<string, string> = {
   GOTRUE_SITE_URL: pushed('site_url'),
   GOTRUE_URI_ALLOW_LIST: pushed('additional_redirect_urls'),
@@ -68,7 +68,7 @@ test('docs/deploy.md configures a self-hosted auth service as the file configure
     ]),
   )
   expect(told).toMatchObject(names)
-  // The hosted service sets these itself, or does not offer them.
+  // These are not in config.toml, because the hosted service sets them itself or does not offer them.
   expect(told).toMatchObject({
     GOTRUE_RATE_LIMIT_HEADER: 'X-Real-Ip',
     GOTRUE_EXTERNAL_EMAIL_MAGIC_LINK_ENABLED: 'false',

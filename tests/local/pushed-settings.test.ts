@@ -12,7 +12,7 @@ function keysOf(value: unknown, name = ''): [name: string, value: unknown][] {
   return Object.entries(value).flatMap(([key, one]) => keysOf(one, name ? `${name}.${key}` : key))
 }
 
-/** A deployment depends on these: a push leaves every unstated setting as it is in the project. */
+/** Settings that the file must state, because a push leaves all other settings as they are in the project. */
 const stated: Record<string, (value: unknown) => boolean> = {
   'api.schemas': (value) => JSON.stringify(value) === '["public"]',
   'api.max_rows': (value) => value === 1000,
@@ -31,7 +31,7 @@ const stated: Record<string, (value: unknown) => boolean> = {
   'auth.rate_limit.token_refresh': (value) => Number(value) >= 150 && Number(value) <= 300,
   'auth.rate_limit.sign_in_sign_ups': (value) => value === 30,
   'auth.rate_limit.token_verifications': (value) => value === 30,
-  // The free plan refuses any other value.
+  // Supabase's free plan refuses any other value of these two.
   'auth.sessions.timebox': (value) => value === '0s',
   'auth.sessions.inactivity_timeout': (value) => value === '0s',
   'auth.mfa.max_enrolled_factors': (value) => Number(value) >= 2,
@@ -47,7 +47,7 @@ const stated: Record<string, (value: unknown) => boolean> = {
   'auth.email.secure_password_change': isOff,
   // The site's own limit for mails to one address is five seconds longer.
   'auth.email.max_frequency': (value) => value === '60s',
-  // Guessing this code replaces the link of the mail.
+  // A person who guesses this code does not need the link of the mail, so the code has ten digits.
   'auth.email.otp_length': (value) => value === 10,
   'auth.email.otp_expiry': (value) => value === mailLinkSeconds,
   // The site offers no sign-in by link, so this template opens the page of a new password.
@@ -80,7 +80,7 @@ function isVariable(value: unknown): boolean {
 
 const local = /localhost|127\.0\.0\.1|0\.0\.0\.0|\[?::1|\.local\b|\.example\b|\.test\b/
 
-/** Everything that a push of these settings would do wrong. */
+/** Returns a line for everything that a push of these settings would do wrong. */
 function faults(toml: string): string[] {
   const found = new Map(keysOf(parse(toml)))
   return [

@@ -4,7 +4,7 @@ import { startLocalBackend, type LocalBackend } from '../support/local-backend'
 
 let backend: LocalBackend
 beforeAll(async () => {
-  // Without this machine's own overrides, so that the service's limits apply.
+  // The overrides for local work are left out, so that the limits of the auth service apply.
   backend = await startLocalBackend({ env: { LOCAL_CONFIG: '' } })
 })
 afterAll(() => backend?.stop())
@@ -37,7 +37,7 @@ async function call(
 }
 const said = ({ status, code }: Said) => `${status} ${code ?? ''}`.trim()
 
-/** A signed-in person who has begun to set up a second step. */
+/** Signs a new person in and begins to set up a second step. */
 async function begin() {
   const account = {
     email: `p${Math.random().toString(36).slice(2)}@ejemplo.test`,
@@ -54,7 +54,7 @@ async function begin() {
   return { account, user: String(user.id), token, path, code, challenge }
 }
 
-// The auth service of commit bc32168e gave these answers to the same calls.
+// Supabase's auth service at its commit bc32168e gave these answers to the same calls.
 test('a second step is set up, used and removed with the same answers as on the auth service', async () => {
   const { account, token, path, code, challenge } = await begin()
   const verify = async (json: object, as = token) => call('POST', `${path}/verify`, json, as)
@@ -80,7 +80,7 @@ test('a second step is set up, used and removed with the same answers as on the 
   const { body } = await call('GET', 'user', undefined, raised)
   expect(body.factors).toHaveLength(1)
   expect(said(await verify({ code: code(), challenge_id }, raised))).toBe('422 mfa_ip_address_mismatch')
-  // A used code is accepted again while it lasts: the site itself takes each code once.
+  // The auth service accepts a used code again while the code is valid, so the site itself must refuse a second use.
   expect(said(await verify({ code: right, challenge_id: await challenge(raised) }, raised))).toBe('200')
 
   const low = String((await call('POST', 'token?grant_type=password', account)).body.access_token)

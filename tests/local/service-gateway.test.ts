@@ -36,7 +36,7 @@ describe('the gateway', () => {
   const heard: string[] = []
   const service = createServer((request: IncomingMessage, response) => {
     heard.push(`${request.method} ${request.url}`)
-    // Answers before it read the body; closing the connection could overtake the answer.
+    // Answers before it has read the body, and leaves the connection open, because closing could overtake the answer.
     if (request.url?.endsWith('/refused'))
       request.socket.write('HTTP/1.1 400 No\r\ncontent-length: 7\r\n\r\nrefused')
     else request.pipe(response)

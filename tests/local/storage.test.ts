@@ -31,7 +31,7 @@ describe('storing an object', () => {
 
   const cut = Object.assign(new Error('cut'), { code: 'CONNECTION_CLOSED' })
 
-  /** The first write breaks the connection, before or after its commit, and two queries fail afterwards. */
+  /** A database whose connection breaks at the first write, before or after the commit; two later queries fail too. */
   function breaking(when: 'before' | 'after'): Database {
     let calls = 0
     const asCaller: Database['asCaller'] = async (...given) => {

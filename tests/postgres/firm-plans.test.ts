@@ -140,7 +140,7 @@ describe('reviews', () => {
       insert into private.invoice_reviews (invoice_id, at) select id, now() from i`
       await fill(large, 20_000, 1)
       for (const owner of others) await fill(owner, 1000, 1)
-      // One in ten is a note about the one before it.
+      // One invoice in ten becomes a credit note about the invoice before it.
       await sql`
       update public.invoices n set kind = 'credit-note', effect = 'reduces', total = 1000, affects = i.id
       from public.invoices i where i.user_id = n.user_id and right(n.number, 1) = '0'

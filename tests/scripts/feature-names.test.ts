@@ -17,7 +17,7 @@ const rows = [...section.matchAll(/^\| `([\w-]+)` +\| ([^|]*?) +\|(.*)\|$/gm)].m
     floors: rest.split('|').map((cell) => cell.trim() !== ''),
   }),
 )
-/** Names that several features share, in the sentences under the table: `lib`: `fields`, … */
+/** Names that several features share, by folder, from the list under the table. */
 const shared = new Map(
   [...section.matchAll(/^- (?:\w+ )?`([\w/()]+)`: (.*)$/gm)].map(([, floor = '', list = '']) => [
     floor,
@@ -26,7 +26,7 @@ const shared = new Map(
 )
 
 const singular = (feature: string) => feature.replace(/ies$/, 'y').replace(/s$/, '')
-/** `document-request-mails` belongs to document-requests: the longest name that it begins with, in the plural or the singular. */
+/** The longest feature, in plural or singular, with which a name begins: document-requests for `document-request-mails`. */
 const featureOf = (name: string) =>
   rows
     .map(({ feature }) => feature)

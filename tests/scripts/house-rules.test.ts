@@ -12,7 +12,7 @@ describe('pages of administrators', () => {
     )
     expect(theirs.length).toBeGreaterThan(5)
     expect(globSync(`${group}**/page.tsx`).toSorted()).toEqual(theirs.toSorted())
-    // After a loading state, a refusal would be sent with status 200.
+    // With a loading state Next sends status 200 before the page can refuse, so there is none.
     expect(globSync(`${group}**/loading.tsx`)).toEqual([])
     expect(globSync(`${group}**/not-found.tsx`)).toEqual([`${group}not-found.tsx`])
   })
@@ -47,7 +47,7 @@ describe('feature folders', () => {
 describe('SECURITY.md and docs/threats.md', () => {
   const text = ['SECURITY.md', 'docs/threats.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
 
-  /** Test files that are named as proofs, with the quoted words of test names that follow. */
+  /** The test files that these documents name as proofs, each with the test names that are quoted after it. */
   const proofs = [...text.matchAll(/`((?:tests|e2e)\/[^`]+)`([^`;|]*)/g)].map(([, file = '', rest = '']) => ({
     file,
     names: [...rest.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),

@@ -110,7 +110,7 @@ test('the worst files end within two seconds, and the next one is read', { timeo
   for (const [id, { name, bytes }] of namedHostile().entries()) {
     const begun = performance.now()
     await reader.read({ id, file: name, bytes })
-    // Starting a new thread is not part of the reading time.
+    // The limit is above two seconds, because the time includes starting a new thread.
     expect(performance.now() - begun, name).toBeLessThan(6_000)
   }
   const answer = await reader.read({

@@ -28,7 +28,7 @@ const settings = {
 
 type Reached = { packages: string[]; sources: string[] }
 
-/** What these sources import, directly and through others; imports of types do not count. */
+/** The packages and sources that `entries` import, directly or through others; imports of types do not count. */
 async function reachedFrom(entries: string[], conditions: string[] = []): Promise<Reached> {
   const { metafile } = await build({
     ...settings,

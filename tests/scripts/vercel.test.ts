@@ -21,13 +21,13 @@ describe('Vercel’s own calls', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/export const GET = /)
   })
 
-  // The free plan refuses more; the database makes the calls of each minute (docs/deploy.md).
+  // Vercel's free plan refuses more calls; the database makes the calls of each minute (docs/deploy.md).
   test.each(settings.crons)('$path is called once a day', ({ schedule }) => {
     expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/)
     expect(settings.crons.length).toBeLessThanOrEqual(2)
   })
 
-  // The work stops itself after 25 s; a function that is cut off leaves its leases to the next minute.
+  // The work stops by itself after 25 s. If Vercel ended the function earlier, its jobs would wait until their leases end.
   test('the round of a minute ends within the life of its function', () => {
     const source = readFileSync('app/api/cron/route.ts', 'utf8')
     const deadline = Number(/tick\(([\d_]+)\)/.exec(source)?.[1]?.replace('_', ''))
@@ -60,7 +60,7 @@ describe('a deployment at another address', () => {
     vi.unstubAllEnvs()
     return (await config.redirects?.()) ?? []
   }
-  /** Where Next redirects a request; null when it answers itself. */
+  /** The address to which Next redirects a request; null when Next answers the request itself. */
   const place = ([rule]: Awaited<ReturnType<typeof rules>>, host: string, path: string) => {
     if (!rule) return null
     const params = getPathMatch(rule.source, { strict: true, removeUnnamedParams: true })(path)
@@ -146,7 +146,7 @@ test('build and functions use the major version of Node that the project uses', 
     devDependencies: { node: string }
   }
   const major = Number(devDependencies.node.split('.')[0])
-  // Vercel takes the newest major version in the range.
+  // Vercel takes the newest version in the range, so the range ends before the next major version.
   expect(engines.node).toMatch(new RegExp(`^>=${major}\\.\\d+ <${major + 1}$`))
 })
 

@@ -8,7 +8,7 @@ export type AuthStub = {
   refreshes: () => number
   /** The answer to the next refreshes: a new session, a refusal, a defect, or none. */
   refresh: (mode: 'ok' | 'refused' | 'broken' | 'gone') => void
-  /** null: the session was closed from another device. */
+  /** Sets the access of the user; null means that the session was closed from another device. */
   access: (answer: { status: string; staff: string | null; owed: string | null } | null) => void
   token: (secondsLeft: number, claims?: object) => Promise<string>
   cookie: (secondsLeft: number, claims?: object) => Promise<string>
@@ -17,7 +17,7 @@ export type AuthStub = {
 
 const user = { id: '0b6f3f2e-6a55-4a9f-9f3c-0d8f6c1f2a11', email: 'laura@example.co' }
 
-/** Answers only what the proxy asks an auth service: keys, refresh, and the access of a user. */
+/** A stub that answers only what the middleware asks: the keys, a refresh, and the access of a user. */
 export async function startAuthStub(): Promise<AuthStub> {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig', key_ops: ['verify'] }

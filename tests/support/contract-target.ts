@@ -10,7 +10,7 @@ export type ContractTarget = {
   publishableKey: string
   secretKey: string
   siteUrl: string
-  /** null: the mails of this service cannot be read. */
+  /** Null when the tests cannot read the mails of this service. */
   mailUrl: string | null
   stop: () => Promise<void>
 }
@@ -32,7 +32,7 @@ export function namedServices(env: Environment): { urls: ServiceUrls; apart: boo
   }
 }
 
-/** A separate auth service is Supabase's own, which differs as docs/decisions.md says. */
+/** An auth service with its own address is Supabase's; docs/decisions.md says how its answers differ. */
 export const isSupabasesAuth = !!process.env.CONTRACT_AUTH_URL
 
 const isElsewhere = namedServices(process.env) !== null

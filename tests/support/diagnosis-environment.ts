@@ -16,10 +16,10 @@ import { isThorough } from './thorough'
 export type Variables = Record<string, string | undefined>
 type Said = { status: number; body?: unknown; location?: string }
 type Instead = Record<string, Said>
-/** `whole`: optional parts are set up as well. */
+/** What is wrong with the deployment; `whole` sets up the optional parts too. */
 export type Broken = { env?: Variables; supabase?: Instead; site?: Instead; sql?: string; whole?: boolean }
 
-/** Certificates and service account keys take a tenth of a second to read, so only cases about them get them. */
+/** Certificates and keys take a tenth of a second to read, so only cases about them set these variables. */
 const costly = ['RECORD_', 'GOOGLE_DRIVE_', 'TRUST_']
 
 const administrator = '00000000-0000-4000-8000-0000000000ad'

@@ -3,7 +3,7 @@ import { profile } from '@/content/firm-profile'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** Words that identify the firm of content/firm.ts. Its city is also in the name of the time zone. */
+/** Words that identify the firm of content/firm.ts; the name of the time zone, which contains its city, is ignored below. */
 const words = [
   firm.shortName,
   firm.email.split('@')[1] ?? '',

@@ -15,7 +15,7 @@ export type LargeFirm = {
   bookkeeper: string
 }
 
-/** Only the client and the busy one have this invoice. */
+/** An invoice that only the clients `client` and `busy` have. */
 export const soughtInvoice = {
   supplier: 'Papeles del Oriente S.A.S.',
   nit: '900418726',
@@ -59,7 +59,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
     `insert into public.companies (user_id, name, nit, digit)
       select id, ${trades} || ' ' || n || ' S.A.S.', (900000000 + n * 7)::text,
              private.nit_check_digit((900000000 + n * 7)::text) from people`,
-    // Triggers would found an account for each of them.
+    // Triggers are off for these people, because each would get their own account.
     `set session_replication_role = replica`,
     `create temporary table colleagues as
       select n, id as account, gen_random_uuid() as id, (array['owner', 'accountant', 'assistant', 'reader'])[place] as role

@@ -48,7 +48,7 @@ function whenReady(child: ChildProcess, output: () => string): Promise<LocalAddr
   })
 }
 
-/** V8 optimises code that runs for long, which costs a sixth of the processor in a backend for one test file. */
+/** Keeps V8 from optimising WebAssembly, which would take a sixth of the processor time of a backend for one test file. */
 const compiledOnce = ['--liftoff-only']
 
 async function start(folder: string, env: Record<string, string>, temporary: boolean): Promise<LocalBackend> {
@@ -76,7 +76,7 @@ async function start(folder: string, env: Record<string, string>, temporary: boo
 
 const template = () => templateOf('backend', async (folder) => (await start(folder, {}, false)).stop())
 
-/** The folder keeps what has to outlive the process; everything else is in memory. */
+/** Fills the folder with keys and files; the database of a temporary backend is in memory and not in the folder. */
 async function prepareData(
   folder: string,
   env: Record<string, string>,
@@ -84,21 +84,21 @@ async function prepareData(
 ): Promise<Record<string, string>> {
   if (env.DATABASE_URL) {
     const made = process.env.TEST_SECRETS_FOLDER
-    // Making keys takes a quarter of a second of processor time.
+    // Ready keys are copied, because making keys takes a quarter of a second of processor time.
     if (made && temporary) await cp(made, folder, { recursive: true })
     return env
   }
   if (existsSync(path.join(folder, 'pgdata'))) return env
   const { dataDir, snapshot } = await template()
   const isWanted = (source: string) => !temporary || path.basename(source) !== 'pgdata'
-  // The asynchronous copy waits for each of a thousand small files, and takes eight times as long.
+  // An asynchronous copy would wait for each of a thousand small files and take eight times as long.
   cpSync(dataDir, folder, { recursive: true, filter: isWanted })
   return temporary ? { ...env, LOCAL_DATABASE_SNAPSHOT: snapshot } : env
 }
 
 /**
- * Runs in a separate process on free ports, with a migrated database: on the PostgreSQL server if there is one. Without
- * `dataDir` the database is in memory, and the files are in a folder that `stop` removes.
+ * Starts the backend as a process on free ports, with a migrated database, which is on the PostgreSQL server if there is
+ * one. Otherwise, without `dataDir`, the database is in memory. `stop` removes a folder that was made here.
  */
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
   const serverUrl = process.env.TEST_POSTGRES_URL

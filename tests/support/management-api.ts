@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 
 export const projectRef = 'abcdefghijklmnopqrst'
 
-/** The values of each request, and the settings that it writes, such as `auth`. */
+/** A request that wrote settings: `to` names their group, such as `auth`. */
 export type Written = { to: string; values: Record<string, unknown> }
 
 export type ManagementApi = {

@@ -15,7 +15,7 @@ export async function fillObligations(sql: Sql, clients: number, { client, admin
     from public.user_approval_status s, generate_series(1, 50) n, lateral (select current_date - 60 + n * 8 as d) x
     where s.user_id <> ${admin}`
   await sql`update public.obligations set state = 'waiting' where user_id = ${client} and listed between current_date and current_date + 20`
-  // The first client keeps their own advisor.
+  // Each client gets one of seven advisors.
   await sql`insert into auth.users (id, email) select gen_random_uuid(), 'asesor' || n || '@firma.example' from generate_series(1, 7) n`
   await sql`insert into private.staff (user_id, role, name) select id, 'advisor', email from auth.users where email like 'asesor%'`
   await sql`insert into private.client_advisors (client, advisor)
@@ -27,7 +27,7 @@ export async function fillObligations(sql: Sql, clients: number, { client, admin
 }
 
 export const month = bogotaDay(new Date()).slice(0, 7)
-/** The keys that the database reads; `first` is one of the members. */
+/** Filters by the keys that the database reads; `first` means one of the members. */
 type BoardFilter = { state?: string; kind?: string; advisor?: string; search?: string }
 export const boardFilters: [string, BoardFilter][] = [
   ['a month', {}],

@@ -9,7 +9,7 @@ export async function memoryGrowth(work: () => Promise<unknown>): Promise<number
   await work()
   clearInterval(watch)
   look()
-  // A timer does not run during work that never waits, but the system remembers the highest value.
+  // The timer does not run while the work never waits, so the highest value that the system remembers counts too.
   if (peak() > peakBefore) most = Math.max(most, peak())
   return (most - before) / megabyte
 }

@@ -2,7 +2,7 @@ import { freeSlots, type ClosedHours } from '@/lib/appointments/rules'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { must, type Person } from './contract-people'
 
-/** From three days ahead on. */
+/** The first free hours from three days ahead on. */
 export function openSlots(count: number): string[] {
   const now = new Date().toISOString()
   const slots: string[] = []
@@ -11,9 +11,9 @@ export function openSlots(count: number): string[] {
   return slots.slice(0, count)
 }
 
-/** These files run on one firm at the same time, so each has its own days. */
+/** Test files that run on one firm at the same time; each books on its own days. */
 const parts = ['fixtures', 'agenda', 'appointments', 'sent mails'] as const
-/** The first day from today that the tests of closed hours may close. */
+/** Days from today; the tests of closed hours close only days from there on. */
 export const closableFrom = 45
 
 export async function ownHours(

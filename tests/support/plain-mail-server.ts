@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * A mail server without TLS. `refusals` answers a command by its first four letters, and the mail itself as BODY;
- * `delayOf` gives the milliseconds before each answer.
+ * A mail server without TLS. `refusals` has answers by the first four letters of a command, or by BODY for the mail
+ * itself; `delayOf` returns the milliseconds before each answer.
  */
 export async function startPlainMailServer(
   host: string,

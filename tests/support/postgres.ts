@@ -33,7 +33,7 @@ async function install(): Promise<string> {
   const apt = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 1 << 26 }
   await run('apt-get', ['update', '-q'], apt)
   await run('apt-get', ['install', '-qy', '--no-install-recommends', 'postgresql-common'], apt)
-  // The package would start its own cluster.
+  // By default the package would create and start its own cluster.
   await writeFile('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n')
   await run('apt-get', ['install', '-qy', '--no-install-recommends', 'postgresql'], apt)
   const binaries = findBinaries()
@@ -41,7 +41,7 @@ async function install(): Promise<string> {
   return binaries
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Lets root run the program as the user `postgres`, because PostgreSQL refuses to run as root. */
 function asServerUser(program: string, args: string[]): [string, string[]] {
   return isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args]
 }
@@ -105,7 +105,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(postmaster)])
       const pids = [postmaster, ...stdout.trim().split(/\s+/).map(Number)]
       pids.forEach((pid) => signalled(pid, 'SIGSTOP'))
-      // The wrapper stops with its child, and continues only by another signal.
+      // `runuser` stops when its child stops, so it needs its own signal to continue.
       return () => [...pids, server.pid ?? postmaster].forEach((pid) => signalled(pid, 'SIGCONT'))
     },
     stop: async () => {

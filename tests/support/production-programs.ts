@@ -1,4 +1,4 @@
 import { ensurePrograms } from '@/scripts/stack/build'
 
-/** The tests of a build start the server that these sources make. */
+/** Builds the programs of production, because the tests of a build start its server. */
 export const setup = ensurePrograms

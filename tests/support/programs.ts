@@ -10,8 +10,8 @@ import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
 
 /**
- * The reader of uploads and the embedded backend are separate programs, which the tests build from these sources. With
- * `TEST_DATABASE=postgres` all files share one PostgreSQL server.
+ * Builds the reader of uploads and the embedded backend, which the tests run as separate programs. With
+ * `TEST_DATABASE=postgres` it also starts one PostgreSQL server for all test files.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   await Promise.all([buildReader(), buildBackend()])

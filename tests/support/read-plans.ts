@@ -14,7 +14,7 @@ export type PlanReader = {
   /** Returns the answer, the milliseconds, and the plans of everything that ran inside, also in functions. */
   asUser: (userId: string, query: string) => Promise<Explained>
   asService: (query: string) => Promise<Explained>
-  /** The least of five runs, without plans, so that other work on the machine does not count. */
+  /** Milliseconds: the least of five runs without plans, because other work on the machine can only add time. */
   msAsUser: (userId: string, query: string) => Promise<number>
   stop: () => Promise<void>
 }
@@ -69,7 +69,7 @@ export async function openPlanReader(): Promise<PlanReader> {
   }
 }
 
-/** The parts of plans that read a table without an index. */
+/** The lines of the plans that scan this table, with or without an index. */
 export const readingsOf = (plans: readonly string[], table: string): string[] =>
   plans.flatMap((plan) =>
     plan.split('\n').filter((line) => new RegExp(`Scan.* on (public\\.)?${table}\\b`).test(line)),

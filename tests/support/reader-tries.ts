@@ -19,7 +19,7 @@ import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/l
 const [, own, , startedBy] = process.argv
 const port = Number(/(\d+)\.mjs$/.exec(own ?? '')?.[1])
 
-// Taken before the restrictions apply: early references must not help either.
+// These references are taken before the restrictions apply, because they may not help either.
 const early = {
   connect: net.connect,
   lookup: dns.lookup,
@@ -90,7 +90,7 @@ const tries: Record<string, () => unknown> = {
   'asks for a name later': () => dnsPromises.resolve4('example.com'),
 }
 
-// Some attempts fail outside of the promise that made them.
+// Some attempts do not reject their promise but fail with an uncaught exception.
 let fail: (error: unknown) => void = () => undefined
 process.on('uncaughtException', (error) => fail(error))
 

@@ -12,8 +12,8 @@ export type ServiceGateway = { url: string; stop: () => Promise<void> }
 type Target = { base: URL; path: string }
 
 /**
- * `/auth/v1` becomes the path of the service's address. Nothing else changes: `//`, `..` and escapes stay as they were
- * sent.
+ * Replaces `/auth/v1` with the path of the service's address. Nothing else changes: `//`, `..` and escapes stay as they
+ * were sent.
  */
 export function targetOf(path: string, urls: ServiceUrls): Target | null {
   const [, name, rest = ''] = /^\/(\w+)\/v1((?:[/?].*)?)$/s.exec(path) ?? []
@@ -26,19 +26,19 @@ export function targetOf(path: string, urls: ServiceUrls): Target | null {
 
 function forward({ method, headers }: IncomingMessage, { base, path }: Target): ClientRequest {
   const send = base.protocol === 'https:' ? askSecurely : ask
-  // A connection per request: a body that was refused half-way must not reach the next request.
+  // Each request has its own connection, so that the rest of a refused body cannot mix with the next request.
   return send(base, { method, path, headers: { ...headers, host: base.host }, agent: false })
 }
 
 export async function startServiceGateway(urls: ServiceUrls): Promise<ServiceGateway> {
-  // Longer than clients keep an idle connection.
+  // Keeps idle connections longer than clients do, so that no client sends a request on a connection that is closing.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const target = targetOf(request.url ?? '/', urls)
     if (!target) return void response.writeHead(404).end()
     const forwarded = forward(request, target)
     forwarded.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      // A service may answer in the middle of a body and stop reading it.
+      // A service may answer before it has read the whole body, so the request to it ends with its answer.
       pipeline(answer, response).then(
         () => forwarded.destroy(),
         () => response.destroy(),
@@ -46,7 +46,7 @@ export async function startServiceGateway(urls: ServiceUrls): Promise<ServiceGat
     })
     forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
     request.on('close', () => request.complete || forwarded.destroy())
-    // The rest of such a body would otherwise come before the next request on the same connection.
+    // The unread rest of a body is dropped, because it would precede the next request on the client's connection.
     forwarded.on('close', () => request.unpipe(forwarded).resume())
     request.pipe(forwarded)
   })

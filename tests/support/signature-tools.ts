@@ -12,7 +12,7 @@ export const openssl = (...args: string[]) => execFileSync('openssl', args, { st
 export const pdfsig = (pdf: string) => poppler('pdfsig', '-nocert', pdf)
 export const pdfText = (pdf: string) => poppler('pdftotext', '-layout', pdf, '-')
 
-/** Installs poppler when it is missing and this process may. */
+/** Runs a program of poppler, which is installed first when it is missing and this process may install it. */
 function poppler(program: string, ...args: string[]): string {
   const ask = () => spawnSync(program, args, { encoding: 'utf8' })
   const first = ask()
@@ -78,7 +78,7 @@ export function openEntity(parent: string) {
     at('chain.pem'),
     readFileSync(at('root.pem'), 'utf8') + readFileSync(at('issuer.pem'), 'utf8'),
   )
-  // Old ciphers, which authorities still use, and the chain in the wrong order.
+  // The file uses old ciphers, as authorities still do, and has its chain in the wrong order.
   const old = ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-macalg', 'sha1']
   openssl('pkcs12', '-export', '-in', at('firm.pem'), '-inkey', at('firm.key'), '-certfile', at('chain.pem'), '-passout', 'pass:clave', '-out', at('firm.p12'), ...old) // prettier-ignore
 

@@ -29,7 +29,7 @@ async function callsOf(target: ContractTarget, person: Person) {
   const session = { apikey: target.publishableKey, authorization: `Bearer ${token}` }
   const { hostname, port } = new URL(target.url)
 
-  /** `fetch` would tidy the path. */
+  /** Does not use `fetch`, which would normalise the path. */
   const begin = (method: string, path: string, headers: Headers = {}) =>
     ask({ hostname, port, method, path: `/storage/v1/${path}`, headers })
   const send = (method: string, path: string, headers: Headers = {}, body?: string): Promise<Answer> =>

@@ -31,7 +31,7 @@ export async function openCliProject(): Promise<CliProject> {
   }
 }
 
-/** Without the environment of the person who runs the tests, whose variables and sign-in would win over the files. */
+/** Leaves out the environment of the person who runs the tests, whose variables and sign-in would override the files. */
 function run(
   program: string,
   args: readonly string[],

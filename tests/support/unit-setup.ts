@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-// One process runs all files, which saves a sixth of the processor, so each file starts with fresh modules and
-// variables.
+// All files run in one process, which saves a sixth of the processor time, so each file must reset modules and
+// environment variables.
 vi.resetModules()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()

@@ -19,7 +19,7 @@ beforeEach(() => noted.splice(0))
 const chunk = 64 * 1024
 let produced = 0
 
-/** The chunks are created on demand. */
+/** A file whose chunks are created only when they are read. */
 const bigFile = (chunks: number) => {
   let left = chunks
   return new ReadableStream<Uint8Array>(
@@ -132,7 +132,7 @@ test('many documents are read a page at a time, and each is in the archive', asy
   expect(end.toString('utf8')).toContain('tablas/obligaciones.csv')
   expect(end.toString('utf8')).toContain('tablas/solicitudes-de-documentos.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
-  // Read once for the file and both tables, because it contains the file.
+  // The answer contains the whole RUT, so it is read once for the file and both tables.
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)
 })
 

@@ -148,7 +148,7 @@ describe('a row', () => {
     expect(own('900108281', '3', 'Usme').ready?.company).toMatchObject({ nit: '900108281', digit: 3 })
     const [fault] = own('900108281', '9', 'Usme').faults
     expect(fault).toMatchObject({ field: 'digit', repair: { cells: ['900108281', '3', 'Usme'] } })
-    // With a separate digit column, ten digits are the NIT alone.
+    // When the check digit has its own column, a number of ten digits is the NIT without it.
     const long = '9001082813'
     expect(own(long, String(checkDigit(long)), 'Usme').ready?.company.nit).toBe(long)
   })

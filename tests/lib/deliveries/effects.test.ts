@@ -57,7 +57,7 @@ beforeEach(async () => {
   url = env.GOOGLE_API_URL = drive.url
 })
 
-// Google's client requests its token up to four times, seconds apart.
+// The time limit is long, because Google's client requests its token up to four times, seconds apart.
 test(
   'a Drive that fails in every way for a while gets every file once in the end',
   { timeout: 60_000 },

@@ -3,7 +3,7 @@ import type { Job } from '@/lib/deliveries/queue'
 
 type Given = Pick<Job, 'kind' | 'payload'> & Partial<Job>
 
-/** An in-memory outbox with the rules of its four functions. The test controls the time. */
+/** An outbox in memory with the rules of the database's four functions. The test moves its clock. */
 export function fakeQueue() {
   const jobs: Job[] = []
   let clock = 0
@@ -46,7 +46,7 @@ export function fakeQueue() {
       jobs.push(job)
       return job
     },
-    /** Enough for every retry and lease. */
+    /** Moves the clock; by default so far that every retry is due and every lease has ended. */
     pass(seconds = 100_000) {
       clock += seconds
     },

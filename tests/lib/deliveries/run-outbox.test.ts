@@ -55,7 +55,7 @@ test('a failing Drive delays the call only until its first try', async () => {
 })
 
 const day = 24 * 3600
-/** Runs the worker in steps, as its timer would. */
+/** Runs the worker every `step` seconds, as its timer would. */
 async function live(seconds: number, step = 1800) {
   for (let at = 0; at < seconds; at += step) {
     for (const kind of ['drive.push', 'automation.batch', 'mail']) circuitOf(kind).succeeded()

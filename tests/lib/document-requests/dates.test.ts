@@ -28,7 +28,7 @@ describe('recurring requests', () => {
   })
 
   test('come each month, on a business day, as many days ahead as the firm says', () => {
-    // 5 December is a Saturday.
+    // 5 December is a Saturday, so the request is due on Monday the 7th.
     expect(occurrences(days, monthly, '2026-11-26')).toEqual([])
     expect(occurrences(days, monthly, '2026-11-27')).toEqual([
       {
@@ -46,7 +46,7 @@ describe('recurring requests', () => {
     expect(occurrences(days, ofVat, '2027-01-05')).toEqual([
       { series: 's', period: '2026-B6', due: '2027-01-14', of: 'o' },
     ])
-    // A late request is due today.
+    // A request that is made after its date is due on the day on which it is made.
     expect(occurrences(days, ofVat, '2027-01-18')).toMatchObject([{ due: '2027-01-18' }])
   })
 
@@ -64,12 +64,12 @@ describe('reminders of a request', () => {
     every: 2,
     until: 'complete',
     sentOn: '2026-11-24',
-    // A Friday.
+    // This day is a Friday.
     dueOn: '2026-12-04',
     remindedOn: null,
     ...more,
   })
-  /** All later reminders if nothing arrives. */
+  /** Days of the next reminders if the client sends nothing. */
   function following(more: Partial<Asked> = {}, most = 8): string[] {
     const all: string[] = []
     for (let one = asked(more); all.length < most;) {
@@ -92,7 +92,7 @@ describe('reminders of a request', () => {
     ['on the day itself', { before: 0, every: null }, ['2026-12-04']],
     ['no longer than the day', { until: 'due' }, ['2026-12-01', '2026-12-03']],
     ['none', { before: null }, []],
-    // Two days before Monday is a Saturday.
+    // Two days before Monday 14 December is a Saturday, so the reminder comes on Friday.
     [
       'before the weekend, where there is time',
       { before: 2, every: null, dueOn: '2026-12-14' },

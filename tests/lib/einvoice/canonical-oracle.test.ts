@@ -14,7 +14,7 @@ import { draftKinds, soundInvoice } from '../../support/einvoice/sound-invoice'
 import { randomOf } from '../../support/einvoice/random'
 import { thoroughly } from '../../support/thorough'
 
-/** Independent implementation based on libxml2, from Debian's package of the same name. */
+/** A program that canonicalises and signs XML independently of our code, from Debian's package xmlsec1. */
 const xmlsec = '/usr/bin/xmlsec1'
 const isThere = existsSync(xmlsec)
 const documents = Number(process.env.ORACLE_DOCUMENTS ?? thoroughly(60, 15))
@@ -37,7 +37,7 @@ function signedByOther(seed: number): string {
   writeFileSync(file, text)
   const key = path.join(authorityFolder, 'signer.key')
   execFileSync(xmlsec, ['--sign', '--privkey-pem', key, ...ids, '--output', out, file], { stdio: 'pipe' })
-  // xmlsec reformats its output, so only the computed values are copied.
+  // xmlsec reformats the document, so only the computed values are copied from its output.
   const signed = readFileSync(out, 'utf8')
   const valueIn = (name: string) =>
     [...signed.matchAll(new RegExp(`<(?:\\w+:)?${name}>([^<]*)<`, 'g'))].map(([, value = '']) => value)

@@ -56,7 +56,7 @@ describe('the parties of an invoice', () => {
     expect(
       await textsOf({ ...draft, customer: { ...ownCompany, name: 'CAFE TRES LUNAS S A S' } }),
     ).not.toContain('N4.own')
-    // In a sale the client is correctly the supplier.
+    // In a sale the client is the supplier, so this finding would be wrong.
     expect(await textsOf({ ...draft, supplier: ownCompany, customer: draft.supplier })).not.toContain(
       'N4.own',
     )
@@ -121,7 +121,7 @@ describe('notes', () => {
   test('a note over the rest of the invoice warns', async () => {
     const { texts } = await review(cancelling, { earlier: [kept('500000.00', '499999.00')] })
     expect(texts).toContain('D2.exceeds warn')
-    // Less than the invoice, but more than earlier notes left of it.
+    // The note is smaller than the invoice, but larger than what earlier notes have left of the invoice.
     const { invoice } = await readDocument(new TextEncoder().encode(invoiceXml(cancelling)), demoAnchors)
     const note = Number(invoice?.totals.payable)
     const left = async (rest: number) =>
@@ -151,7 +151,7 @@ describe('the CUFE', () => {
     ['unknown', false, [], 'sound'],
     ['match', true, [], 'sound'],
     ['differs', true, ['C1.differs block'], 'wrong'],
-    // A key exists but was not compared, so a person decides.
+    // The supplier's key exists, but the database did not compare the code with it, so a person decides.
     ['limited', false, ['C1.limited warn'], 'doubtful'],
   ] as const)('is compared only by the database: %s', async (codeCheck, recomputed, texts, proposal) => {
     const document = await readDocument(new TextEncoder().encode(textOf(parts)), demoAnchors)
@@ -166,7 +166,7 @@ describe('the CUFE', () => {
 describe('credit and dates', () => {
   test('the term counts business days of Colombia from the receipt', async () => {
     const draft = sound('national', { credit: true })
-    // Received on Friday before the holiday of Monday 16 November 2026, so the days are Tuesday to Thursday.
+    // Received on Friday 13 November 2026. Monday is a holiday, so the three business days are Tuesday to Thursday.
     const { findings } = await review(draft, { receivedOn: '2026-11-13' })
     expect(findings[0]).toMatchObject({
       text: 'P1.purchase',

@@ -42,7 +42,7 @@ describe('a fault', () => {
     for (let seed = 0; seed < cases; seed++) {
       const parts = soundParts(seed)
       const { findings } = await review(parts)
-      // A missing DIAN answer is expected for bare invoices.
+      // Invoices without a wrapper have no answer of DIAN, so that finding is expected.
       const loud = findings.filter(
         ({ severity, text }) => severity !== 'info' && (parts.wrap || text !== 'E3.absent'),
       )
@@ -112,7 +112,7 @@ describe('a fault in the taxes', () => {
     const { bytes } = xmlFile({ seed: 'papel', swapped: true })
     expect(await taxFindings(bytes)).toEqual(['T5.rate'])
     const text = new TextDecoder().decode(bytes)
-    // Without the first line's tax, header and lines differ for a second reason.
+    // Without the tax of the first line, header and lines also differ for a second reason.
     const without = text.replace(/(<cac:InvoiceLine>[^]*?)<cac:TaxTotal>[^]*?<\/cac:TaxTotal>/, '$1')
     expect(without).not.toBe(text)
     expect(await taxFindings(new TextEncoder().encode(without))).toEqual(['T5.rate', 'T5.lines'])
@@ -123,7 +123,7 @@ describe('an issuer’s own mistake under a valid signature', { timeout: 60_000 
   const defects = [...amountDefects, ...factDefects]
 
   const known = new Map<string, ReturnType<typeof reviewXml>>()
-  /** The issuer signed its own mistake, so the signature is valid. Each text is reviewed once for all tests. */
+  /** Signs the text, as an issuer signs its own mistake, and reviews it. Each text is reviewed once for all tests. */
   function reviewed(text: string) {
     const review =
       known.get(text) ??
@@ -132,7 +132,7 @@ describe('an issuer’s own mistake under a valid signature', { timeout: 60_000 
     return review
   }
 
-  /** Changes that leave the document consistent and cannot be detected without the key. */
+  /** Changes that leave the document consistent, so that they cannot be detected without the supplier's key. */
   const unseen = new Set([
     'another good in a line',
     'another address',
@@ -155,7 +155,7 @@ describe('an issuer’s own mistake under a valid signature', { timeout: 60_000 
         seen.add(finding.text)
         const { title, message, detail, severity } = finding
         for (const words of [title, message, todoOf(finding) ?? '']) {
-          // Quotes from the file are allowed.
+          // Quotations from the file may contain such words, so they are removed first.
           expect(words.replace(/«[^»]*»/g, ''), `${name}: ${words}`).not.toMatch(technical)
           expect(words).not.toMatch(/\s{2}/)
         }

@@ -123,7 +123,7 @@ test(
         }
       }
     }
-    // The other sentences need the firm's records, an event or a prepayment.
+    // Not all sentences occur here: the others need the firm's records, an event or a prepayment.
     expect(seen.size).toBeGreaterThan(40)
   },
 )

@@ -30,7 +30,7 @@ describe('saved filters', () => {
       filterQuery({ vista: 'vencido', buscar: 'café & té' }),
     )
     expect(filterQuery({ estado: '' })).toBe('')
-    // The pattern of the database.
+    // The database stores only filters that match this pattern.
     expect(filterQuery({ buscar: '"<ñ>\'~*()!' })).toMatch(/^[A-Za-z0-9=&%.+*_-]{1,500}$/)
   })
 

@@ -39,7 +39,7 @@ test('no piece of any cell begins like a formula, whatever the separator', () =>
       const line = csvLine(cells)
       for (const separators of [/[;\r\n]/, /[,\r\n]/, /[\t\r\n]/, /[|\r\n]/, /[,;|\t\r\n]/]) {
         const guarded = line.split(separators).filter((piece) => formula.test(piece))
-        // Only our apostrophe may precede a sign, at the start of the cell.
+        // A piece that looks like a formula must begin with our apostrophe, which only the start of a cell has.
         expect(guarded.filter((piece) => !/^"?'/.test(piece))).toEqual([])
       }
     }),

@@ -95,7 +95,7 @@ describe('the visitor’s address for the services', () => {
 
   test('is sent with a sign-in, with the secret key that makes it believed', async () => {
     await call(visitor('203.0.113.9, 198.51.100.7'), '/auth/v1/token?grant_type=password', { method: 'POST' })
-    // With one trusted proxy, anything further left is forged by the visitor.
+    // With one trusted proxy only the last address counts, because visitors can forge the ones before it.
     expect(sent().get('sb-forwarded-for')).toBe('198.51.100.7')
     expect(sent().get('apikey')).toBe(env.SUPABASE_SECRET_KEY)
     expect(sent().get('authorization')).toBe(`Bearer ${env.SUPABASE_SECRET_KEY}`)

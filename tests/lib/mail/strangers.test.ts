@@ -8,7 +8,7 @@ import { renderMail } from '@/lib/mail/render-mail'
 
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
-/** A superset of what mail programs turn into links. */
+/** Patterns that match more than mail programs turn into links. */
 const linked = [
   /[a-z][a-z0-9+.-]*:\/\/\S+/giu,
   /\b(?:mailto|tel|sms|skype|javascript|data|file|news|callto|whatsapp):[^\s…»]+/giu,
@@ -19,7 +19,7 @@ const linked = [
   /\\\\\S+/gu,
 ]
 const linksOf = (text: string): string[] => linked.flatMap((pattern) => text.match(pattern) ?? [])
-/** The visible text of the HTML, and where its own links lead. */
+/** The visible text of the HTML and the addresses of its links. */
 const seen = (html: string) =>
   html
     .replace(/<(?:style|title)[^>]*>|<meta[^>]*>/g, ' ')
@@ -34,7 +34,7 @@ const hidden = /[\p{Bidi_Control}\u200B\u00AD\uFEFF\u2060-\u2069\u2028\u2029\u00
 
 const token = 'a'.repeat(64)
 const replyTo = { name: 'Laura Gómez', address: 'laura@nogal.example' }
-/** Mails to an address that anybody may have typed, with the text that they typed. */
+/** Mails that go to an address which a stranger may have typed, with text that the stranger typed. */
 const mails: Record<string, (typed: string) => unknown> = {
   invitation: (typed) => ({ company: typed, role: 'reader', token, by: typed }),
   'portal-invitation': (typed) => ({ company: typed, role: 'owner', token, by: typed }),
@@ -82,7 +82,7 @@ describe('a mail to a stranger', () => {
         for (const part of [subject, text, seen(html)]) expect(part).not.toMatch(hidden)
         expect(subject).not.toMatch(/\p{Cc}/u)
         expect(text.split('\n').length).toBeLessThanOrEqual(plain.text.split('\n').length)
-        // No name can close its quotation marks or reach another value.
+        // The typed text may not close the quotation marks around it, so the mail has the same marks as with a plain name.
         for (const part of [subject, text])
           expect(part.replace(/[^«»]/g, '')).toBe(
             (part === subject ? plain.subject : plain.text).replace(/[^«»]/g, ''),

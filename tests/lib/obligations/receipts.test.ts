@@ -19,7 +19,7 @@ type ReceiptParts = {
   year: string
   part: string
   number: string
-  /** As printed in its box: `2026 / 11 / 17`. */
+  /** The day as the form prints it: `2026 / 11 / 17`. */
   day: string
   value: string
 }
@@ -123,7 +123,7 @@ test('of 40 receipts 35 match, and 5 do not, each for its own reason', async () 
       receipt: (await read(await receiptPdf({ ...parts(n), ...wrong[n] }))) as Receipt,
     })),
   )
-  // Every client may have both returns, so the NIT alone is ambiguous.
+  // A client may have both kinds of returns, so the NIT alone does not identify one.
   const matches = matchReceipts(
     files,
     Array.from({ length: 40 }, (_, n) => expected(n)),

@@ -24,7 +24,7 @@ describe('a printed record', () => {
   const sheet = content.sheet ?? expect.fail('no sheet')
 
   test('has its amounts as a table for screen readers', async () => {
-    // Header, three lines, subtotal, tax and total.
+    // The seven rows are the header, three lines, the subtotal, the tax and the total.
     expect(await draw(sheet)).toEqual({ pages: 2, tables: 1, rows: 7 })
     expect(await draw(null)).toMatchObject({ tables: 0, rows: 0 })
   })

@@ -110,7 +110,7 @@ describe('the session', () => {
       const response = await visit('/portal', { session, hint: true })
       expect(target(response)).toBeNull()
       expect(response.headers.getSetCookie()).toEqual([])
-      // Without the session the page would redirect to the sign-in.
+      // The old session is passed on, because without a session the page would redirect to the sign-in.
       const passed = response.headers.get('x-middleware-request-cookie')
       expect(passed).toContain(session)
     },

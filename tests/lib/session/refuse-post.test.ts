@@ -10,7 +10,7 @@ const refused = ({ headers, body = '', method = 'POST' }: Sent) => {
   const all = { host, origin: `https://${host}`, ...headers }
   return refusePost(new Request(`https://${host}/auth`, { method, headers: all, body }), isKnown)
 }
-/** The body of a form with the boundary limite. */
+/** The body of a multipart form whose boundary is `limite`. */
 const written = (fields: Record<string, string>, end = '--limite--\r\n') =>
   Object.entries(fields)
     .map(([name, value]) => `--limite\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)

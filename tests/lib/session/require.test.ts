@@ -17,7 +17,7 @@ import type { Access } from '@/lib/session/session'
 
 const session = vi.hoisted(() => ({ access: null as Access | null }))
 vi.mock('@/lib/session/session', () => ({
-  // The account of a request is not verified yet.
+  // The account that a request names is not verified at this point, so it may be somebody else's.
   currentUser: async () => session.access && { id: 'ana', account: 'ajena' },
   currentAccess: async () => session.access,
 }))
@@ -49,8 +49,8 @@ async function outcome(ask: () => Promise<unknown>, access: Access | null): Prom
 }
 
 test.each([
-  // In order: anonymous, waiting, client, advisor, administrator before and after the second step, client
-  // without the required step, rejected.
+  // One result for each of `visitors`: anonymous, waiting, client, advisor, administrator before and after the second
+  // step, client without the required step, rejected.
   {
     ask: approvedCaller,
     expected: [

@@ -11,7 +11,7 @@ import { rowsOfRule } from '../../support/tax-calendar/rule-table'
 
 const calendar = taxCalendar(publishedSources)
 
-/** Withholding of October 2026 by last digit, equal to the rule. */
+/** A row for withholding of October 2026 by last digit; the rows below have the same dates as the rule. */
 const row = (endings: string, due: string): DueRow => ({
   obligation: 'withholding',
   municipality: null,
@@ -82,7 +82,7 @@ test('the published tables are right, except for known gaps', () => {
       ({ problem }) => `${key} ${problem}`,
     ),
   )
-  // Only digit 9 of Bogotá's exogenous information was found.
+  // For Bogotá's exogenous information only the date of digit 9 was found, so nine digits have none.
   expect(new Set(found)).toEqual(new Set(['local-information/11001/2025 missing-ending']))
   expect(found).toHaveLength(9)
 })

@@ -43,7 +43,7 @@ test('a ladder is invalid without an ending, or with a day too few', () => {
   expect(isSound({ ...base, groups: [0, 2, 1, 1, 1, 1, 1, 1, 1, 1] })).toBe(false)
 })
 
-/** Null when a month has too few business days. */
+/** Returns null when the month has too few business days. */
 const day = (id: (typeof ruleIds)[number], year: number, part: number, nit: string) => {
   const date = calendar.computed(id, { cycle: obligations[id].cycle, year, part }, nit)
   return typeof date === 'string' ? null : date

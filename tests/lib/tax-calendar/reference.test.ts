@@ -82,10 +82,10 @@ const names: Record<string, ObligationId> = {
 const cities: Record<string, string> = { bogota: '11001', medellin: '05001', cali: '76001' }
 const cityName = /^(bogota|medellin|cali)_/
 
-/** DANE code of the city in a name; null for national obligations. */
+/** DANE code of the city with which a name begins; null for national obligations. */
 const cityOf = (name: string): string | null => cities[cityName.exec(name)?.[1] ?? ''] ?? null
 
-/** Some names stand for the later of two readings. */
+/** Finds the obligation of a collected name, and which of its two dates the name means. */
 function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) => string } {
   const plain = name.replace(cityName, '').replace(/_spac_c\d$/, '_spac_c')
   const id = name === 'medellin_predial' ? 'property-tax-by-sector' : names[plain]
@@ -95,7 +95,7 @@ function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) =
 
 type ReferenceRow = Record<'year' | 'name' | 'period' | 'endings' | 'date' | 'confidence', string>
 
-/** Collected dates of 2025 to 2027, published or computed by others. */
+/** Dates of 2025 to 2027 that others have published or computed. */
 const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -108,7 +108,7 @@ const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf
 const calendar = taxCalendar(publishedSources)
 const twoDigits = endingsOf({ digits: 2, firstEnding: 1 })
 
-/** `AG2025` is 2025, and social security is about the month before its payment. */
+/** The collected periods differ from ours: `AG2025` is our 2025, and `pila` names the month of payment, one later. */
 function periodOf({ name, period }: ReferenceRow, id: ObligationId) {
   const key = period
     .replace(/^AG/, '')
@@ -144,7 +144,7 @@ describe('the collected dates', () => {
     const differences: string[] = []
     const counts = { rule: 0, table: 0, noDay: 0 }
     for (const row of reference.filter(({ name }) => name !== '_no_habil')) {
-      // Cali published only the first and last day of annual ICA.
+      // Cali published only the first and last day of annual ICA, so these rows cannot be compared.
       if (row.date.includes('/')) {
         counts.noDay += 1
         continue
@@ -165,7 +165,7 @@ describe('the collected dates', () => {
       .filter((row) => row.name === '_no_habil' && row.year === String(year))
       .map(({ date, endings }) => `${date} ${scopes[endings]}`)
     const ours = nonBusinessDaysOf(year)
-      // In 2025 the third Friday of April is Good Friday.
+      // In 2025 the executive branch's own day is also Good Friday, and the collected dates have that day only once.
       .filter(({ day, scope }) => !(day === '2025-04-18' && scope === 'executive'))
       .map(({ day, scope }) => `${day} ${scope}`)
     expect(ours.toSorted()).toEqual(theirs.toSorted())
@@ -183,7 +183,7 @@ test('obligations count as published in 2026 only if every date was compared', (
   )
 })
 
-/** Ladders of Res. 000162 de 2023, art. 65. They change every year, so they only verify the tables. */
+/** Ladders of Res. 000162 de 2023, art. 65. They change every year, so the site uses tables, which these verify. */
 const resolution = {
   'exogenous-large-taxpayer': {
     digits: 1,

@@ -38,7 +38,7 @@ describe('statistics', () => {
   })
 
   test('separate samples are as unlikely as the tables say', () => {
-    // The known values for two samples of twenty: U of 0 and z of 5.41; U of 105 and z of 2.57.
+    // Known values for two samples of twenty: U = 0 gives z = 5.41, and U = 105 gives z = 2.57.
     expect(rankTest(from(1), from(101))).toBeLessThan(1e-7)
     expect(rankTest(from(1, 2), from(12, 2))).toBeCloseTo(0.0102, 4)
   })

@@ -14,7 +14,7 @@ noteSession(cookieOf('over'), 'over', Date.now() / 1000 - 1)
 
 type Asked = { who?: string; from?: string; headers?: Record<string, string>; method?: string }
 
-/** The test decides when a page is answered; `begun` has the pages that Next was asked for, in order. */
+/** A server whose pages are answered when the test says so; `begun` has the pages that Next began, in order. */
 async function serve(mostOfOne = 100) {
   const begun: string[] = []
   const open = new Map<string, () => void>()
@@ -39,7 +39,7 @@ async function serve(mostOfOne = 100) {
   let arrived = 0
   server.on('request', () => arrived++)
 
-  /** Waits until the server has the request, so that requests queue in order. */
+  /** Sends a request and waits until the server has it, so that requests queue in this order. */
   async function get(path: string, { who, from = '198.51.100.7', headers, method }: Asked = {}) {
     const before = arrived
     const cookie = who && { cookie: cookieOf(who) }
@@ -155,7 +155,7 @@ test('a page whose reader left keeps its turn while Next still computes it', asy
 test('an answer that waits for its reader holds no turn', async () => {
   const begun: string[] = []
   const listener = inTurns(async ({ url = '' }) => void begun.push(url), { hops: 0 })
-  /** An answer whose reader takes nothing, or one that Next still computes. */
+  /** Begins an answer that its visitor does not read (`writableNeedDrain`), or one that Next is still computing. */
   const open = (url: string, writableNeedDrain: boolean) => {
     const state = { destroyed: false, writableEnded: false, writableFinished: false, writableNeedDrain }
     const response = Object.assign(new EventEmitter(), state)

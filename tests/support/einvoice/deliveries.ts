@@ -11,7 +11,7 @@ import { answerXml, attachedDocument, invoiceXml } from './invoice-xml'
 import type { Parts } from './faults/fault'
 import { draftKinds, ownCompany, soundInvoice } from './sound-invoice'
 
-/** Every kind in turn, two of three with DIAN's answer. */
+/** A valid delivery; the seeds produce every kind in turn, and two of three have DIAN's answer. */
 export function soundParts(seed: number): Parts {
   const draft = soundInvoice({ seed, kind: draftKinds[seed % draftKinds.length] })
   return {
@@ -48,7 +48,7 @@ export const demoEntries = await anchorsIn(authorityFolder)
 
 export const demoAnchors = await allAnchors(demoEntries)
 
-/** In production only the database computes this code; '' without a source. */
+/** Computes a code as the database does in production; returns '' when the invoice has no source for a code. */
 export function computeCode(invoice: Invoice, secret: string): string {
   const source = codeSource(invoice)
   if (!source) return ''

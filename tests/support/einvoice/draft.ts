@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Random } from './random'
 import { money } from './xml-text'
 
-/** Amounts are whole cents, a different arithmetic from the reviewer's, so that both cannot share an error. */
+/** Amounts are whole cents; the reviewer computes in another way, so that both cannot make the same error. */
 export type DraftLine = {
   text: string
   quantity: number
@@ -19,7 +19,7 @@ export type DraftTax = {
   percent: number | null
   base: number
   amount: number
-  /** Cents per unit, and the number of units, one by default. */
+  /** Of a tax per unit: cents per unit, and the number of units (1 by default). */
   perUnit?: number
   units?: string
   /** Some programs write a base and a percent of zero beside a tax per unit. */
@@ -86,7 +86,7 @@ function line(random: Random, options: { foreign: boolean; wholeTaxes: boolean }
   const charge = random.chance(0.1) ? Math.round(gross * 0.02) : 0
   const amount = gross - discount + charge
   const rate = random.pick(rates)
-  // Construction contracts (AIU) tax only a part of the amount.
+  // In construction contracts (AIU) only a part of the amount is taxed.
   const base = random.chance(0.06) ? Math.round(amount * 0.1) : amount
   return {
     text: random.pick(goods),
@@ -122,7 +122,7 @@ function bags(random: Random): DraftLine {
   return { text: 'Bolsas', quantity: count * 1000, ...nothing, free: false, taxes: [tax] }
 }
 
-/** Follows the annex independently of the reviewer's code. */
+/** Computes the CUFE as DIAN's annex says, independently of the reviewer's code. */
 export function codeOf(draft: Draft): string {
   const { taxes, lines, payable } = totalsOf(draft)
   const tax = (code: string) =>

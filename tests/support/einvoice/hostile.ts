@@ -1,7 +1,7 @@
 import { soundParts, textOf } from './deliveries'
 import { randomOf, type Random } from './random'
 
-/** A file made to break the reader, and its one right answer if there is only one. */
+/** A file made to break the reader; if it has `reasons`, the reader must refuse it for one of them. */
 export type Hostile = {
   name: string
   made?: Uint8Array

@@ -1,7 +1,7 @@
 import type { Identity } from '@/supabase/sample-files/certificates'
 import type { Random } from './random'
 
-/** All lexical forms of XML, some with the same meaning and some with another. */
+/** Unusual forms that XML allows; some mean the same as a usual form, others do not. */
 const attributes = [
   'tab="a&#9;b\tc"',
   'line="a\nb&#10;c&#xD;d"',
@@ -36,7 +36,7 @@ const words = [
   '\u2028',
 ]
 
-/** Written as oddly as XML allows, with room for a signature. */
+/** Rewrites a document as oddly as XML allows; the place for a signature stays. */
 export function oddXml(text: string, random: Random): string {
   const odd = text
     .replace(/^<\?xml[^>]*>\s*/, '')

@@ -36,7 +36,7 @@ export function plainDelivery(marker?: string): string {
   return delivered(draft, invoiceXml(draft))
 }
 
-/** It adds up with the wrong IVA, which is its only error. */
+/** A delivery whose only error is a wrong IVA; its totals add up with the wrong amount. */
 export function swappedDelivery(marker?: string): string {
   const draft = plainInvoice(marker)
   const wrong = invoiceXml(draft)

@@ -9,7 +9,7 @@ type Member = {
   method?: number
 }
 
-/** Every field can be false. */
+/** Writes a ZIP file in which every field, such as a size or the number of members, can be false. */
 export function zipFile(members: readonly Member[], count = members.length): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = []
   const heads: Buffer[] = []

@@ -1,12 +1,12 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
 export type RutParts = {
-  /** With the check digit as the last number. */
+  /** The digits of the NIT; the last one is the check digit. */
   numbers?: string
   kind?: string
   company?: string
   person?: readonly [string, string, string, string]
-  /** The number in the form and the name. */
+  /** The name and the code, as the form prints them. */
   department?: readonly [string, string]
   municipality?: readonly [string, string]
   responsibilities?: readonly string[]

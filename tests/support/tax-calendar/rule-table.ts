@@ -7,7 +7,7 @@ import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { periodKey, type Period } from '@/lib/tax-calendar/period'
 
 /**
- * Turns the dates of a rule into a table that can be confirmed, and then no longer moves with the holidays. Groups
+ * Turns the dates that a rule computes into rows of a table, whose dates do not change when a holiday does. Groups
  * without a day in the month are left out.
  */
 export function rowsOfRule(calendar: TaxCalendar, obligation: ObligationId, period: Period): DueRow[] {

@@ -102,7 +102,7 @@ describe('a PDF', () => {
   const check = (content: string) => checkContent(streamOf(bytesOf(content), 1000), 'application/pdf')
 
   test.each(brokenPdfs(text))('a broken PDF is refused: %s', async (_, content) => {
-    // Files that begin as PDF but end early are damaged; others are not PDFs.
+    // A file that begins like a PDF is reported as damaged, any other as a wrong type.
     const problem = content.startsWith('%PDF-1.') ? 'file-damaged' : 'file-type'
     expect(await check(content)).toMatchObject({ ok: false, problem })
   })

@@ -98,7 +98,7 @@ describe('PNG', () => {
   })
 })
 
-/** Truncated pictures are damaged; the others are not pictures. */
+/** These are reported as damaged pictures; the other broken ones as no pictures. */
 const cut = [
   'cut in its segments',
   'that is a signature and a script',

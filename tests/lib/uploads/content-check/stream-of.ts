@@ -2,11 +2,11 @@ import { checkContent as checkBy } from '@/lib/uploads/content-check/check-conte
 import { judgeOf } from '@/lib/uploads/content-check/judge'
 import type { FileType } from '@/lib/uploads/file'
 
-/** Runs in this process, so that tests see every reason. */
+/** Checks in this process instead of a reader process, so that tests get every reason. */
 export const checkContent = (stream: AsyncIterable<Uint8Array>, type: FileType) =>
   checkBy(stream, type, judgeOf(type))
 
-/** In chunks, as from the network. */
+/** Yields the bytes in chunks, as they arrive from the network. */
 export async function* streamOf(bytes: Uint8Array, piece = 65_536): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece)
 }

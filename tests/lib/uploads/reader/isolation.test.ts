@@ -35,7 +35,7 @@ test.each(['xml', 'scan'] as const)(
     expect(environment).toBe('')
     expect(Object.keys(ways).length).toBeGreaterThan(30)
     expect(Object.entries(ways).filter(([, how]) => !how.startsWith('refused'))).toEqual([])
-    // It must be blocked, not fail because nothing listens there.
+    // Every attempt must be blocked; it does not count if it only failed because nothing was there.
     const chance = Object.entries(ways).filter(([, how]) =>
       /ECONN|ENOENT|ENOTFOUND|EAI|EPERM|heard/.test(how),
     )
@@ -58,7 +58,7 @@ test(
       expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toBe('')
       const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`))
       expect(open.filter((place) => place.startsWith('/') && place !== '/dev/null')).toEqual([])
-      // The two pipes to this process, which Node makes as sockets.
+      // The two sockets are the pipes to this process, because Node makes pipes as sockets.
       expect(open.filter((place) => place.startsWith('socket:'))).toHaveLength(2)
     }
   },

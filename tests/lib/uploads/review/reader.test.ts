@@ -77,14 +77,14 @@ test('the worst files take almost none of the site’s memory', { timeout: 120_0
 
 const isAlive = (pid: number) => {
   try {
-    // A zombie has ended and only waits to be reaped.
+    // State Z is a zombie: the process has ended, and only its entry in the process table remains.
     return !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
   }
 }
 
-// The second case ends only after its limit of fifteen seconds.
+// Quick runs leave out the second case, which ends only at its limit of fifteen seconds.
 const endless: [string, () => Uint8Array][] = [
   ['a PDF of 2 kB that unpacks to a gigabyte', growingPdf],
   ['a PDF of 5 kB with a line of 300,000 bends', strokedPdf],

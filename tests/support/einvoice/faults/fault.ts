@@ -6,14 +6,14 @@ export type Parts = {
   draft: Draft
   invoice: string
   answer: string
-  /** null: the invoice is sent without `AttachedDocument`. */
+  /** Null when the invoice is sent without `AttachedDocument`. */
   wrap: ((invoice: string, answer: string) => string) | null
 }
 
 export type Fault = {
   name: string
   rule: RuleId
-  /** null: this delivery has no place for the fault. */
+  /** Returns null when this delivery has no place for the fault. */
   apply: (parts: Parts, random: Random) => Parts | null
 }
 
@@ -48,7 +48,7 @@ export const inWrapper = (name: string, rule: RuleId, change: Change): Fault => 
   },
 })
 
-/** Replaces the first match after a place; null without a match. */
+/** Replaces the first match from the position `from` on; returns null when nothing matches. */
 export function edit(
   text: string,
   pattern: RegExp,

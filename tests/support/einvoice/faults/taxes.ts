@@ -120,7 +120,7 @@ const swapped = (tag: string, rule: RuleId): Fault =>
       text,
       tag,
       (value) => {
-        // Among the first four digits, so that the difference is at least 9 pesos.
+        // The swapped digits are among the first four, so that the difference is at least 9 pesos.
         const at = [...value].findIndex(
           (digit, place) => /\d/.test(value[place + 1] ?? '') && digit !== value[place + 1] && place < 3,
         )

@@ -127,7 +127,7 @@ function manyLines(count: number) {
   })
 }
 
-/** 119.000, of which 19.000 are tax. */
+/** The amount of the line is 119.000 pesos, of which 19.000 are tax. */
 function includedInLines(): Shape {
   const { name, text } = shape('lines that include the tax', [
     line(1, 11_900_000, [iva(19)], { base: 10_000_000 }),
