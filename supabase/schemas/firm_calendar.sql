@@ -1,4 +1,4 @@
--- The firm's own calendar: its dates, who changed them, what a change affects, and until when dates exist.
+-- The firm's calendar: its own dates, who changed them, which obligations a change moves, and until when dates exist.
 
 create table private.uvt_values (
   year int primary key check (year between 2006 and 2100),
@@ -15,7 +15,7 @@ create index uvt_values_made_by on private.uvt_values (made_by) where made_by is
 
 create table private.usury_rates (
   month text primary key check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'),
-  -- Per year, for consumer credit.
+  -- The yearly rate for consumer credit, in percent.
   percent numeric(5, 2) not null check (percent between 3 and 100),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
@@ -27,18 +27,18 @@ comment on table private.usury_rates is 'The usury rate of each month, by which 
 create index usury_rates_made_by on private.usury_rates (made_by) where made_by is not null;
 
 create table private.calendar_edits (
-  -- Grows by one; a change based on an older version is refused.
+  -- Rises by one with each change; a change based on an older version is refused.
   version int primary key check (version > 0),
   at timestamptz not null default clock_timestamp(),
   actor uuid references auth.users (id) on delete set null,
   kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt', 'usury')),
-  -- A sentence for people.
+  -- What changed, as a sentence to read.
   about text not null check (length(btrim(about)) between 1 and 500),
-  -- Everything that was added and removed; withdrawn dates exist only here.
+  -- All that was added and removed. Only this column keeps withdrawn dates.
   change jsonb not null,
   norm text not null check (private.is_name(norm, 1, 300)),
   source text not null check (private.is_name(source, 1, 300)),
-  -- How much it moved, as shown before it was confirmed.
+  -- How many clients and dates the change moved, as shown to the administrator before confirming.
   clients int not null check (clients >= 0),
   dates int not null check (dates >= 0)
 );
@@ -47,10 +47,10 @@ revoke all on private.calendar_edits from anon, authenticated, service_role;
 comment on table private.calendar_edits is 'Every change of the firm''s calendar: who, when, by which norm. Written and read by functions alone.';
 create index calendar_edits_actor on private.calendar_edits (actor) where actor is not null;
 
--- For what a change affects and for reports, by day.
+-- Serves calendar_reach and reports, which search by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
--- The firm's figures for the cost of a delay: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, rates of five years.
+-- Figures for the cost of a delay: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, rates of five years.
 create function private.penalty_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -61,7 +61,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
--- The firm's dates in the form of the calendar: {version, days, rows, overrides}. Overrides of a client only for members who see the client.
+-- The firm's dates in the calendar's form: {version, days, rows, overrides}. A client's overrides need access to the client.
 create function public.firm_dates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -77,7 +77,7 @@ begin
       from private.due_date_overrides o where o.client is null or private.sees_client(o.client)));
 end $$;
 
--- {left, total}: clients whose dates still have to be computed.
+-- {left, total}: `left` of `total` clients have dates that still have to be computed today.
 create function public.calendar_progress() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -89,8 +89,8 @@ begin
     'total', (select count(*) from private.obligation_plans));
 end $$;
 
--- For the calendar page, beside the dates: {uvt, rates, cities, history, left, total}. `cities` are the municipal duties of the clients whom the
--- caller sees; `left` of `total` clients still have to be computed.
+-- Other data of the calendar page: {uvt, rates, cities, history, left, total}. `cities` are municipal duties of the caller's
+-- clients; `left` of `total` clients have dates that still have to be computed.
 create function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -111,9 +111,9 @@ begin
       from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
 end $$;
 
--- Open obligations listed between two days, of `slots` [{obligation, municipality, period}] or all, one line per NIT ending: {obligation,
--- municipality, period, ending, sector, client, clients}. `ending` is null without a valid NIT; `client` is set for a client with an override
--- of their own, or the one asked for.
+-- Open obligations listed between two days, of `slots` [{obligation, municipality, period}] or all, one row per NIT ending:
+-- {obligation, municipality, period, ending, sector, client, clients}. `ending` is null without a valid NIT. `client` is set in
+-- the rows of clients with their own override, and of the client that is asked for.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -139,7 +139,7 @@ begin
       'ending', g.ending, 'sector', g.sector, 'client', g.client, 'clients', g.clients)), '[]') from grouped g);
 end $$;
 
--- Names of up to 200 clients, in order.
+-- The names of up to 200 clients by id, without clients to whom the member has no access.
 create function public.client_names(clients uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -157,8 +157,8 @@ language sql immutable parallel safe set search_path = '' as $$
     where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
 $$;
 
--- Obligations that can have dates, as the calendar's rules define them: their kind of period, who has the duty, and whether they are due before
--- the period ends.
+-- The obligations that can have dates, by the calendar's rules: the form of their period, whether they are municipal, and whether
+-- they may be due before the period ends.
 create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean)
 language sql immutable parallel safe set search_path = '' as $$
   select i.id, c.pattern, i.id ~ '^(local|property|vehicle)-', i.id ~ any (array['^wealth-', '^property-', '^vehicle-', '^service-bonus$',
@@ -182,8 +182,8 @@ language sql immutable parallel safe set search_path = '' as $$
   lateral regexp_split_to_table(c.ids, '\s+') i (id)
 $$;
 
--- The first problem of dates to be saved, {problem, obligation, period}, or null. A table (`whole`) needs one date for each ending in every
--- period, rising or falling with the endings, on weekdays; with `as_is` dates stay as they were moved.
+-- The first problem of new dates, {problem, obligation, period}, or null. A `whole` table needs one date for each ending in every
+-- period, on weekdays, rising or falling. With `as_is`, moved dates may be on any day and in any order.
 create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -233,8 +233,8 @@ end $$;
 revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
   from public, anon, authenticated, service_role;
 
--- Saves a change whose effect an administrator has seen: `change` is {rows, overrides, days, uvt, usury, drop_overrides, drop_days}. `seen` is
--- the version they saw; a faster colleague is named in the detail. Answers the new version.
+-- Saves a change whose effect the administrator saw: `change` is {rows, overrides, days, uvt, usury, drop_overrides, drop_days}.
+-- `seen` is the version that they saw; if a colleague was faster, the error's detail is {by, at}. Answers the new version.
 create function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- The firm decides about invoices: accept, reject with a note, or ask for another file. Decisions can be changed; all are kept.
+-- The firm accepts invoices, rejects them with a note, or asks for another file. It can change decisions; all are kept.
 
 create table private.invoice_decisions (
   id bigint generated always as identity primary key,
@@ -20,14 +20,14 @@ comment on column private.invoice_decisions.reason is 'Why it was accepted with 
 create index invoice_decisions_of_invoice on private.invoice_decisions (invoice_id, id desc);
 create index invoice_decisions_of_actor on private.invoice_decisions (actor) where actor is not null;
 
--- The firm's current decision about an invoice.
+-- The firm's current decision; 'asked' when the firm has asked for another file.
 create function private.verdict_of(i public.invoices) returns text
 language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- True when accepting needs a reason: the file was not read yet or could not be opened, the rules found errors, or the signature does not
--- match the file.
+-- True when accepting needs a reason: the file was not read or could not be opened, the rules found errors, or the signature does
+-- not match the file.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -36,8 +36,8 @@ begin
       and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
 end $$;
 
--- The mail leaves after a minute, and a decision that changes before then replaces it. Mails that ask something of the client, or correct an
--- earlier mail, always go; an acceptance only if the client wants it.
+-- The mail waits a minute, and a new decision within it replaces the mail. Clients always get mails that ask something of them or
+-- correct an earlier mail; they get a mail about an acceptance only if they want it.
 create function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,9 +67,9 @@ begin
   return job;
 end $$;
 
--- Decides about an invoice, or changes the decision. `seen` is the number of decisions that the member saw; when it is outdated, the detail of
--- the error is {by, at, verdict} of the newest. Sending the same one twice is fine. Accepting an unread invoice or one with errors needs a
--- `reason`, which the client does not see. Staff only, for clients whom they see, never their own.
+-- Decides about an invoice, or changes the decision. `seen` is the number of decisions that the member saw; if it is outdated,
+-- the error's detail is the newest, {by, at, verdict}. Sending a decision twice makes one. Accepting an unread invoice or one
+-- with errors needs a `reason`, which the client cannot read. Staff only, for their clients and never for themselves.
 create function public.decide_invoice(
   invoice uuid, verdict text, seen int, note text default null, reason text default null
 ) returns jsonb
@@ -141,7 +141,7 @@ revoke execute on function private.verdict_of(public.invoices), private.acceptan
   from public, anon, authenticated, service_role;
 grant execute on function public.decide_invoice(uuid, text, int, text, text) to authenticated;
 
--- Members who are looking at an invoice.
+-- The members who have an invoice open.
 create table private.invoice_presence (
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   member uuid not null references private.staff (user_id) on delete cascade,
@@ -152,10 +152,10 @@ alter table private.invoice_presence enable row level security;
 revoke all on private.invoice_presence from anon, authenticated, service_role;
 create index invoice_presence_seen on private.invoice_presence (seen_at);
 
--- One page of the invoices of the caller's clients: {rows, before, after}, with cursors [since, id] of the neighbouring pages or null. `wanted`
--- is {queue, client, findings, search, cursor, backward}. Waiting ones come oldest first, decided ones newest first, as does `all`, which
--- needs a client. A rejected invoice stays among the rejected when it is replaced. A search finds invoices, and clients (the first 1000).
--- For an advisor the first rows of each client are read by index and merged.
+-- One page of the invoices of the caller's clients: {rows, before, after}, with cursors [since, id] of the neighbouring pages or
+-- null. `wanted` is {queue, client, findings, search, cursor, backward}. Waiting invoices come oldest first; decided ones, and
+-- `all` (which needs a client), newest first. The rejected ones include those replaced since. A search finds invoices, and all
+-- invoices of the first 1000 clients it finds. An advisor's page is merged from each client's first rows, which an index gives.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -223,8 +223,8 @@ begin
     'after', case when more or backward then jsonb_build_array(rows -> -1 -> 'since', rows -> -1 -> 'id') end);
 end $$;
 
--- Records that the caller looks at an invoice (null: at the queue) and answers what other members look at: [{invoice, name}]. Entries end
--- after 40 seconds. Staff only.
+-- Records which invoice the caller has open (null: none) and answers those that other members have open: [{invoice, name}]. An
+-- entry counts for 40 seconds. Staff only.
 create function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

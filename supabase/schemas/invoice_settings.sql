@@ -1,7 +1,7 @@
--- Administrators' settings of reviews: automatic acceptance, keys to check CUFEs, and trusted signers.
+-- Administrators' settings of reviews: automatic acceptance, keys for checking CUFEs, and trusted signers.
 
--- A numbering's key or a software's PIN never leaves the database, nor anything computed with it: check_code only answers whether a CUFE or CUDE
--- fits.
+-- Neither a numbering's key or a software's PIN nor anything computed with it leaves the database: check_code only answers
+-- whether a CUFE or CUDE fits.
 create table private.numbering_secrets (
   id uuid primary key default gen_random_uuid(),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
@@ -19,7 +19,7 @@ comment on table private.numbering_secrets is
 create table private.code_tries (
   client uuid not null references public.accounts (id) on delete cascade,
   supplier text not null,
-  -- A hash of the question, without anything from a key.
+  -- A hash of the arguments of check_code; it contains nothing of the key.
   question text not null check (question ~ '^[0-9a-f]{64}$'),
   at timestamptz not null default clock_timestamp(),
   primary key (client, supplier, question)
@@ -30,11 +30,11 @@ comment on table private.code_tries is
   'Codes that did not fit, by client and supplier: each question once, for 30 days. Read and written by check_code alone.';
 create index code_tries_old on private.code_tries (at);
 
--- Whether a document's code is the one that its supplier's key gives: 'match', 'differs', or 'unknown' without a key. `before` and `after` are
--- the text around the key. Service role only.
--- Even yes or no helps a guesser: a PIN has five digits, one invoice each. So five wrong codes per client and supplier are answered a day, and
--- twenty in 30 days; then it is always 'limited' and a person looks. That is 240 of 100,000 a year, each with a forged invoice under
--- their own name. The same question again is no new try.
+-- Compares a document's code with the one that its supplier's key gives: 'match', 'differs', or 'unknown' without a key. `before`
+-- and `after` are the text around the key. Service role only.
+-- Even yes or no helps a guesser, because a PIN has only five digits. So for each client and supplier five wrong codes a day and
+-- 20 in 30 days get an answer; more get 'limited', and a person looks. That allows 240 of 100,000 PINs a year, each with a forged
+-- invoice under the client's own name. Repeating a question does not count.
 create function public.check_code(
   invoice uuid, supplier text, number text, before text, after text, code text
 ) returns text
@@ -71,8 +71,8 @@ begin
   return 'differs';
 end $$;
 
--- {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}, without the secrets themselves.
--- Administrators only.
+-- {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}, without the keys
+-- themselves. Administrators only.
 create function public.review_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -85,7 +85,7 @@ begin
         'created_at', n.created_at) order by n.nit, n.prefix), '[]') from private.numbering_secrets n));
 end $$;
 
--- Turns automatic acceptance on or off. Twice is fine. Administrators only.
+-- Turns automatic acceptance on or off for one set of rules. Administrators only.
 create function public.set_review_switch(rule_set text, accepts boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,7 +106,7 @@ begin
     jsonb_build_object('rule_set', s.rule_set, 'accepts', set_review_switch.accepts));
 end $$;
 
--- Saves a key or PIN in place of the previous one. The audit log names the numbering, never the secret. Administrators only.
+-- Saves a key or PIN in place of the earlier one. The audit log names the numbering, never the key. Administrators only.
 create function public.save_numbering_secret(nit text, prefix text, secret text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,7 +172,7 @@ comment on table private.authority_grace is
 
 insert into private.authority_grace default values;
 
--- {confirmed: [{supplier, signer}], grace} for reviews. Service role only.
+-- Data for checking signers: {confirmed: [{supplier, signer}], grace}. Service role only.
 create function public.signer_context(supplier text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -183,9 +183,9 @@ begin
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
 
--- Trusted signers, and unknown authorities of this year's invoices, most frequent first: {until, changed_at, changed_by, signers: [{supplier,
--- signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}; `until` is null outside of a grace month.
--- Administrators only.
+-- Trusted signers, and the unknown authorities of a year's invoices, most frequent first: {until, changed_at, changed_by,
+-- signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}. `until` is null outside of
+-- a grace month. Administrators only.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -205,7 +205,7 @@ begin
     from private.authority_grace g);
 end $$;
 
--- Starts a grace month (31 days from today, Bogotá time), or ends it. Administrators only.
+-- Starts a grace month for authorities (31 days from today, Bogotá time), or ends it. Administrators only.
 create function public.set_authority_grace(grace boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -226,8 +226,8 @@ begin
   perform private.note_staff('review.grace', null, jsonb_build_object('day', before.until), jsonb_build_object('day', ends));
 end $$;
 
--- Confirms the signer of this invoice for its supplier, for all its invoices; undecided ones are reviewed again. The names come from the file,
--- not from the caller. Administrators only.
+-- Trusts the signer of this invoice for all invoices of its supplier; undecided ones are reviewed again. The names come from the
+-- file, not from the caller. Administrators only.
 create function public.confirm_signer(invoice uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -258,7 +258,7 @@ begin
   end if;
 end $$;
 
--- Earlier reviews stay. Administrators only.
+-- The generated column runs its function as the role that writes the row, so service_role keeps invoice_key.
 create function public.withdraw_signer(supplier text, signer text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
--- What members do in a conversation: answer, begin, assign, close. Each writes an audit line.
+-- What members do in a conversation: answer it, begin it, assign it, close it. Each of these writes an audit line.
 
--- Answers in a client's conversation, with documents of that client. `seen` is the newest message that the member saw; 'answered-meanwhile'
--- when another member answered after it. Staff only.
+-- Answers in a client's conversation, with documents of that client. `seen` is the newest message that the member saw; the error
+-- is 'answered-meanwhile' when another member answered after it. Staff only.
 create function public.answer_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
@@ -31,8 +31,8 @@ begin
   return kept;
 end $$;
 
--- Queues the mail about an answer: at once when the client is away, after three minutes when they were just here (reading it withdraws the
--- mail), one at a time and at most one an hour. A conversation begun by the firm has its own mail.
+-- Queues the mail about an answer: at once when the client is away, after three minutes when they were just here, where reading
+-- withdraws it. One mail is queued at a time, at most one an hour. A conversation begun by the firm has its own mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -65,7 +65,7 @@ begin
     on conflict (thread_id) do update set job = excluded.job, due_at = excluded.due_at, before_at = excluded.before_at;
 end $$;
 
--- Raises an error whose detail says which member was faster, and how many seconds ago.
+-- Raises an error whose detail names the member who was faster, and how many seconds ago.
 create function private.refuse_second(code text, member uuid, at timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -73,13 +73,13 @@ begin
     'seconds', greatest(extract(epoch from clock_timestamp() - at)::int, 0))::text;
 end $$;
 
--- Touches the row that all members follow, so that open pages read again what only members see.
+-- Updates a row that the members' open pages follow, so that these pages load again what only members can read.
 create function private.tell_desk(thread uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.message_threads t set message_count = t.message_count where t.id = thread
 $$;
 
--- Begins a conversation with an approved client and assigns it to the author. Sending it twice is fine.
+-- Begins a conversation with an approved client and assigns it to the author. Sending it twice begins one.
 create function public.begin_thread_as_firm(
   message uuid, thread uuid, client uuid, subject text, body text, documents uuid[] default '{}'
 ) returns public.messages
@@ -111,7 +111,7 @@ begin
   return kept;
 end $$;
 
--- Assigns a member, or nobody. `expected` is the assignee that the member saw; 'assigned-meanwhile' when it changed.
+-- Assigns the conversation to a member, or nobody. `expected` is the assignee that the member saw, else 'assigned-meanwhile'.
 create function public.assign_thread(thread uuid, member uuid default null, expected uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,8 +134,8 @@ begin
   perform private.tell_desk(thread);
 end $$;
 
--- Closes or reopens a conversation. `seen` is the newest message that the member saw; 'new-message' when the client wrote after it, so that
--- nothing is closed unread.
+-- Closes or reopens a conversation. `seen` is the newest message that the member saw; the error is 'new-message' when the client
+-- wrote after it, so that nobody closes an unread message.
 create function public.close_thread(thread uuid, closed boolean, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -170,7 +170,7 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.begin_thread_as_firm(uuid, uuid, uuid, text, text, uuid[]), public.assign_thread(uuid, uuid, uuid),
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
--- Mails to the firm about a client's unread messages: the current ones, and when the previous ones left.
+-- Mails to members about a client's unread messages: those queued or sent last, and when the ones before were due.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,
@@ -180,7 +180,7 @@ create table private.firm_mails (
 alter table private.firm_mails enable row level security;
 revoke all on private.firm_mails from anon, authenticated, service_role;
 
--- Who gets a client's message: the assignee, otherwise the client's advisors, otherwise the administrators.
+-- Who gets the mail about a client's message: the assignee, otherwise the client's advisors, otherwise the administrators.
 create function private.answerable(thread uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   with d as (select * from private.thread_desk x where x.thread_id = thread),
@@ -192,7 +192,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from on_it) and not exists (select from advisors)
 $$;
 
--- Mails the firm ten minutes after a client's message unless a member reads it, at most once an hour per conversation.
+-- Mails members ten minutes after a client's message unless one of them reads it, at most once an hour per conversation.
 create function private.mail_the_firm() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +224,7 @@ end $$;
 create trigger messages_to_firm after insert on public.messages
   for each row when (new.author = 'client' and new.read_at is null) execute function private.mail_the_firm();
 
--- Withdraws unsent mails once a member has read the messages.
+-- Withdraws the unsent mails once a member has read the messages.
 create function private.keep_firm_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -239,7 +239,7 @@ end $$;
 create trigger message_threads_read after update of firm_unread on public.message_threads
   for each row when (old.firm_unread > 0 and new.firm_unread = 0) execute function private.keep_firm_mails();
 
--- Redirects unsent mails about waiting clients to the members responsible now, and away from one who left.
+-- Moves a member's unsent mails about waiting clients to those who answer these clients now.
 create function private.redirect_mails(member uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -266,13 +266,13 @@ end $$;
 revoke execute on function private.answerable(uuid), private.mail_the_firm(), private.keep_firm_mails(),
   private.redirect_mails(uuid) from public, anon, authenticated, service_role;
 
--- Saved answers of the team.
+-- Answers that the team saved to use again.
 
 create table private.saved_answers (
   id uuid primary key,
   title text not null check (private.is_name(title, 1, 80)),
   body text not null check (length(btrim(body)) between 1 and 4000),
-  -- As private.name_key compares it: equal titles would look the same.
+  -- The title as private.name_key compares it, because titles with the same key look the same.
   key text collate "C" not null unique,
   revision int not null default 1,
   changed_by uuid,
@@ -282,7 +282,7 @@ alter table private.saved_answers enable row level security;
 revoke all on private.saved_answers from anon, authenticated, service_role;
 comment on table private.saved_answers is 'Shared by all members; 200 at most. Only save_answer and delete_answer write.';
 
--- By title. Staff only.
+-- All saved answers by title. Staff only.
 create function public.saved_answers()
 returns table (id uuid, title text, body text, revision int, changed_by text, changed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -292,7 +292,7 @@ begin
     from private.saved_answers a order by a.key;
 end $$;
 
--- Adds or changes one: `seen` is the revision that the member edited; 'conflict' when it is outdated.
+-- Adds or changes a saved answer. `seen` is the revision that the member edited; the error is 'conflict' when it is outdated.
 create function public.save_answer(answer uuid, title text, body text, seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -322,7 +322,7 @@ begin
     case when old.id is not null then jsonb_build_object('id', answer, 'title', old.title, 'body', old.body) end, becomes);
 end $$;
 
--- Twice is fine; 'conflict' when somebody has changed it since.
+-- Deletes a saved answer; a second call changes nothing. The error is 'conflict' when somebody changed it since `seen`.
 create function public.delete_answer(answer uuid, seen int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Conversations between client and firm. Only procedures write them.
+-- Conversations between client and firm. Only functions write them.
 
 create table public.message_threads (
   id uuid primary key,
@@ -23,7 +23,7 @@ create policy "own conversations or staff" on public.message_threads for select 
 create policy "gate" on public.message_threads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The sender makes the id, so that sending twice makes one message. created_at is the server's, and rises within a thread.
+-- The sender makes the id, so that sending twice makes one message. The server sets created_at, which rises within a thread.
 create table public.messages (
   id uuid primary key,
   thread_id uuid not null references public.message_threads (id) on delete cascade,
@@ -34,7 +34,7 @@ create table public.messages (
   created_at timestamptz not null,
   read_at timestamptz,
   made_by uuid,
-  -- The author's name at that time; null for a member without a name, who writes as the firm.
+  -- The author's name at that time; null for a member without a name, whose message is shown as the firm's.
   author_name text,
   constraint messages_say_something check (btrim(body, E' \t\r\n') <> '' or files <> '[]')
 );
@@ -56,7 +56,7 @@ create policy "own conversations or staff" on public.messages for select to auth
 create policy "gate" on public.messages as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- When a client last had their messages open: then they need no mail.
+-- When a client last had their messages open, because a client who is reading them needs no mail.
 create table private.presence (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   seen_at timestamptz not null
@@ -64,7 +64,7 @@ create table private.presence (
 alter table private.presence enable row level security;
 revoke all on private.presence from anon, authenticated, service_role;
 
--- The mail about a thread's unread answers: the queued or last one, and when the one before left.
+-- The mail about a thread's unread answers: the one queued or sent last, and when the one before was sent.
 create table private.message_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   job uuid,
@@ -74,7 +74,7 @@ create table private.message_mails (
 alter table private.message_mails enable row level security;
 revoke all on private.message_mails from anon, authenticated, service_role;
 
--- Appends to a thread that the caller has checked and locked; the same message again answers the existing one.
+-- Appends to a thread that the caller has checked and locked. A repeated message id answers the existing message.
 create function private.add_message(
   message uuid, thread public.message_threads, author text, body text, documents uuid[]
 ) returns public.messages
@@ -115,7 +115,7 @@ begin
 end $$;
 
 -- Writes into a conversation of the caller, or begins one with a new id and `subject`. At most 60 messages an hour; the detail of
--- 'message-limit' is the seconds to wait.
+-- the error 'message-limit' is the seconds to wait.
 create function public.send_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', subject text default null
 ) returns public.messages

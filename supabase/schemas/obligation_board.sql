@@ -1,4 +1,4 @@
--- The board of work: all clients' obligations as a monthly matrix, a list by day and the load of each member; planning one or many obligations.
+-- The board of work: all clients' obligations by month and by day, each member's load, and planning one or many obligations.
 
 create index obligations_in_order on public.obligations (listed, id);
 create index obligations_open_by_day on public.obligations (listed, id)
@@ -8,10 +8,10 @@ create index obligations_by_kind on public.obligations (obligation, listed, id);
 create index obligations_open_by_kind on public.obligations (obligation, municipality, period)
   where state not in ('filed', 'paid', 'not-applicable');
 
--- The filter of the board apart from state and month, as two conditions on `o`: `rest` names kind and advisor, `reach` the clients. In both
--- $1 are `clients` (null: everybody's) and $2 those of the advisor who is asked for. `wanted` is {month, state, kind, advisor, search}:
--- month 2026-11; state one of work, or open, overdue, today, all; advisor the id of a member, or 'nobody'.
--- Bitmap scans are on for the search of names and off for the rest of the board, whose plans stop at their limit.
+-- SQL conditions on `o` for the board's filter, except state and month: `rest` for kind and advisor, `reach` for clients. Both
+-- take as $1 `clients` (null: all) and as $2 `theirs`, the clients of the wanted advisor. `wanted` is {month, state, kind,
+-- advisor, search}: month 2026-11; state one of work, or open, overdue, today, all; advisor the id of a member, or 'nobody'.
+-- Bitmap scans are on for the search of names, and off for the rest of the board, whose plans stop at their limit.
 create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text, out reach text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
 declare
@@ -44,7 +44,7 @@ begin
     else ' and o.user_id = any ($1)' end;
 end $$;
 
--- The condition on `o` of a state in the month that is wanted; overdue and due today ignore the month.
+-- An SQL condition on `o` for a state in the wanted month; 'overdue' and 'today' ignore the month.
 create function private.work_state(wanted jsonb, state text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -58,9 +58,9 @@ begin
     || case when state in ('open', 'overdue', 'today') then open when state = 'all' then '' else format(' and o.state = %L', state) end;
 end $$;
 
--- {counts, left}: how many there are of each state, as {open, overdue, today, waiting, …}, and for each column of `shown` how many are not
--- filed yet, [{obligation, municipality, period, left}]. For the whole firm states are counted up to 1,001 and columns up to 101; for some
--- clients in one pass, and not at all above 10,000 rows. The last four parameters are those of work_scope.
+-- {counts, left}: the number of obligations in each state, {open, overdue, today, waiting, …}, and of unfiled ones in each column
+-- of `shown`, [{obligation, municipality, period, left}]. Counts for the whole firm end at 1,001 and 101 per column; those for
+-- some clients take one pass and are left out above 10,000 rows. The last four parameters come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -108,8 +108,8 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- A card of the board: {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps} and the facts
--- that the client reads. Responsible is the assigned member, otherwise the client's advisor; `steps` is [done, all].
+-- A row of the board: what the client can read and {client, title, nit, version, responsible (else the client's advisor),
+-- assigned, advisors, reviewer, internalDate, hours, value, steps}, `steps` being [done, all].
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -128,9 +128,9 @@ language sql stable set search_path = '' as $$
     'admin', s.role = 'admin') order by private.member_name(s.user_id)), '[]') from private.staff s
 $$;
 
--- Clients by name with their obligations of a month: {clients: [{id, title, nit, advisor}], rows, left, after, counts, members, kinds}. `left`
--- and `counts` come from work_totals; `after` is the next cursor. A filter chooses clients; overdue and today also limit their rows. Staff
--- only; advisors see their clients.
+-- Clients by name with their obligations of a month: {clients: [{id, title, nit, advisor}], rows, left, after, counts, members,
+-- kinds}. `left` and `counts` are those of work_totals; `after` is the next cursor. A filter chooses clients; overdue and today
+-- also limit their rows. Advisors get their own clients. Staff only.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -179,7 +179,7 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Obligations by day: {rows, after, counts, members, kinds}, open ones by default. Staff only; advisors see their clients.
+-- Obligations by day: {rows, after, counts, members, kinds}, by default open ones. Advisors get their own clients. Staff only.
 create function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -205,8 +205,8 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Each member's work of a month: {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}. Member null is
--- nobody. Hours are the estimates of open work. Staff only; advisors see their clients.
+-- Each member's work of a month: {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}. The
+-- row without member has unassigned work. Hours are estimates of open work. Advisors get their own clients. Staff only.
 create function public.work_load(wanted jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -237,8 +237,8 @@ begin
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- One obligation: {row, clientSees, steps, members, documents, advisor, history}; history newest first as {at, by, before, after}, without `by`
--- when profile or calendar changed it. Staff who see the client.
+-- One obligation: {row, clientSees, steps, members, documents, advisor, history}. The history is newest first, {at, by, before,
+-- after}, without `by` when profile or calendar made the change. For staff with access to the client.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -266,8 +266,8 @@ begin
       select x.* from private.obligation_history x where x.obligation = o.id order by x.id desc limit 50) h));
 end $$;
 
--- Writes the fields that `plan` names: responsible, reviewer, internal_date, hours and notes, null to clear. Only members who see the client can
--- be named.
+-- Writes the fields that `plan` has: responsible, reviewer, internal_date, hours and notes; null clears one. Responsible and
+-- reviewer need access to the client.
 create function private.write_plan(was public.obligations, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -303,15 +303,16 @@ begin
   return was.version + 1;
 end $$;
 
--- Plans one obligation; the client reads none of it. `seen` is the version that the caller saw; answers the new one.
+-- Plans one obligation; the client can read none of it. `seen` is the version that the caller saw. Answers the new version.
 create function public.plan_obligation(obligation uuid, seen int, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   return private.write_plan(private.own_obligation(obligation, seen), plan);
 end $$;
 
--- The same for up to 200 obligations, each by itself: `items` are [{obligation, seen, …}]. `change` is {plan} as above, or {filed_on}, with
--- receipt, filed_on and value in each item. Answers refusals: [{obligation, code, by, at}], the last two when a colleague was faster.
+-- Changes up to 200 obligations, each by itself. `items` are [{obligation, seen, …}]; `change` is {plan}, or {filed_on} with
+-- receipt, filed_on and value in each item. Answers refusals [{obligation, code, by, at}], with `by` and `at` of a faster
+-- colleague.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- Mails about approaching dates, to people who consented. The server knows the business days and passes the spans of the day.
+-- Mails about approaching dates, to people who consented. The server knows the business days, so it passes the day's spans.
 
--- The last reminder sent for a date. A date that moves is announced again.
+-- The last reminder sent for a date. When the date moves, it is announced again.
 create table private.date_reminders (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   due date not null,
@@ -11,8 +11,8 @@ alter table private.date_reminders enable row level security;
 revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'Of which dates clients were told by mail. Read and written by functions alone.';
 
--- What to announce: `spans` are [{days, until, waiting}], nearest first; a date up to `until` is announced as `days` away, with `waiting` only
--- while the client has to act. Answers [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}].
+-- The dates to announce. `spans` [{days, until, waiting}], nearest first: a date up to `until` is `days` away; `waiting` spans
+-- need that state. Answers [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}].
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('client', c.user_id, 'company', k.title, 'dates', c.dates)), '[]') from (
@@ -31,8 +31,8 @@ language sql stable security definer set search_path = '' as $$
   join private.client_cards k on k.client = c.user_id
 $$;
 
--- Queues one mail per client: `reminders` are [{client, mail, dates: [{id, due, days}]}], `mail` its payload. Skips dates that moved, were filed
--- or were announced by another process meanwhile, and mails without dates. Answers the number of mails.
+-- Queues one mail per client: `reminders` are [{client, mail, dates: [{id, due, days}]}], `mail` its data. Skips dates that
+-- moved, were filed or were announced meanwhile, and mails without a date. Answers the number of mails.
 create function public.queue_date_reminders(reminders jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

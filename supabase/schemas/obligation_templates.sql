@@ -1,19 +1,19 @@
--- Repeated work beside taxes: monthly close, payroll, reconciliations. A template says what and when; its obligations appear on the same board.
+-- Repeated work besides taxes (monthly close, payroll, reconciliations). Templates say what and when; the board shows it.
 
 create table private.work_templates (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 80)),
   cycle text not null check (cycle in ('month', 'bimester', 'quarter', 'four-months', 'semester', 'year')),
-  -- Months after the end of the period.
+  -- The number of months between the end of the period and the month of the due day.
   month_after int not null check (month_after between 0 and 6),
-  -- Business or calendar day of that month; a shorter month uses its last one.
+  -- Whether `day` counts business or calendar days of that month; in a shorter month the last day is used.
   day_kind text not null check (day_kind in ('business', 'calendar')),
   day int not null,
   hours numeric(5, 2) check (hours between 0 and 500),
   reviewer uuid references auth.users (id) on delete set null,
   client_sees boolean not null default false,
   steps text[] not null default '{}' check (cardinality(steps) <= 30),
-  -- Grows with every change, so that nobody overwrites what they have not seen.
+  -- Grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   archived_at timestamptz,
   made_by uuid references auth.users (id) on delete set null,
@@ -26,11 +26,11 @@ create index work_templates_made_by on private.work_templates (made_by) where ma
 create table private.client_work (
   template uuid not null references private.work_templates (id) on delete cascade,
   client uuid not null references public.accounts (id) on delete cascade,
-  -- Nothing due before this day is created.
+  -- Obligations due before this day are not created.
   since date not null default (now() at time zone 'America/Bogota')::date,
   paused_at timestamptz,
   ended_at timestamptz,
-  -- When its obligations were last computed; a change of any input clears it and raises `stamp`, so that an outdated computation is not kept.
+  -- The day of the last computation. A changed input clears it and raises `stamp`, so that an outdated result is dropped.
   planned_on date,
   stamp int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
@@ -47,7 +47,7 @@ revoke all on private.client_work from anon, authenticated, service_role;
 comment on table private.work_templates is 'What the firm does for clients again and again, with its steps. Read and written by functions alone.';
 comment on table private.client_work is 'Which client has which template, and up to when its obligations are made. Read and written by functions alone.';
 
--- In order, so that two callers never deadlock.
+-- Has work computed again. Rows are locked in order, so that two callers never deadlock.
 create function private.plan_work_again(of_template uuid default null, of_client uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.client_work w set planned_on = null, stamp = w.stamp + 1
@@ -71,7 +71,7 @@ create trigger work_follows after update of status on public.user_approval_statu
 create trigger work_follows after insert or update or delete on private.non_business_days
   for each statement execute function private.work_follows();
 
--- For the filter of the board: [{id, name}].
+-- The templates for the filter of the board: [{id, name}].
 create function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', 'work:' || t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
@@ -85,7 +85,7 @@ language sql stable security definer set search_path = '' as $$
     'archived', t.archived_at is not null)
 $$;
 
--- Templates by name, with the number of the caller's clients: {templates, members}. Staff only.
+-- Templates by name, with the number of the caller's clients who have each: {templates, members}. Staff only.
 create function public.work_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -96,8 +96,8 @@ begin
       order by t.archived_at is not null, lower(t.name), t.id), '[]') from private.work_templates t));
 end $$;
 
--- One template with the caller's clients: {template, clients: [{client, title, since, state, open}], members}. State is active, paused or ended;
--- `open` counts unfinished obligations. Staff only.
+-- One template with the caller's clients: {template, clients: [{client, title, since, state, open}], members}. State is active,
+-- paused or ended; `open` is the number of unfinished obligations. Staff only.
 create function public.work_template(template uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -117,8 +117,8 @@ begin
     where w.template = t.id and private.sees_client(w.client)));
 end $$;
 
--- Adds a template, or changes version `seen`: `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps}.
--- Obligations that nobody began follow it. Answers the new version; adding twice is fine. Administrators only.
+-- Adds a template, or changes its version `seen`: `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer,
+-- clientSees, steps}. Obligations that nobody began change with it. Answers the new version. Administrators only.
 create function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -154,7 +154,7 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Archives a template and deletes what nobody began, or restores it. Administrators only.
+-- Archives a template and deletes its obligations that nobody began, or restores it. Administrators only.
 create function public.archive_work_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -176,8 +176,8 @@ begin
   perform private.note_staff(case when archive then 'work.archived' else 'work.template' end, null, null, jsonb_build_object('name', t.name));
 end $$;
 
--- Gives a template to up to 200 clients from today on, and resumes it where it had ended. Answers refusals: [{client, code}]. Staff only, for
--- their clients.
+-- Gives a template to up to 200 of the caller's clients from today on; a paused or ended one starts again. Answers what was
+-- refused: [{client, code}]. Staff only.
 create function public.apply_work_template(template uuid, clients uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -215,7 +215,7 @@ begin
   return refused;
 end $$;
 
--- Pauses, resumes or ends a client's work: what nobody began is deleted, and created again from the day of resuming.
+-- Pausing or ending a client's work deletes what nobody began; resuming creates what is due from that day on.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -242,8 +242,8 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Up to `most` clients not computed since `today`: [{template, client, stamp, since, cycle, monthAfter, dayKind, day}], without a cycle where
--- nothing shall be created. Server only.
+-- Up to `most` clients whose work was not computed since `today`: [{template, client, stamp, since, cycle, monthAfter, dayKind,
+-- day}]. `cycle` is null when no obligations are wanted (paused, ended, archived or without access). Server only.
 create function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('template', w.template, 'client', w.client, 'stamp', w.stamp, 'since', w.since,
@@ -255,9 +255,9 @@ language sql stable security definer set search_path = '' as $$
   join private.work_templates t on t.id = w.template
 $$;
 
--- Updates the work of these clients: `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. Adds new obligations, updates those
--- that nobody began, and deletes untouched ones of today or later that are no longer due. Skips entries whose `stamp` changed. Answers the
--- number of changes. Server only.
+-- Updates the work of these clients: `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. Adds new obligations,
+-- updates those that nobody began, and deletes untouched ones of today or later that are no longer due. Skips entries whose
+-- `stamp` changed. Answers the number of changes. Server only.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -324,20 +324,20 @@ begin
   return changed;
 end $$;
 
--- Nobody began it, so it follows its template.
+-- True while nobody began the obligation, so that it changes with its template.
 create function private.is_not_begun(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.state = 'not-started' and o.message is null
     and not exists (select from private.obligation_steps s where s.obligation = o.id and s.done_at is not null)
 $$;
--- Not begun, not planned, and not asked for.
+-- True while nobody began or planned the obligation or asked for its documents, so that it can be deleted.
 create function private.is_untouched(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_not_begun(o) and not exists (select from private.obligation_history h where h.obligation = o.id and h.actor is not null)
     and not exists (select from public.document_requests r where r.obligation = o.id)
 $$;
 
--- Ticks or unticks a step. Twice is fine; it needs no version, so that two colleagues can tick different steps at once.
+-- Ticks or unticks a step. It takes no version, so that two colleagues can tick different steps at once.
 create function public.tick_step(obligation uuid, place int, done boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -368,7 +368,7 @@ begin
   insert into public.calendar_changes as x (user_id, at) values (o.user_id, clock_timestamp()) on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Adds one obligation by hand: `content` is {name, due, actBy, responsible, clientSees}. The same id twice is fine.
+-- Adds one obligation by hand: `content` is {name, due, actBy, responsible, clientSees}. A repeated id adds nothing.
 create function public.add_obligation(obligation uuid, client uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
--- Working on obligations: the client's calendar, and the firm's list for one client.
+-- Work on obligations: the client's calendar, and what members do with a client's obligations.
 
--- What the client may read of an obligation: {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, missing,
--- state, applies, message, receipt, document, filedOn, paidOn}.
+-- The facts of an obligation that the client can read: {id, obligation, name, municipality, period, listed, due, actBy,
+-- dateState, norm, source, missing, state, applies, message, receipt, document, filedOn, paidOn}.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
@@ -10,9 +10,9 @@ language sql stable set search_path = '' as $$
     'document', o.receipt_document, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- The caller's calendar: {rows, advisor, figures, ending, planned, notices}. Rows by day: from last month on, everything overdue, and
--- `wanted_year`; with amounts only for roles that see figures. `ending` are the last two digits of the NIT, `planned` is true once the
--- calendar was computed, `notices` whether the caller wants mails about dates, null where somebody else gets the account's mails.
+-- The caller's calendar: {rows, advisor, figures, ending, planned, notices}. Rows by day: from last month on, all overdue ones,
+-- and `wanted_year`; amounts only for roles that may see figures. `ending` is the NIT's last two digits; `planned` true once the
+-- calendar was computed; `notices` whether the caller wants mails about dates, null when another person gets the account's mails.
 create function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -43,8 +43,8 @@ begin
     'notices', (select private.wants_mail(a.contact, 'deadlines') from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- A client's obligations for the firm: {rows, members, documents}. Open ones and those of the last year, with internal notes, the members who can
--- be responsible, and the newest files that may be receipts.
+-- A client's obligations for the firm: {rows, members, documents}. Rows are open ones and those of the last year, with internal
+-- notes; `documents` are the newest files, which may be receipts.
 create function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -68,8 +68,9 @@ begin
       order by x.created_at desc, x.id desc limit 50) d));
 end $$;
 
--- An obligation of a client whom the caller sees, locked. On a conflict the detail is {by, at}, without `by` when profile or calendar changed
--- it. Null when the caller's own last change from version `seen` already left it as `becomes`: a second click, or a repeat after a lost answer.
+-- An obligation of one of the caller's clients, locked. A conflict's detail is {by, at}, without `by` when profile or calendar
+-- changed it. Null when the caller's last change from version `seen` made it `becomes`: a second click, or a repeat after a lost
+-- answer.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -93,15 +94,15 @@ begin
   return o;
 end $$;
 
--- True for administrators and the client's advisors.
+-- True when the member is an administrator or an advisor of the client.
 create function private.works_for(member uuid, client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s where s.user_id = member and (s.role = 'admin'
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- Moves a member's tasks and reviews to the heir, or to nobody where the heir does not work for the client: for clients whom the member no
--- longer sees, or only for `client`. Locks in the order of change_obligations, so that the two never deadlock.
+-- Gives a member's tasks and reviews for `client`, or for all clients for whom they no longer work, to the heir, or to nobody if
+-- the heir does not work for the client. Locks in the order of change_obligations, so that the two never deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
@@ -132,8 +133,8 @@ begin
     from theirs t;
 end $$;
 
--- When a member no longer sees a client, by a new assignment or by losing the administrator role, obligations go to the responsible advisor, and
--- conversations with their mails to those who answer now. For a member who leaves the firm remove_member passes them to the heir.
+-- When a member loses access to a client, also by losing the administrator role, obligations go to the responsible advisor, and
+-- conversations and mails to those who answer now. If the member leaves the firm, remove_member gives them to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -149,13 +150,13 @@ begin
   perform private.redirect_mails(member);
   return null;
 end $$;
--- Deferred to the end of the transaction, because new advisors are inserted after the old ones are deleted.
+-- Runs at the end of the transaction, because new advisors are inserted after the old ones are deleted.
 create constraint trigger leave_work after delete on private.client_advisors deferrable initially deferred
   for each row execute function private.leave_work();
 create trigger leave_work after update of role on private.staff
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.leave_work();
 
--- Records a change in history and audit log, and notifies open pages.
+-- Records a change in history and audit log, and makes open pages load again.
 create function private.note_obligation(was public.obligations, becomes public.obligations, more jsonb default '{}') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -170,8 +171,8 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Sets state and message; also reopens a filed obligation and removes its receipt. `seen` is the version that the caller saw; answers the new
--- one.
+-- Sets state and message; this also reopens a filed obligation and removes its receipt. `seen` is the version that the caller
+-- saw. Answers the new version.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -193,8 +194,8 @@ begin
   return becomes.version;
 end $$;
 
--- Files it, and pays it with `paid_on`, with its receipt: number, whole pesos, and optionally a file of the client. The firm's own work needs no
--- number.
+-- Marks an obligation as filed, or as paid with `paid_on`. The receipt has a number, whole pesos, and optionally a file of the
+-- client. Only the firm's own work needs no number.
 create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -225,7 +226,7 @@ begin
   return becomes.version;
 end $$;
 
--- Marks it as not applicable this period, with the reason; the history records the member.
+-- Marks an obligation as not applicable in its period, with a reason. The history records the member.
 create function public.excuse_obligation(obligation uuid, seen int, reason text) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,38 +1,38 @@
--- Each client's obligations: rows that the server computes from the tax profile and people work on.
+-- Each client's obligations. The server computes them from the tax profile, and members work on them.
 
 create table public.obligations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- A code of the calendar, whose title and norm are in the product. The firm's own work is work:{template} or own:{id}, with a name.
+  -- A code of the calendar, where the product has title and norm. The firm's own work has a name: work:{template} or own:{id}.
   obligation text not null check (obligation ~ '^([a-z]+(-[a-z]+)*|(work|own):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
   name text check (private.is_name(name, 3, 80)),
-  -- Internal work is hidden from the client.
+  -- False for internal work, which the client cannot read.
   client_sees boolean not null default true,
-  -- DANE code; empty for national obligations, or while the municipality is unknown.
+  -- DANE code of the municipality; empty for national obligations and while the municipality is unknown.
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
-  -- 2026, 2026-03, 2026-B2
+  -- A year, month or part of a year: 2026, 2026-03, 2026-B2.
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- The day under which lists show it: the due day; without one the last day of the month in which it was due before.
+  -- The day under which lists show it: the due day, or without one the last day of the month in which it was due before.
   listed date not null,
   due date,
-  -- The business day by which it should be done, to be safe.
+  -- The business day by which the work should be done, as a margin before the due day.
   act_by date,
   date_state text check (date_state in ('computed', 'published', 'confirmed')),
   norm text check (length(norm) between 1 and 300),
   source text check (length(source) between 1 and 300),
-  -- Why there is no date: no published table, or a fact missing in the profile.
+  -- The reason why there is no due day: no published table, or a fact missing in the profile.
   missing text check (missing ~ '^[a-z]+(-[a-z]+)*$'),
   state text not null default 'not-started' check (state in
     ('not-started', 'waiting', 'in-progress', 'in-review', 'ready', 'filed', 'paid', 'not-applicable')),
-  -- False once the profile no longer requires something that was begun.
+  -- False when work began but the profile no longer requires the obligation.
   applies boolean not null default true,
-  -- For the client: what is missing, or why it does not apply.
+  -- A message to the client: what is missing, or why the obligation does not apply.
   message text check (length(btrim(message)) between 1 and 500),
   receipt_number text check (private.is_name(receipt_number, 1, 60)),
   receipt_document uuid references public.documents (id) on delete set null,
   filed_on date,
   paid_on date,
-  -- Grows with every change, so that nobody overwrites what they have not seen.
+  -- Grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   made_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
@@ -52,7 +52,7 @@ revoke all on public.obligations from anon, authenticated, service_role;
 comment on table public.obligations is
   'What a client has to do, by period. Everybody of the client reads it, but for what the firm keeps to itself; only procedures write. What is the firm''s alone stands in private.obligation_work.';
 create index obligations_of_client on public.obligations (user_id, listed, id);
--- For overdue obligations of all clients.
+-- Serves the search for overdue obligations of all clients.
 create index obligations_open on public.obligations (due, user_id)
   where applies and state not in ('filed', 'paid', 'not-applicable');
 create index obligations_of_document on public.obligations (receipt_document) where receipt_document is not null;
@@ -63,16 +63,16 @@ create policy "own obligations or staff" on public.obligations for select to aut
 create policy "gate" on public.obligations as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Internal fields of an obligation, some of which the client sees by role. No row means no notes.
+-- Internal fields, or no row. The client's calendar has only the responsible member and, for some roles, the amount.
 create table private.obligation_work (
   obligation uuid primary key references public.obligations (id) on delete cascade,
-  -- Null: the client's advisor.
+  -- Null when the client's advisor is responsible.
   responsible uuid references auth.users (id) on delete set null,
   reviewer uuid references auth.users (id) on delete set null,
   internal_date date,
   hours numeric(5, 2) check (hours between 0 and 500),
   notes text check (length(notes) between 1 and 2000),
-  -- Whole pesos.
+  -- Whole pesos, 0 or more.
   receipt_value bigint check (receipt_value between 0 and 999999999999999)
 );
 alter table private.obligation_work enable row level security;
@@ -81,7 +81,7 @@ comment on table private.obligation_work is 'Who does an obligation, what the fi
 create index obligation_work_responsible on private.obligation_work (responsible) where responsible is not null;
 create index obligation_work_reviewer on private.obligation_work (reviewer) where reviewer is not null;
 
--- Steps of repeated work.
+-- Steps of repeated work, which members tick.
 create table private.obligation_steps (
   obligation uuid not null references public.obligations (id) on delete cascade,
   place int not null,
@@ -99,7 +99,7 @@ create table private.obligation_history (
   id bigint generated always as identity primary key,
   obligation uuid not null references public.obligations (id) on delete cascade,
   at timestamptz not null default clock_timestamp(),
-  -- Null: profile or calendar changed it.
+  -- Null when the profile or the calendar made the change.
   actor uuid references auth.users (id) on delete set null,
   before jsonb not null,
   after jsonb not null
@@ -110,7 +110,7 @@ comment on table private.obligation_history is 'What changed of an obligation si
 create index obligation_history_of_one on private.obligation_history (obligation, id);
 create index obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
--- Open pages follow this one row per client, because a change of the calendar moves thousands of obligations.
+-- Open pages follow this table, with one row per client, because a change of the calendar moves thousands of obligations.
 create table public.calendar_changes (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   at timestamptz not null default now()
@@ -127,14 +127,14 @@ create policy "gate" on public.calendar_changes as restrictive for all to authen
 
 alter publication supabase_realtime add table public.calendar_changes;
 
--- The firm's additions to the product's calendar, in the calendar's own form.
+-- Dates that the firm adds to the product's calendar, in the calendar's own form.
 create table private.due_date_rows (
   obligation text not null check (obligation ~ '^[a-z]+(-[a-z]+)*$'),
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- * for everyone, 4 or 9-0 for last digits, 01-05 for the last two; or the sector of a property tax.
+  -- * is everyone, 4 or 9-0 the last digit of the NIT, 01-05 its last two; for some property taxes the name of a sector.
   endings text not null check (length(endings) between 1 and 60),
-  -- Rows are only added: for the same NITs the highest version counts.
+  -- Rows are only added: for the same NITs the row with the highest version counts.
   version int not null check (version > 1),
   due date not null,
   norm text not null check (private.is_name(norm, 1, 300)),
@@ -155,7 +155,7 @@ create table private.due_date_overrides (
   source text not null check (private.is_name(source, 1, 300)),
   state text not null check (state in ('published', 'confirmed')),
   reason text not null check (reason in ('extension', 'outage', 'firm')),
-  -- Null: all clients.
+  -- Null when the override is for all clients.
   client uuid references public.accounts (id) on delete cascade,
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp()
@@ -163,7 +163,7 @@ create table private.due_date_overrides (
 create table private.non_business_days (
   day date primary key,
   name text not null check (private.is_name(name, 2, 100)),
-  -- National days are free for everyone, executive ones for the government and DIAN only; an open one is a business day again.
+  -- National days are free for everyone, executive ones for the government and DIAN only; an open one is worked after all.
   scope text not null check (scope in ('national', 'executive', 'open')),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
@@ -183,7 +183,7 @@ create index due_date_overrides_of_client on private.due_date_overrides (client)
 create index due_date_overrides_made_by on private.due_date_overrides (made_by) where made_by is not null;
 create index non_business_days_made_by on private.non_business_days (made_by) where made_by is not null;
 
--- {days, rows, overrides} in the calendar's form. Server only.
+-- The firm's additions in the calendar's form: {days, rows, overrides}. Server only.
 create function public.calendar_additions() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -198,11 +198,11 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- Clients whose obligations have to be computed: without a day, or with one before today. A change of any input clears the day and the claim of
--- a running computation, whose result is then dropped.
+-- Clients whose obligations have to be computed are those without planned_on or with one before today. A change of any input
+-- clears planned_on and the claim of a running computation, whose result is then dropped.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
-  -- Nothing due before this day is created: the firm was not in charge yet.
+  -- Obligations due before this day are not created, because the firm was not yet in charge.
   since date not null default (now() at time zone 'America/Bogota')::date,
   planned_on date,
   claim uuid,
@@ -230,7 +230,7 @@ begin
   return null;
 end $$;
 create trigger plan_again after insert or update on private.tax_profiles for each row execute function private.plan_again();
--- Deleting a profile keeps the plan; deleting the account does not.
+-- Deleting a profile keeps the account's plan and has it computed again.
 create function private.plan_without_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -247,7 +247,7 @@ create trigger plan_again after insert or update or delete on private.due_date_o
 create trigger plan_again after insert or update or delete on private.non_business_days
   for each statement execute function private.plan_again();
 
--- The span that is planned: dates up to three months ago may still move, and fourteen months lie ahead.
+-- The span of computed dates: from three months ago, because such dates may still move, to fourteen months ahead.
 create function private.plan_from(since date, today date) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select greatest(since, today - 92)
@@ -257,9 +257,9 @@ language sql immutable parallel safe set search_path = '' as $$
   select (today + interval '14 months')::date
 $$;
 
--- Claims up to `most` clients for `lease_seconds`: {claim, until, clients: [{account, from, profiles}]}, or null. `profiles` are ordered by day;
--- empty for a client without access. Past months are computed for every client, because a known date may turn out to precede the client.
--- Server only.
+-- Claims up to `most` clients for `lease_seconds`: {claim, until, clients: [{account, from, profiles}]}, or null. `profiles` are
+-- ordered by day, and empty for a client without access. Past months are computed too, even before the client's first day,
+-- because a known date may have moved there. Server only.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -285,10 +285,10 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- Updates the obligations of claimed clients in one statement: adds new ones, moves dates, deletes those that nobody began and no longer apply,
--- marks begun ones as not applying, and leaves filed or excused ones. `groups` is [{accounts, duties}], all duties for each account. Skips
--- clients whose claim was cleared. Answers the number of changed rows. Seqscans are off because stale statistics of a growing table
--- would have it read whole; this leaves a full join by key.
+-- Updates the obligations of claimed clients in one statement: adds new ones, moves dates, deletes those that nobody began and
+-- that no longer apply, marks begun ones as not applying, and leaves filed or excused ones. `groups` is [{accounts, duties}], all
+-- duties for each account. Skips clients whose claim was cleared. Answers the number of changed rows. Seqscans are off, because
+-- with stale statistics the planner would read a growing table whole.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
