@@ -1,8 +1,8 @@
 -- Protects accounts from takeover: passwords and addresses change through the site only, only the owner of the mailbox sets the
 -- first confirmed password, and the old address can undo a change of address.
 
--- The auth service accepts a new password or address with any token of a session, which a script in a page may steal. So a change
--- of an account in use needs a row here, which the site writes after asking for the current password, a mailed code or both.
+-- The auth service accepts a new password or address with any token of a session, which a script in a page may steal. So each
+-- change of an account in use needs a row here. The site writes it after asking for the current password, a mailed code or both.
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
@@ -113,8 +113,8 @@ revoke execute on function private.bound_metadata() from public, anon, authentic
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
--- The auth service stores links even for a change of address that was refused. This trigger replaces each such link by the link
--- of the change that is really pending, or drops it.
+-- The auth service stores links even for a change of address that was refused. This trigger replaces such a link by the link of
+-- the pending change, or drops it.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

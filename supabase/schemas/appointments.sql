@@ -390,7 +390,6 @@ language sql stable security definer set search_path = '' as $$
   from private.calendar_feeds f where f.user_id = private.my_account('reader') and f.person = (select auth.uid())
 $$;
 
--- Replaces the caller's feed address; the old one stops at once. Answers {created_at, read_at}.
 create function public.renew_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

@@ -645,7 +645,6 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Removes a file from an item that the firm has not accepted yet.
 create function public.remove_request_file(item uuid, document uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -114,10 +114,10 @@ create policy "own register or staff" on public.archivos_subidos for select to a
 create policy "gate" on public.archivos_subidos as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- One page of a client's files: {ids, before, after}, with cursors of the neighbouring pages or null. Every search and order has
--- an index. `wanted` is {search, family, sort, descending, cursor, backward}; a cursor holds the sort columns of a row.
--- Runs as its owner, because an index cannot serve LIKE under row level security. Only the two functions that check the caller
--- may call it.
+-- One page of a client's files: {ids, before, after}, with cursors of the neighbouring pages or null; an index serves every
+-- search and order. `wanted` is {search, family, sort, descending, cursor, backward}; a cursor holds a row's sort columns. Runs
+-- as its owner, because an index cannot serve LIKE under row level security; only the two functions that check the caller may
+-- call it.
 create function private.document_page_of(client uuid, wanted jsonb, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -43,7 +43,7 @@ language sql immutable set search_path = '' as $$
   select case when version ~ '^\d{1,6}([.-]\d{1,6})*$' then string_to_array(translate(version, '-', '.'), '.')::int[] else '{}' end
 $$;
 
--- Claims invoices to read: [{id, path, client, was}]. First come the oldest unread ones, two per client; without any, those whose
+-- Claims invoices to read: [{id, path, client, was}]. The oldest unread ones come first, two per client; then those whose
 -- supplier's settings changed; then those reviewed under older rules. `was` is the version of their review. Service role only.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)

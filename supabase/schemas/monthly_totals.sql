@@ -83,7 +83,6 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
       'illegible', (select count(*) from judged j where j.fate = 'illegible')))
 $$;
 
--- The caller's own figures.
 create function public.my_monthly_totals() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

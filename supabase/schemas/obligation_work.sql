@@ -68,9 +68,8 @@ begin
       order by x.created_at desc, x.id desc limit 50) d));
 end $$;
 
--- An obligation of one of the caller's clients, locked. A conflict's detail is {by, at}, without `by` when profile or calendar
--- changed it. Null when the caller's last change from version `seen` made it `becomes`: a second click, or a repeat after a lost
--- answer.
+-- An obligation of one of the caller's clients, locked. A conflict's detail is {by, at}, without `by` for a change by profile or
+-- calendar. Null when the caller's last change from version `seen` made it `becomes`: a second click, or a repeated call.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -81,7 +81,6 @@ comment on table private.obligation_work is 'Who does an obligation, what the fi
 create index obligation_work_responsible on private.obligation_work (responsible) where responsible is not null;
 create index obligation_work_reviewer on private.obligation_work (reviewer) where reviewer is not null;
 
--- Steps of repeated work, which members tick.
 create table private.obligation_steps (
   obligation uuid not null references public.obligations (id) on delete cascade,
   place int not null,

@@ -1,8 +1,8 @@
 -- Live changes of the workspace, shared rate limits, readiness, and deletion of expired data.
 
--- One row per section, for changes whose rows nobody may follow live: messages of visitors, closed hours, proposals of the automation service,
--- and deliveries that failed, were retried, dropped, or arrived after a failure. A delivery that arrives at once does not touch it, so
--- that many deliveries never wait for one row.
+-- One row per section of the workspace, for changes in rows that nobody may follow live: visitors' messages, closed hours,
+-- proposals of the automation service, and deliveries that failed, were retried, were dropped, or arrived after a failure. Most
+-- deliveries arrive at once and do not update the row, because they would have to wait for each other.
 create table public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()
@@ -20,7 +20,7 @@ create policy "gate" on public.section_changes as restrictive for all to authent
 
 insert into public.section_changes (section) values ('contacts'), ('closed-hours'), ('deliveries');
 
--- Carries only the time; the page reads again what it may see.
+-- The row has only the time of the change; open pages then load again what they may show.
 create function private.note_section_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -53,8 +53,8 @@ revoke all on public.rate_limits from anon, authenticated, service_role;
 comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
 grant select on public.rate_limits to service_role;
 
--- Takes one unit of `burst` per `per_seconds`. Answers 0, or the seconds until the next try is allowed. A single statement, so that parallel
--- callers never exceed the burst.
+-- Takes one unit of `burst` per `per_seconds`. Answers 0, or the seconds until the next try is allowed. It is one statement, so
+-- that parallel callers cannot exceed the burst.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -75,13 +75,13 @@ begin
   return greatest(coalesce(wait, 1), 1);
 end $$;
 
--- Returns a unit taken with the same three values, so that only wrong passwords count.
+-- Returns a unit that was taken with the same arguments, so that for example only wrong passwords count.
 create function public.give_back_rate_limit(limit_key text, burst int, per_seconds int) returns void
 language sql security definer set search_path = '' as $$
   update public.rate_limits r set tat = r.tat - make_interval(secs => per_seconds) / burst where r.key = limit_key
 $$;
 
--- {migration, overdue}: the newest applied version, and how many seconds the oldest effect is late. Service role only.
+-- {migration, overdue}: the newest applied version, and by how many seconds the oldest outbox row is late. Service role only.
 create function public.readiness() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -90,8 +90,8 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- Deletes expired data, oldest first, at most `most` rows of each kind, and answers how many. Can run in parallel. Deleting changes no answer:
--- a used-up limit equals none, a settled upload has its document or none, and a sent effect is not sent again.
+-- Deletes up to `most` expired rows of each kind, oldest first, and answers how many. It can run in parallel. No answer changes
+-- by it: an unused limit counts like none, a finished upload has its document or none, and a delivered effect is not sent again.
 create function public.forget_expired(most int default 1000) returns int
 language sql volatile security definer set search_path = '' as $$
   with limits as (

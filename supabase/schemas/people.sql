@@ -1,12 +1,12 @@
--- The people of an account: invitations, roles, removal, and ownership. The audit log records who did what.
+-- The people of an account: invitations, roles, removal, and change of owner. The audit log records who did what.
 
--- Touches a row of the account that the person's open page follows, so that the page reads again what it may show.
+-- Updates a row of the account that people's open pages follow, so that these pages load again what they may show.
 create function private.stir_account(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status where s.user_id = stir_account.account
 $$;
 
--- A person as colleagues and the firm see them.
+-- What colleagues and the firm can read about a person.
 create function private.person_face(person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', u.id, 'email', u.email, 'name', p.name, 'second_step', private.has_second_step(u.id),
@@ -14,10 +14,10 @@ language sql stable security definer set search_path = '' as $$
   from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = person
 $$;
 
--- People of an account, for its owner and for staff who see it: {people, former, invitations, change}. People are {id, email, name, role, since,
--- until, second_step, seen_at}; invitations, also expired or unsent ones, {id, email, name, role, made_at, until, sent, by}; `change` is
--- the open change of owner, {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Others in the account see who works there
--- and a change that concerns them, without times. `client` names another account, for staff only.
+-- The people of an account: {people, former, invitations, change}. People are {id, email, name, role, since, until, second_step,
+-- seen_at}. Invitations, including expired and unsent ones, are {id, email, name, role, made_at, until, sent, by}. `change` is an
+-- open change of owner, {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Owners and staff get all. Others get
+-- people without seen_at and second_step, and a change only if they are the heir. `client` is another account, for staff only.
 create function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
       from private.owner_changes c where c.account = mine and c.until > now() and (is_whole or c.heir = (select auth.uid()))));
 end $$;
 
--- The inviter's name: staff as their colleagues see it, clients by name or address.
+-- The inviter's name: for staff the name that colleagues read, for clients their name or address.
 create function private.inviter_name(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when exists (select from private.staff s where s.user_id = person) then private.member_name(person)
@@ -65,8 +65,8 @@ language sql stable security definer set search_path = '' as $$
       (select u.email::text from auth.users u where u.id = person)) end
 $$;
 
--- Sends an invitation, valid for seven days; the link of an earlier mail stops working. An account can send thirty a day, five of them to one
--- address, and so can the firm for its team.
+-- Mails an invitation, valid for seven days; the link of an earlier mail stops working. An account may send thirty a day and five
+-- of them to one address; so may the firm for its team.
 create function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -98,7 +98,7 @@ begin
     jsonb_build_object('company', coalesce(private.client_name(i.account), ''), 'role', i.role, 'token', token, 'by', private.inviter_name(by)));
 end $$;
 
--- Invites somebody into the account of this request; inviting again sends another mail with the new role. Owners only, and never as an owner.
+-- Invites somebody into the account of this request, but not as owner; a repeat mails the new role. Owners only.
 create function public.invite_person(person_email text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,14 +137,14 @@ begin
   return invitation;
 end $$;
 
--- Without an owner the firm invites and manages invitations.
+-- True when the account has an owner; without one the firm invites and manages the invitations.
 create function private.is_owned(account uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- An open invitation, locked: of the account of this request, for staff also of their clients without an owner, and for administrators of the
--- team.
+-- An open invitation, locked. Owners get those into the account of this request, staff those into their clients without an owner,
+-- administrators those into the team.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -190,7 +190,7 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- Twice is fine. Withdraws an unsent mail.
+-- Withdraws an invitation and its unsent mail. A second call changes nothing.
 create function public.withdraw_invitation(invitation uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,8 +206,8 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- True when the inviter may no longer invite: then the invitation is invalid until somebody else sends it. Administrators invite into the team,
--- owners and the firm into a client's account.
+-- True when the inviter may no longer invite, which makes the invitation invalid until somebody else sends it. Administrators may
+-- invite into the team, owners and staff into a client's account.
 create function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.staff s where s.user_id = i.invited_by and (i.account is not null or s.role = 'admin'))
@@ -215,8 +215,8 @@ language sql stable security definer set search_path = '' as $$
       and m.until is null and m.role = 'owner')
 $$;
 
--- What an invitation opens, for the page that asks to accept it: {team, company, role, email, by, state}, state open, used, late or withdrawn;
--- null for an unknown link. Does not consume the link. Service role only.
+-- An invitation for the page that asks to accept it: {team, company, role, email, by, state}, where the state is open, used, late
+-- or withdrawn; null for an unknown link. The link stays valid. Service role only.
 create function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('team', i.account is null, 'company', private.client_name(i.account), 'role', i.role, 'email', i.email,
@@ -226,8 +226,8 @@ language sql stable security definer set search_path = '' as $$
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- The caller, whose confirmed address was invited, joins the account or the firm; answers the account, for staff their own. Accepting twice is
--- fine. Members of the firm cannot join a client's account.
+-- Adds the caller, whose confirmed address was invited, to the account or the team. Answers the account, for staff their own. A
+-- second call changes nothing. Members of the firm cannot join a client's account.
 create function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -296,8 +296,8 @@ begin
   return i.account;
 end $$;
 
--- Refuses members, and clients who would stop being one: people in another's account, owners of an approved account, and founders who gave
--- theirs away, whose id names a client. People who wait or were rejected may join the team.
+-- Refuses members, and clients who would stop being clients: people in another's account, owners of an approved account, and
+-- founders who gave theirs away. People who are waiting or were rejected may join the team.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -311,7 +311,7 @@ begin
   end if;
 end $$;
 
--- Invites a colleague; inviting again sends another mail with the new role and name. Administrators only.
+-- Invites a colleague; a repeat sends another mail with the new role and name. Administrators only.
 create function public.invite_member(member_email text, member_role text, member_name text default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -338,7 +338,7 @@ begin
   return invitation;
 end $$;
 
--- Open and expired invitations of colleagues: [{id, email, name, role, made_at, until, sent, by}]. Administrators only.
+-- Open and expired invitations into the team: [{id, email, name, role, made_at, until, sent, by}]. Administrators only.
 create function public.team_invitations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -349,7 +349,7 @@ begin
     from private.account_invitations i where i.account is null and i.accepted_at is null and i.withdrawn_at is null);
 end $$;
 
--- For people who came by an invitation: opens an account of their own, which waits for approval.
+-- Opens an own account, which waits for approval, for a person who came by an invitation.
 create function public.open_own_account() returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -365,7 +365,7 @@ begin
   return me;
 end $$;
 
--- Another person of the account of this request, locked. Owners only.
+-- Another person in the account of this request, locked. Owners only.
 create function private.colleague(person uuid) returns private.account_members
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -384,7 +384,7 @@ begin
   return m;
 end $$;
 
--- Changes a role, never from or to owner; `expected` is the role that the owner saw.
+-- Changes a person's role, except from or to owner; `expected` is the role that the owner saw.
 create function public.set_person_role(person uuid, new_role text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -405,7 +405,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Ends access at once, with reserved uploads, the calendar address, and an open change of owner that involves the person.
+-- Ends a person's access at once, with their reserved uploads, feed address, and an open change of owner that involves them.
 create function private.end_membership(m private.account_members) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -417,8 +417,8 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Removes a person from the account of this request. Their sessions end in ten seconds, as for removed staff, so that an open page notices
--- and stops showing the account.
+-- Removes a person from the account of this request. Their sessions end after ten seconds, so that an open page has time to
+-- notice the removal and to hide the account.
 create function public.remove_person(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -435,7 +435,7 @@ begin
     jsonb_build_object('person', person, 'email', (select u.email from auth.users u where u.id = person), 'role', m.role), null);
 end $$;
 
--- The caller leaves the account of this request. The last owner and the last person cannot.
+-- Ends the caller's access to the account of this request, unless they are its last owner or last person.
 create function public.leave_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -467,7 +467,7 @@ grant execute on function public.account_people(uuid), public.invite_person(text
   public.invite_member(text, text, text), public.team_invitations(), public.set_person_role(uuid, text, text), public.remove_person(uuid), public.leave_account() to authenticated;
 grant execute on function public.invitation_of(text) to service_role;
 
--- A change of owner: the owner names somebody in the account, and both confirm within seven days.
+-- A change of owner: the owner names somebody else in the account, and both confirm within seven days.
 create table private.owner_changes (
   account uuid primary key references public.accounts (id) on delete cascade,
   owner uuid not null references auth.users (id) on delete cascade,
@@ -483,7 +483,7 @@ comment on table private.owner_changes is 'A change of owner that waits for its 
 create index owner_changes_of_owner on private.owner_changes (owner);
 create index owner_changes_of_heir on private.owner_changes (heir);
 
--- Mails both people; `step` is asked or done.
+-- Mails the owner and the heir; `step` is asked or done.
 create function private.mail_owner_change(c private.owner_changes, step text) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_mail(c.account, concat_ws(':', 'owner', step, c.account, md5(c.asked_at::text), u.id), 'owner-change-' || step, u.email::text,
@@ -492,8 +492,8 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users u where u.id in (c.owner, c.heir)
 $$;
 
--- Starts a change of owner and counts as the owner's confirmation. Needs the permit that the site writes after asking for the password; a
--- session token is not enough. Replaces one for another person. Twice is fine.
+-- Starts a change of owner, with the owner's confirmation, in place of an open one for another person. It needs a permit, which
+-- the site writes after asking for the password: a session token is not enough. A second call changes nothing.
 create function public.ask_owner_change(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -516,7 +516,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- The open change of owner in this account that involves the caller, locked.
+-- The open change of owner in the account of this request, if the caller is one of the two people; locked.
 create function private.own_owner_change() returns private.owner_changes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -532,7 +532,7 @@ begin
   return c;
 end $$;
 
--- Confirms. The second confirmation transfers the account, and the former owner becomes an accountant. True when it was transferred.
+-- Confirms a change. The second confirmation makes the former owner an accountant, and true is the answer.
 create function public.confirm_owner_change() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -565,7 +565,7 @@ begin
   return true;
 end $$;
 
--- Either person can withdraw it until it is done.
+-- Either of the two people can withdraw the change until both have confirmed.
 create function public.withdraw_owner_change() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

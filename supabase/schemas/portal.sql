@@ -1,8 +1,8 @@
 -- A client's dashboard.
 
--- The whole dashboard in one call, with the page of documents that the address names. Rows are read as the caller, so grants and policies
--- apply. Callers without access get empty lists and no page of documents, whose cursors are read without row level security. `wanted` may set
--- the number of to-do items as {todo}: 7 by default, at most 100.
+-- All data of the dashboard in one call, with the page of documents that `wanted` names. Rows are read as the caller, so grants
+-- and policies apply. Callers without access get empty lists and no documents, because document_page reads without row level
+-- security. `wanted` may have {todo}, the number of to-do items: 7 by default, at most 100.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -35,8 +35,8 @@ begin
       from public.user_drive_folders f where f.user_id = me));
 end $$;
 
--- The caller's to-do items by date, overdue first: {items, total}, total at most 101. An item is {kind, id, at} and fields of its kind. Rejected
--- invoices count unless withdrawn or replaced. Reads as the caller; plpgsql caches its plans.
+-- The caller's to-do items by date, overdue first: {items, total}, total at most 101. An item is {kind, id, at} and fields of its
+-- kind. Withdrawn or replaced invoices are left out. Reads as the caller. It is plpgsql, which caches plans.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -84,14 +84,14 @@ begin
     (select least(sum(n::int), 101) from jsonb_each_text(private.pending_of(me)) p (section, n)));
 end $$;
 
--- The last minute of a day, Bogotá time.
+-- The last minute of a day (Bogotá).
 create function private.end_of_day(day date) returns timestamptz
 language sql immutable parallel safe set search_path = '' as $$
   select (day + time '23:59') at time zone 'America/Bogota'
 $$;
 
--- What waits for the caller: {invoices, messages, appointments, obligations, requests}, each counted up to 101 along the index of its list. Reads
--- as the caller; the header calls it as its owner, so it leaves out what only the firm may see.
+-- The number of things that wait for the caller: {invoices, messages, appointments, obligations, requests}, each counted up to
+-- 101 by the index of its list. Reads as the caller. my_header calls it as owner, so it leaves out what clients must not read.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -118,7 +118,7 @@ begin
       order by r.due_on, r.id limit 101) n));
 end $$;
 
--- First steps of a client who has sent nothing yet: {approvedAt, described, booked}; null for everybody else. Reads as the caller.
+-- The first steps of a client who has sent nothing yet, {approvedAt, described, booked}; null for others. Reads as the caller.
 create function private.start_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -135,7 +135,7 @@ begin
     from public.user_approval_status s where s.user_id = me and s.status = 'approved');
 end $$;
 
--- The caller's next three appointments that need nothing from them: [{id, title, at, status}]. Reads as the caller.
+-- The caller's next three appointments that they need not answer: [{id, title, at, status}]. Reads as the caller.
 create function private.next_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -156,7 +156,7 @@ begin
     order by o.due, o.id limit 3) n);
 end $$;
 
--- Name of the caller's responsible advisor.
+-- The name of the caller's responsible advisor.
 create function private.my_advisor() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -164,9 +164,10 @@ begin
     where a.client = private.my_account('reader') and a.responsible);
 end $$;
 
--- For the frame of every portal page: {name, advisor, pending, account, accounts, own}. `account` is the one of this request; `accounts` are all
--- that the caller may enter, [{id, name, nit, digit, role, waiting}] by name, with the NIT of the first company, and `waiting` only for
--- people with several. `own` is {id, status} of their own account while they may not enter it: waitlist, rejected, or none.
+-- For the frame of each portal page: {name, advisor, pending, account, accounts, own}. `account` is that of this request;
+-- `accounts` those that the caller may enter, by name, [{id, name, nit, digit, role, waiting}], with the first company's NIT and,
+-- for several accounts, `waiting`. `own` is {id, status} of the caller's own account while they may not enter it: waitlist,
+-- rejected, or none.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -194,7 +195,7 @@ begin
       where m.account is not null or a.id is null) end);
 end $$;
 
--- The caller's newest events: [{kind, what, at, invoice}], at most three of a kind and five in all. Reads as the caller.
+-- The account's newest events, three of a kind and five in all: [{kind, what, at, invoice}]. Reads as the caller.
 create function private.activity_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin

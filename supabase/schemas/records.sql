@@ -1,5 +1,5 @@
--- The record of a review: findings and decision as a signed PDF, which its holder can check by a code. The content is stored in the decision's
--- transaction; the file is signed when somebody first asks for it.
+-- The record of a review is a signed PDF with findings and decision, which anybody who has it can check by its code. The content
+-- is stored with the decision; the file is signed when somebody first asks for it.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('registros', 'registros', false, 5242880, array['application/pdf']);
@@ -38,7 +38,7 @@ comment on column private.review_records.signed_at is 'When its file was signed.
 comment on column private.review_records.stamped_at is 'The time of an authority (RFC 3161) beside the signature; empty without one.';
 comment on column private.review_records.certificate_until is 'Until when the certificate of the signature was valid.';
 
--- 64 random bits in groups of four; leaves out the fixed digits of a uuid.
+-- 64 random bits in groups of four digits, without the digits that are the same in every uuid.
 create function private.new_record_code() returns text
 language sql volatile set search_path = '' as $$
   select upper(regexp_replace(left(hex, 12) || right(hex, 4), '^(.{4})(.{4})(.{4})(.{4})$', '\1-\2-\3-\4'))
@@ -53,8 +53,8 @@ language sql volatile security definer set search_path = '' as $$
     returning 'RR-' || year || '-' || lpad(last::text, greatest(4, length(last::text)), '0')
 $$;
 
--- The amounts of a document: {currency, count, lines, taxes, totals, passed}, or null. The first 30 lines and those named by a finding, with the price's
--- units and first discounts and charges, so that printed lines add up.
+-- The amounts of a document, or null: {currency, count, lines, taxes, totals, passed}. It has the first 30 lines and those that a
+-- finding names, with the units of the price and the first discounts and charges, so that a printed line adds up.
 create function private.record_sheet(invoice jsonb, review jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(invoice) = 'object' then jsonb_build_object(
@@ -74,8 +74,8 @@ language sql immutable set search_path = '' as $$
         select f -> 'figures' ->> 'line' from jsonb_array_elements(review -> 'findings') findings (f)))) end
 $$;
 
--- What is known of an invoice and its decisions now, and what the signatures proved: both states, the certificate's fingerprint, its authority,
--- the claimed time and the hash of the list of authorities. Not the certificate's holder, who can be a person.
+-- What is known of an invoice and its decisions now, and what the signatures proved: both states, the certificate's fingerprint
+-- and authority, the claimed time, the hash of the list of authorities. Without the certificate's holder, who can be a person.
 create function private.record_content(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -104,7 +104,7 @@ language sql stable security definer set search_path = '' as $$
       from (select * from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 12) d))
 $$;
 
--- The record of the current decision, created if missing.
+-- The record of the current decision, which is created if it is missing.
 create function private.take_record(i public.invoices, at_decision boolean) returns private.review_records
 language plpgsql volatile security definer set search_path = '' as $$
 declare made private.review_records;
@@ -118,7 +118,7 @@ begin
   return made;
 end $$;
 
--- Runs after the invoice was changed, for every decision.
+-- Runs for every decision to accept or reject, once the invoice has been changed.
 create function private.record_decision() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -141,8 +141,8 @@ create trigger keep_record before update on private.review_records
       is distinct from (new.path, new.sha256, new.signed_at, new.stamped_at, new.certificate_until))
   execute function private.keep_record();
 
--- What happened after a decision: {withdrawn_at, reopened_at, newer, replaced_by}. `newer` is the code of the current decision's record;
--- `replaced_by` is {number, code} of the invoice that replaces it.
+-- What happened after a decision: {withdrawn_at, reopened_at, newer, replaced_by}. `newer` is the code of the current decision's
+-- record; `replaced_by` is {number, code} of the invoice that replaces this one.
 create function private.record_standing(i public.invoices, decision int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -161,9 +161,9 @@ revoke execute on function private.new_record_code(), private.new_record_number(
   private.record_content(public.invoices), private.take_record(public.invoices, boolean), private.record_decision(),
   private.keep_record(), private.record_standing(public.invoices, int) from public, anon, authenticated, service_role;
 
--- The record of the last decision: {id, number, code, issued_at, at_decision, content, standing, path}, path null until the file is signed. For
--- the owner, and staff who see the client. `record-undecided` while the invoice waits; `record-settling` while a withdrawal can still be
--- undone.
+-- The record of the last decision: {id, number, code, issued_at, at_decision, content, standing, path}; the path is null until
+-- the file is signed. For the client and for staff with access to the client. The error is `record-undecided` while the invoice
+-- waits, and `record-settling` while a withdrawal can still be undone.
 create function public.begin_review_record(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -194,8 +194,8 @@ begin
     'path', made.path);
 end $$;
 
--- The first signed file counts: answers its path, which is another one when somebody was faster. `signed` is {path, sha256, at, stamped_at,
--- certificate_until}.
+-- Stores the signed file, {path, sha256, at, stamped_at, certificate_until}, unless another caller already stored one. Answers
+-- the path of the stored file.
 create function public.seal_review_record(record uuid, signed jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -207,7 +207,7 @@ begin
   return (select r.path from private.review_records r where r.id = record);
 end $$;
 
--- What anybody with the code may compare, and what happened since; nothing about the client, and no names.
+-- What everybody with the code may compare, and what happened since. It has no names and nothing about the client.
 create function public.check_review_record(record_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -220,7 +220,7 @@ language sql stable security definer set search_path = '' as $$
   from private.review_records r join public.invoices i on i.id = r.invoice_id where r.code = record_code
 $$;
 
--- Files of records without a row: the account was deleted, or the writer died before sealing. Files have to be removed through storage.
+-- Files without a record: its account was deleted, or the writer died. The caller removes them through storage.
 create function public.stray_records(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

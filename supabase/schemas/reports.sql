@@ -1,12 +1,12 @@
--- What the firm did in a period, by member: filed on time, answered, rejected, waiting.
+-- A report of the firm's work in a period, by member: filed on time, answered, rejected, waiting.
 
 
 create index invoice_decisions_by_time on private.invoice_decisions (at, invoice_id);
 
--- The report from one day to another: {obligations, firm, turnaround, invoices, reasons, suppliers, load, waiting, advisors}. Administrators see all
--- clients, or those of `member`; advisors their own, with `firm` as the sum of all obligations. A member has what was assigned to them and the
--- rest of the clients they are responsible for. On time means filed by the due day; what is not due yet does not count. Hours are clock
--- hours from upload to each decision by a person. Work added by hand is one group, `own`.
+-- The report from one day to another: {obligations, firm, turnaround, invoices, reasons, suppliers, load, waiting, advisors}.
+-- Administrators get all clients, or those of `member`; advisors their own, with `firm` as the sum of all. A member has the
+-- assigned work, and the rest of clients for whom they are responsible. On time is filed by the due day; what is not yet due does
+-- not count. Hours run from upload to each decision by a person. Work added by hand is one group, `own`.
 create function public.firm_report(from_day date, until_day date, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,13 +1,13 @@
--- Named filters of a member for a page of the workspace.
+-- Filters of lists in the workspace that a member saved under a name.
 
 create table private.saved_filters (
-  -- Made by the browser, so that sending twice saves one.
+  -- The browser makes the id, so that sending twice saves one filter.
   id uuid primary key,
   member uuid not null references private.staff (user_id) on delete cascade,
-  -- The list it filters; the site understands its query.
+  -- The list that the filter is for; only the site understands the query.
   page text not null check (page in ('clients', 'board')),
   name text not null check (private.is_name(name, 1, 60)),
-  -- As private.name_key compares it: equal names would look the same.
+  -- The name as private.name_key compares it, because names with the same key look the same.
   key text collate "C" not null,
   query text not null check (query ~ '^[A-Za-z0-9=&%.+*_-]+$' and length(query) <= 500),
   made_at timestamptz not null default now()
@@ -17,7 +17,7 @@ revoke all on private.saved_filters from anon, authenticated, service_role;
 comment on table private.saved_filters is 'Each member’s own, 20 at most for a page. Read and written by functions alone.';
 create unique index saved_filters_of_member on private.saved_filters (member, page, key);
 
--- The caller's filters of a page, by name: [{id, name, query}]. Staff only.
+-- The caller's filters of a list, by name: [{id, name, query}]. Staff only.
 create function public.saved_filters(page text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -27,7 +27,7 @@ begin
     from private.saved_filters f where f.member = me and f.page = saved_filters.page);
 end $$;
 
--- Saves a filter, or renames an existing one. Staff only.
+-- Saves a filter, or renames one. Staff only.
 create function public.save_filter(filter uuid, page text, called text, query text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
     values (filter, me, save_filter.page, name_now, private.name_key(name_now), save_filter.query);
 end $$;
 
--- Twice is fine; only the caller's own. Staff only.
+-- Deletes a filter of the caller; a second call changes nothing. Staff only.
 create function public.delete_filter(filter uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Access: registrations and their approval, members of the firm and their clients, the gates that every policy uses, and the audit log.
+-- Access: registrations and their approval, members and their clients, the checks that every policy uses, and the audit log.
 
 create table public.user_approval_status (
   user_id uuid primary key references public.accounts (id) on delete cascade,
@@ -29,7 +29,7 @@ create table private.client_advisors (
   client uuid not null references public.accounts (id) on delete cascade,
   advisor uuid not null references private.staff (user_id) on delete cascade,
   created_at timestamptz not null default now(),
-  -- Exactly one advisor of a client is responsible; a trigger keeps it so.
+  -- A trigger makes sure that exactly one advisor of a client is responsible.
   responsible boolean not null default false,
   primary key (client, advisor)
 );
@@ -40,7 +40,7 @@ comment on table private.client_advisors is
 create index client_advisors_of_advisor on private.client_advisors (advisor, client);
 create unique index client_advisors_responsible on private.client_advisors (client) where responsible;
 
--- The firm's own choices; each reader has a default for a name without a row.
+-- The firm's own choices. A missing row means the default of the function that reads it.
 create table private.firm_settings (
   name text primary key,
   value jsonb not null,
@@ -49,17 +49,17 @@ create table private.firm_settings (
 alter table private.firm_settings enable row level security;
 revoke all on private.firm_settings from anon, authenticated, service_role;
 
--- The gates are plpgsql because it caches plans: a SQL function that cannot be inlined is planned at every call, and a page makes a dozen.
+-- These checks are plpgsql, which caches plans: other functions that are not inlined are planned at every call.
 
--- A session ends at the time in its row, 30 days after the sign-in, or after 7 days without a refresh, whichever comes first. The auth
--- service has settings for that on paid plans only.
+-- A session ends at its row's time, 30 days after the sign-in, or after 7 days without a refresh, whichever comes first. The auth
+-- service can do the last two on paid plans only.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
   return least(told, opened + interval '30 days', greatest(opened, refreshed at time zone 'utc') + interval '7 days');
 end $$;
 
--- False for a session that was closed or has ended: its token lives for up to an hour and must open nothing.
+-- False when the session was closed or has ended; its token is valid for up to an hour more but must open nothing.
 create function private.session_is_open() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -68,7 +68,7 @@ begin
       and private.session_end(s.created_at, s.refreshed_at, s.not_after) > clock_timestamp());
 end $$;
 
--- A late refresh must not revive an ended session, so its end is written down at that refresh.
+-- Stores the end of a session that is refreshed after it has ended, because the late refresh must not revive it.
 create function private.keep_session_ended() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -80,7 +80,7 @@ end $$;
 create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
--- Clients who turned a second step on. A factor that was enrolled past the site, with a stolen session, locks nobody out.
+-- Clients who turned a second step on. Factors alone do not count: a thief with a session could enrol one and lock the owner out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()
@@ -89,7 +89,7 @@ alter table private.second_steps enable row level security;
 revoke all on private.second_steps from anon, authenticated, service_role;
 comment on table private.second_steps is 'Clients who are asked for a code after the password. Functions alone read and write it.';
 
--- True when sign-in needs a code: staff with a verified factor, clients who turned it on.
+-- True when the person needs a code at sign-in: staff with a verified factor, and clients who turned the second step on.
 create function private.has_second_step(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -98,7 +98,7 @@ begin
       or exists (select from private.second_steps t where t.user_id = person));
 end $$;
 
--- True when the firm requires a second step of this person as an owner of a client. Staff have another rule.
+-- True when the firm requires a second step of this person as an owner of a client. Another rule decides for staff.
 create function private.owner_step_is_asked(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -108,8 +108,8 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- 'enrol' or 'verify' while the caller must still set up or pass a second step, otherwise null. Everybody who has one must pass it;
--- administrators need one, and owners where the firm requires it. A factor that a client did not turn on at the site does not count.
+-- 'enrol' or 'verify' while the caller must set up or pass a second step, otherwise null. Administrators need one, and owners if
+-- the firm requires it; others pass theirs if they have one. A client's factor counts only if they turned it on at the site.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -122,7 +122,7 @@ begin
   end;
 end $$;
 
--- The caller's role, while their session is open and no second step is due.
+-- The caller's role in the firm, or null while the session is closed or a second step is due.
 create function private.staff_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -152,15 +152,15 @@ begin
     and private.session_is_open() and private.owed_step() is null;
 end $$;
 
--- Used by every restrictive policy.
+-- Every restrictive policy uses this.
 create function private.may_enter() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved() or private.is_staff();
 end $$;
 
--- Accounts in which the caller has at least this role: approved ones, and for staff their own, which nobody approves. Policies evaluate it
--- once per query.
+-- Accounts in which the caller has at least this role: approved ones, and the own account of staff, which nobody approves. A
+-- policy runs this once per query.
 create function private.my_accounts(at_least text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -172,7 +172,7 @@ begin
   end if;
 end $$;
 
--- All accounts of the caller, and for ten seconds those they were removed from, so that an open page learns of the change.
+-- All accounts of the caller, and for ten seconds those that they were removed from, so that an open page learns of the removal.
 create function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -180,8 +180,8 @@ begin
     where m.user_id = (select auth.uid()) and (m.until is null or m.until > clock_timestamp() - interval '10 seconds');
 end $$;
 
--- The account of this request. The header x-account names it and has to be one of the caller's; without the header it is, among the approved
--- ones, their own or the one they joined first.
+-- The account of this request. The header x-account has to name one of the caller's accounts. Without the header it is their own
+-- account or the one they joined first, approved ones before others.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -197,7 +197,7 @@ begin
   return mine;
 end $$;
 
--- The account of this request; null where the caller may not enter it. Refuses a lower role than asked for.
+-- The account of this request, or null when the caller may not enter it. A lower role than `at_least` is an error.
 create function private.my_account(at_least text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -224,7 +224,7 @@ begin
   return account;
 end $$;
 
--- For the server, which acts for other people.
+-- True when this person owns the account. The server asks this, because its calls have no user.
 create function private.owns(person uuid, account uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -232,7 +232,7 @@ begin
     where m.account = owns.account and m.user_id = person and m.until is null and m.role = 'owner');
 end $$;
 
--- People in the accounts of the calling advisor, for policies on personal rows.
+-- People in the accounts of the calling advisor's clients, for policies on rows about a person.
 create function private.my_people() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -242,7 +242,7 @@ begin
   end if;
 end $$;
 
--- The clients of the calling advisor. Policies evaluate it once per query; sees_client would run for each row.
+-- The clients of the calling advisor. A policy runs this once per query, but would run sees_client for each row.
 create function private.my_clients() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -271,7 +271,7 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- No gate: people who wait or were rejected read their own status.
+-- Without a gate, because people who wait or were rejected have to read their status.
 grant select on public.user_approval_status to authenticated, service_role;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
   using (user_id in (select private.my_memberships()) or (select private.is_admin()) or user_id in (select private.my_clients())
@@ -279,9 +279,9 @@ create policy "own status or staff" on public.user_approval_status for select to
 create policy "open session" on public.user_approval_status as restrictive for all to authenticated
   using ((select private.session_is_open())) with check ((select private.session_is_open()));
 
--- What every page asks about the caller: {status, staff, name, owed, account, accounts}, or null for a closed session. `accounts` are
--- [{id, name, role, status}], the default one first; `account` is the one of this request, null when it names somebody else's, and `status`
--- is its approval.
+-- What every page needs about the caller: {status, staff, name, owed, account, accounts}, or null for a closed session.
+-- `accounts` are [{id, name, role, status}], the default one first. `account` is the account of this request, null when the
+-- request names another's; `status` is its approval.
 create function public.my_access() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -335,7 +335,7 @@ begin
   end if;
 end $$;
 
--- Refuses callers who are not staff, and clients whom the member does not see.
+-- Refuses callers who are not staff, and staff without access to the client.
 create function private.require_client(client uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -366,7 +366,7 @@ end $$;
 create trigger on_auth_user_created after insert on auth.users
   for each row execute function private.on_auth_user_created();
 
--- A member of the firm cannot be a client, whichever came first.
+-- A member of the firm is no client, so nobody can be assigned to a member as advisor.
 create function private.refuse_member_as_client() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -378,7 +378,7 @@ end $$;
 create trigger client_advisors_of_clients before insert or update of client on private.client_advisors
   for each row execute function private.refuse_member_as_client();
 
--- When the responsible advisor leaves, the one who has worked longest for the client takes over.
+-- When the responsible advisor leaves, the client's earliest advisor becomes responsible.
 create function private.keep_responsible() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -410,7 +410,7 @@ create trigger staff_leave_clients after insert on private.staff for each row ex
 revoke execute on function private.on_auth_user_created(), private.refuse_member_as_client(), private.leave_clients(), private.keep_responsible()
   from public, anon, authenticated, service_role;
 
--- The audit log: what staff did, and what clients changed in their account.
+-- The audit log: what staff did, and what clients changed in their accounts.
 
 create table public.audit_log (
   id bigint generated always as identity primary key,
@@ -420,10 +420,10 @@ create table public.audit_log (
   target uuid,
   before jsonb,
   after jsonb,
-  -- From the sign-in of the session, which no caller can write.
+  -- Both come from the session's sign-in, so that callers cannot choose them.
   ip text,
   user_agent text,
-  -- 'approval' of 'approval.rejected'.
+  -- The first part of the action: 'approval' in 'approval.rejected'.
   area text generated always as (split_part(action, '.', 1)) stored
 );
 alter table public.audit_log enable row level security;
@@ -451,9 +451,9 @@ end $$;
 create trigger audit_log_append_only before update or delete or truncate on public.audit_log
   for each statement execute function private.refuse_change();
 
--- Limits how much anybody can write into a log that keeps everything: 120 lines an hour, 10,000 for staff, more is refused. Not counted are
--- actions with their own limit (invitations, clients of an import) and taking access from somebody, so that a full log protects nobody. What
--- the server writes by itself, as when a password changes, is never refused.
+-- Limits how much one person can write into this log, which keeps everything: 120 lines an hour, 10,000 for staff; then actions
+-- are refused. Actions with a limit of their own (invitations, clients of an import) do not count, nor does removing access, so
+-- that a full log protects nobody. What the server writes by itself, for example when a password changes, is never refused.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -481,15 +481,15 @@ language sql volatile security definer set search_path = '' as $$
     returning id
 $$;
 
--- `who` is the actor where the server calls.
+-- `who` is the actor when the server calls.
 create function private.note_account(client uuid, what text, was jsonb, becomes jsonb, who uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.audit_log (actor, action, target, before, after)
     values (coalesce((select auth.uid()), who, client), what, client, was, becomes)
 $$;
 
--- One page, newest first: {rows, next}. `wanted` is {actor, area, about, from, until, after}: `about` is the beginning of the e-mail of the
--- person it was done to, `after` the cursor [at, id] of the page before. Administrators only.
+-- One page of the audit log, newest first: {rows, next}. `wanted` is {actor, area, about, from, until, after}: `about` is the
+-- beginning of the e-mail of the affected person, `after` the cursor [at, id]. Administrators only.
 create function public.list_audit(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

@@ -1,7 +1,7 @@
--- Facts that determine a client's taxes: NIT, regime, RUT responsibilities, municipalities. Kept as a history, because last year's obligations
--- follow from last year's facts.
+-- The facts that decide a client's taxes: NIT, regime, RUT responsibilities, municipalities. They are kept as a history, because
+-- last year's obligations depend on last year's facts.
 
--- True for [{code, duties, sector?}] with each municipality once. A function, because a check cannot contain a subquery.
+-- True for [{code, duties, sector?}] with each municipality once. It is a function, because a check cannot have a subquery.
 create function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
@@ -15,15 +15,15 @@ $$;
 
 create table private.tax_profiles (
   account uuid not null references public.accounts (id) on delete cascade,
-  -- The first day; it ends where the next one begins.
+  -- The first day of these facts, which count until the next row's first day.
   valid_from date not null,
-  -- Without check digit; ten digits that begin like a company's NIT would include it.
+  -- Without the check digit. Ten digits that begin like a company's NIT are refused, because they include it.
   nit text check (nit ~ '^[1-9][0-9]{4,14}$' and nit !~ '^[89][0-9]{9}$'),
   digit smallint,
   name text check (private.is_name(name, 2, 150)),
   kind text not null check (kind in ('company', 'person')),
   regime text not null check (regime in ('ordinary', 'large-taxpayer', 'special', 'simple')),
-  -- Codes of box 53 of the RUT.
+  -- Codes in box 53 of the RUT.
   responsibilities text[] not null default '{}' check (array_to_string(responsibilities, ',', '?') ~ '^([0-9]{2}(,[0-9]{2}){0,59})?$'),
   vat_cycle text check (vat_cycle in ('bimester', 'four-months')),
   traits text[] not null default '{}' check (traits <@ array['employer', 'merchant', 'state-supplier', 'databases', 'supervised-company',
@@ -44,8 +44,8 @@ create index tax_profiles_made_by on private.tax_profiles (made_by) where made_b
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
--- Profiles of the account of this request, or for staff of a client: {profiles, seen}, latest first. `seen` is when the last one was saved; only
--- staff see who saved each.
+-- The profiles of the account of this request, or for staff of a client, latest first: {profiles, seen}. `seen` is when the last
+-- one was saved. Only staff can read who saved each.
 create function public.tax_profile_history(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -68,7 +68,7 @@ begin
       from (select * from private.tax_profiles x where x.account = mine order by x.valid_from desc limit 200) p));
 end $$;
 
--- 'conflict' with {by, at} when a colleague saved since `seen`.
+-- Raises 'conflict' with {by, at} when a colleague saved a profile after `seen`.
 create function private.require_seen_profile(client uuid, seen timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -81,8 +81,8 @@ begin
   end if;
 end $$;
 
--- Saves the profile from a day on, replacing one of the same day: {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits,
--- municipalities}. `seen` comes from the history; answers the next one. Staff only.
+-- Saves the profile from a day on, in place of one of the same day: {nit, digit, name, kind, regime, responsibilities, vat_cycle,
+-- traits, municipalities}. `seen` comes from tax_profile_history; the answer is the next `seen`. Staff only.
 create function public.save_tax_profile(client uuid, valid_from date, profile jsonb, seen timestamptz) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -114,7 +114,7 @@ begin
   return p.made_at;
 end $$;
 
--- Removes a profile with a wrong first day. Staff only.
+-- Removes a profile, for example one with a wrong first day. Staff only.
 create function public.remove_tax_profile(client uuid, valid_from date, seen timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

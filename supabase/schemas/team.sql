@@ -1,6 +1,6 @@
--- The firm's team: members, roles, and lost second steps. Administrators only.
+-- The firm's team: members, roles, and lost second steps. All but the list of members is for administrators.
 
--- Service role only: the first member has nobody to invite them.
+-- Adds a member without an invitation, because nobody can invite the first one. Service role only.
 create function public.add_staff_member(member uuid, member_role text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10,7 +10,7 @@ begin
     values ('staff.added', member, jsonb_build_object('role', member_role));
 end $$;
 
--- By name. Staff only.
+-- All members by name. Staff only.
 create function public.list_members() returns table (user_id uuid, name text, email text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -21,7 +21,7 @@ begin
     order by 2, 3;
 end $$;
 
--- For administrators.
+-- All members with data for the team's page. Administrators only.
 create function public.list_team() returns table (
   user_id uuid, name text, given_name text, email text, role text, added_at timestamptz,
   second_step boolean, clients int, seen_at timestamptz)
@@ -37,9 +37,9 @@ begin
     order by s.role, 2, 4;
 end $$;
 
--- Members come by invitation (schemas/people.sql).
+-- Members join by invitation (schemas/people.sql).
 
--- Changes role or name. `expected` is the role that the caller saw. The last administrator stays one.
+-- Changes role or name. `expected` is the role that the caller saw. The last administrator cannot lose the role.
 create function public.change_member(member uuid, member_role text, member_name text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -66,8 +66,8 @@ begin
   perform private.stir(member);
 end $$;
 
--- Removes a member; clients and obligations go to `heir`, or to nobody, as the audit line says. Reserved uploads for clients, mails about clients
--- and sessions go too. Sessions end in ten seconds, as those of a waiting person meanwhile, so that an open page notices and hides the firm.
+-- Removes a member. Clients and obligations go to `heir`, or to nobody; the audit line says which. Reserved uploads and mails
+-- about clients go too. The member's sessions end after ten seconds, so that an open page notices and hides the firm's data.
 create function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -115,8 +115,8 @@ begin
   perform private.stir(member);
 end $$;
 
--- For a member or client who lost their phone: removes the second step and ends all their sessions, because somebody else may have the phone.
--- Never one's own: a stolen session could remove the step.
+-- Removes the second step of a member or client who lost their phone, and ends their sessions, because somebody else may have the
+-- phone. Nobody can do this for themselves, because a stolen session could.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -142,14 +142,14 @@ begin
   perform private.stir(member);
 end $$;
 
--- Touches the rows of a person's accounts, which their open page follows, so that the page reads again what they may see.
+-- Updates the rows of a person's accounts that their open pages follow, so that these pages load again what they may show.
 create function private.stir(member uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status
     where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
 $$;
 
--- Two administrators who remove each other wait here, and one of them stays.
+-- Administrators who remove each other at the same time wait here for each other, so that one of them stays.
 create function private.lock_team() returns void
 language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))

@@ -1,6 +1,6 @@
--- What waits for the firm today, and its week.
+-- What waits for the firm today, and the firm's week.
 
--- The oldest 101 registrations that wait for the caller: for an advisor those of their clients and those without an advisor.
+-- The oldest 101 registrations that the caller may decide; an advisor's are those of their clients and those without an advisor.
 create function private.waiting_registrations() returns setof public.user_approval_status
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -16,9 +16,9 @@ begin
     order by s.created_at, s.user_id limit 101;
 end $$;
 
--- {lines, counts, week}. `lines`: the `page_size` most urgent, of all kinds or `only_kind`: overdue, today's, then due in the next days, by age.
--- `counts`: how much of each kind waits, up to 101. `week`: decisions about invoices by day since `monday`, [{day, accepted, rejected,
--- minutes}], minutes being the time they had waited. Failed deliveries with the same reason are one line with their number as `key`; so
+-- {lines, counts, week}. `lines`: the `page_size` most urgent of all kinds or `only_kind`: overdue, today's, then the next days',
+-- by age. `counts`: the number of each kind, up to 101. `week`: decisions about invoices by day since `monday`, [{day, accepted,
+-- rejected, minutes}], `minutes` being the wait. Failed deliveries with one reason are one line with their number as `key`; so
 -- are obligations of one kind, period and due day, from a year overdue to five days ahead. Staff only.
 create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
@@ -90,8 +90,8 @@ begin
         order by 2, 3 limit size) l));
 end $$;
 
--- Adds names to a line: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}. An obligation's title is its code, with
--- `municipality`, `period` and, for the firm's own work, `name`.
+-- Adds names to a line: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}. An obligation has its code as
+-- title, with `municipality`, `period` and, if it is the firm's own work, `name`.
 create function private.today_line(line jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -126,9 +126,9 @@ end $$;
 revoke execute on function private.waiting_registrations(), public.firm_today(date, int, text), private.today_line(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text) to authenticated;
 
--- The week of `monday` for the caller's clients, or all for administrators: {due, rest, requests}. `due` has up to eight rows per obligation,
--- municipality and period, first due first: {obligation, municipality, period, name, first, last, total, settled, waiting, overdue}; `rest`
--- counts the others. `requests` counts what clients still owe: {overdue, begun, untouched}, each up to 101. Staff only.
+-- The week of `monday` for the caller's clients (administrators: all): {due, rest, requests}. `due` has up to eight rows, first
+-- due first: {obligation, municipality, period, name, first, last, total, settled, waiting, overdue}; `rest` counts the other
+-- rows. `requests` with missing items are counted as {overdue, begun, untouched}, each up to 101. Staff only.
 create function public.firm_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -163,7 +163,7 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- What waits for the member: {invoices, registrations, messages, appointments, contacts}, each up to 101; contacts for administrators only.
+-- What waits for the member: {invoices, registrations, messages, appointments, contacts (administrators)}, each up to 101.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

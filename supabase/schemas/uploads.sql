@@ -1,5 +1,5 @@
--- Upload intents: reserved -> verifying -> done, or rejected, duplicate, expired. The object is written before its document row, and never
--- served without one.
+-- Uploads go from reserved to verifying to done, or end as rejected, duplicate or expired. The object is written before its
+-- document row, and is never served without that row.
 
 create table public.upload_batches (
   id uuid primary key,
@@ -59,8 +59,8 @@ create policy "own uploads or staff" on public.uploads for select to authenticat
 create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The private bucket of invoices: {account}/{upload id}.{ext}, written once. Only the server reads it, after reading the document with the
--- caller's rights: a read policy would let every session sign addresses that last for years.
+-- The private bucket of invoices: {account}/{upload id}.{ext}, each written once. Only the server reads it, after reading the
+-- document with the caller's rights. With a read policy every session could sign addresses that last for years.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml']);
 create policy "facturas: gate" on storage.objects as restrictive for all to authenticated
@@ -72,8 +72,8 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
     where u.path = objects.name and u.user_id in (select private.my_accounts('assistant')) and u.status = 'reserved' and u.expires_at > now()
       and (u.for_client is null or (select private.is_admin()) or u.for_client in (select private.my_clients()))));
 
--- Storage checks its policies when an upload begins, not when it ends, so a slow upload could replace bytes that were checked meanwhile. A place
--- under or after its check keeps its bytes; the lock makes a check that begins now wait.
+-- Storage checks policies when an upload begins, not when it ends, so a slow upload could replace bytes that were checked
+-- meanwhile. This trigger refuses new bytes once the check has begun; its lock makes a check that begins now wait.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,7 +89,7 @@ revoke execute on function private.keep_checked_object() from public, anon, auth
 create trigger keep_checked_object before update of version on storage.objects
   for each row when (new.bucket_id = 'facturas' and old.version is distinct from new.version)
   execute function private.keep_checked_object();
--- A signed address cannot bring bytes to a place that has expired or was refused.
+-- Signed addresses stay valid, so this refuses bytes for an upload that has expired or was refused.
 create trigger keep_settled_place before insert on storage.objects
   for each row when (new.bucket_id = 'facturas') execute function private.keep_checked_object();
 
@@ -99,7 +99,7 @@ language sql immutable set search_path = '' as $$
                    when 'image/png' then 'png' when 'application/xml' then 'xml' end
 $$;
 
--- Reserves a place for one file of the caller. The same key answers the same place, for the same file and purpose only.
+-- Reserves a place for one file of the caller. A repeat with the same key, file and purpose answers the same place.
 -- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null
@@ -161,7 +161,7 @@ begin
   return private.reserve_upload(key, batch, file_name, declared_type, declared_size, 'invoice');
 end $$;
 
--- For a file sent with a message.
+-- Reserves a place for a file sent with a message.
 create function public.begin_attachment(key uuid, file_name text, declared_type text, declared_size bigint)
 returns public.uploads
 language plpgsql security definer set search_path = '' as $$
@@ -169,7 +169,7 @@ begin
   return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'attachment');
 end $$;
 
--- For a document that a member of the firm puts among those of a client; it counts towards the member's own quota.
+-- Reserves a place for a document that a member adds to those of a client; it counts towards the member's own quota.
 create function public.begin_client_file(
   client uuid, key uuid, file_name text, declared_type text, declared_size bigint
 ) returns public.uploads
@@ -179,7 +179,7 @@ begin
   return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'for-client', client);
 end $$;
 
--- Claims an upload for verification; no row when it is missing, not the owner's, or claimed.
+-- Claims an upload for verification. Answers no row when it does not exist, is another account's, or is already claimed.
 create function public.claim_upload(upload uuid, lease_seconds int, owner uuid default null) returns setof public.uploads
 language sql volatile security definer set search_path = '' as $$
   update public.uploads u
@@ -189,7 +189,7 @@ language sql volatile security definer set search_path = '' as $$
     returning u.*
 $$;
 
--- Returns it after a failure on our side.
+-- Makes an upload claimable again after a failure on our side.
 create function public.release_upload(upload uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'reserved', lease_until = null
@@ -202,8 +202,8 @@ language sql volatile security definer set search_path = '' as $$
     where id = upload and attempts = attempt and status = 'verifying'
 $$;
 
--- Turns a verified object into a document with invoice, register entry and Drive job, in one transaction. Bytes sent with a message before
--- become an invoice of that document. Answers {status: done | duplicate, document_id, name, number}; a document has the id of its upload.
+-- Turns a verified object into a document with invoice, register entry and Drive job, in one transaction; a document with the
+-- same bytes from a message gets the invoice instead. Answers {status: done | duplicate, document_id, name, number}.
 create function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -264,7 +264,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from storage.objects o where o.bucket_id = 'facturas' and o.name = object_path)
 $$;
 
--- Never expires an object that arrived whole: the reconciler finishes it.
+-- Expires an upload unless its object has arrived, because then the reconciler finishes it.
 create function public.expire_upload(upload uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'expired', lease_until = null, settled_at = clock_timestamp()
@@ -284,8 +284,8 @@ grant execute on function public.claim_upload(uuid, int, uuid), public.release_u
   public.reject_upload(uuid, int, text), public.finish_upload(uuid, int, text, bigint, text, boolean), public.expire_upload(uuid)
   to service_role;
 
--- Ends a batch: expires what was never sent, and queues the automation call once. Answers {closed, files}; closed is false while a file is being
--- verified or its bytes wait for it: the reconciler finishes those and ends the batch.
+-- Ends a batch: expires what was never sent, and queues the automation call once. Answers {closed, files}. `closed` is false
+-- while a file is verified or has to be; the reconciler finishes such files and ends the batch later.
 create function public.close_batch(batch uuid, notify boolean, owner uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -315,7 +315,7 @@ begin
   return jsonb_build_object('closed', true, 'files', files);
 end $$;
 
--- Files of a batch that arrived, and those with a Drive copy.
+-- The number of files of a batch that arrived, and of those with a Drive copy.
 create function public.batch_outcome(batch uuid, owner uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -325,7 +325,7 @@ language sql stable security definer set search_path = '' as $$
   where u.batch_id = batch and u.user_id = owner and u.status = 'done'
 $$;
 
--- Payload of the automation call: {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
+-- The data of the automation call: {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
 create function public.batch_files(batch uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', b.user_id, 'user_email', coalesce(a.email, ''), 'timestamp', b.closed_at,
@@ -344,9 +344,9 @@ revoke execute on function public.close_batch(uuid, boolean, uuid), public.batch
 grant execute on function public.close_batch(uuid, boolean, uuid), public.batch_outcome(uuid, uuid), public.batch_files(uuid)
   to service_role;
 
--- Lists for the reconciler.
+-- Lists of what the reconciler has to repair.
 
--- Uploads with a dead lease, an object that nobody finished, or past their time.
+-- Uploads whose lease has ended, whose object nobody has verified, or whose time is past.
 create function public.stale_uploads(idle_seconds int) returns table (id uuid, has_object boolean, expired boolean)
 language sql stable security definer set search_path = '' as $$
   select u.id, o.id is not null, u.expires_at < clock_timestamp()
@@ -358,7 +358,7 @@ language sql stable security definer set search_path = '' as $$
   order by u.created_at limit 100
 $$;
 
--- Open batches whose browser went away: nothing open, and nothing settled lately.
+-- Open batches whose browser is gone: no upload is open, and none ended lately.
 create function public.idle_batches(idle_seconds int) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select b.id from public.upload_batches b
@@ -369,7 +369,7 @@ language sql stable security definer set search_path = '' as $$
   order by b.created_at limit 100
 $$;
 
--- Documents whose object is gone: data loss, which needs a person.
+-- Documents whose object is missing. This is a loss of data, which a person has to look at.
 create function public.missing_objects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select d.id from public.documents d
@@ -382,10 +382,10 @@ revoke execute on function public.stale_uploads(int), public.idle_batches(int), 
   from public, anon, authenticated, service_role;
 grant execute on function public.stale_uploads(int), public.idle_batches(int), public.missing_objects() to service_role;
 
--- Files that are no invoices.
+-- Uploads that are not invoices: attachments, and files that members add.
 
--- Turns a verified object of this purpose into a document; bytes that the client has already become no second one. Answers like finish_upload,
--- or {status: expired} when the member who sent it no longer sees the client; its object is then a stray.
+-- Turns a verified object of this purpose into a document, unless the client has the same bytes. Answers like finish_upload, or
+-- {status: expired} when the member who sent it has lost access to the client; its object is then a stray.
 create function private.finish_file(
   upload uuid, attempt int, purpose text, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb

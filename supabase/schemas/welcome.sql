@@ -1,23 +1,23 @@
--- What a registered person tells the firm before approval: company, RUT, and who they are. Optional: a confirmed address and consent are enough
--- for a decision.
+-- What a registered person tells the firm before approval: company, RUT, and who they are. It is optional: a confirmed address
+-- and consent are enough for a decision.
 
 create table private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,
-  -- As typed so far, unchecked.
+  -- What the person has typed so far, unchecked.
   draft jsonb not null default '{}' check (jsonb_typeof(draft) = 'object' and length(draft::text) <= 16384),
   saved_at timestamptz,
-  -- For the firm: {person, phone, name, nit, digit, kind, regime, responsibilities, municipalities}.
+  -- What the firm reads: {person, phone, name, nit, digit, kind, regime, responsibilities, municipalities}.
   sent jsonb check (length(sent::text) <= 16384),
   sent_at timestamptz,
-  -- The company created from it.
+  -- The company that was created from `sent`.
   company uuid references public.companies (id) on delete set null,
   rut bytea check (length(rut) <= 4194304),
   rut_name text check (length(rut_name) between 1 and 200),
   rut_at timestamptz,
-  -- Tries in the hour that began then.
+  -- The number of tries in the hour that began at rut_tries_since.
   rut_tries int not null default 0,
   rut_tries_since timestamptz,
-  -- What the firm asked to correct; open until it is sent again.
+  -- The correction that the firm asked for; it is open until the person sends again.
   note text check (length(note) between 1 and 500),
   note_by uuid references auth.users (id) on delete set null,
   note_at timestamptz
@@ -28,7 +28,7 @@ comment on table private.welcomes is 'What each account told of itself before th
 create index welcomes_company on private.welcomes (company) where company is not null;
 create index welcomes_note_by on private.welcomes (note_by) where note_by is not null;
 
--- The account of this request, waiting for approval and owned by the caller.
+-- The account of this request, if it waits for approval and the caller owns it.
 create function private.waiting_account() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -42,7 +42,7 @@ begin
   return mine.account;
 end $$;
 
--- What the caller told so far: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while it is open}. Owners of a waiting account.
+-- The caller's entries: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}. For waiting owners.
 create function public.my_welcome() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -56,7 +56,7 @@ begin
     '{"draft": {}, "saved_at": null, "sent": null, "sent_at": null, "note": null, "rut": null}');
 end $$;
 
--- Saves the draft and answers when. At most 600 times an hour. Owners of a waiting account.
+-- Saves the draft and answers the time, up to 600 times an hour. For owners of a waiting account.
 create function public.save_welcome(draft jsonb) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -73,8 +73,8 @@ begin
   return clock_timestamp();
 end $$;
 
--- Saves the RUT, a PDF in base64 of at most 4 MB, in place of the previous one, at most thirty times an hour; without `content` it is removed.
--- Owners of a waiting account.
+-- Saves the RUT, a PDF in base64 of at most 4 MB, in place of the earlier one, up to thirty times an hour; without `content`
+-- removes it. For owners of a waiting account.
 create function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -111,8 +111,8 @@ begin
   end if;
 end $$;
 
--- Sends it to the firm: {person, phone, name, nit, digit} and tax facts. Sending again replaces it, at most twenty times a day. Does not reveal
--- whether another client has the NIT. Owners of a waiting account.
+-- Sends the registration to the firm: {person, phone, name, nit, digit} and tax facts. A repeat replaces it, up to twenty times a
+-- day. The answer does not reveal whether another client has the NIT. For owners of a waiting account.
 create function public.send_welcome(told jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -155,9 +155,9 @@ exception when check_violation or not_null_violation or data_exception then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Registrations that the caller may decide or see: [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}];
--- `duplicates` are other clients with the same NIT, {id, title, status}, without the title of clients whom the member does not see. Staff
--- only; 200 at most.
+-- Registrations that the caller may decide about: [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by,
+-- duplicates}], up to 200. `duplicates` are other clients with the same NIT, {id, title, status}, where the title needs access to
+-- that client. Staff only.
 create function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -178,7 +178,7 @@ begin
     where private.may_decide(a.id));
 end $$;
 
--- A registration's RUT: {name, content}, base64 without line breaks. Staff who may decide or see it.
+-- A registration's RUT: {name, content}, in base64 without line breaks. For staff who may decide about the registration.
 create function public.registration_rut(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -193,8 +193,8 @@ begin
   return found_file;
 end $$;
 
--- The account's registration for an owner's copy of its data: {sent, sent_at, note, rut_name, rut}, RUT in base64; null without one, and for
--- colleagues, who have no claim to a person's address and phone.
+-- The registration for an owner's copy of the account's data: {sent, sent_at, note, rut_name, rut}, RUT in base64. Null without a
+-- registration, and for colleagues, who have no claim to the person's address and phone.
 create function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -204,7 +204,7 @@ begin
     from private.welcomes w where w.account = mine and (private.named_account()).role = 'owner');
 end $$;
 
--- Asks for a correction, with a note in mail and page. Staff only.
+-- Asks the person for a correction, with a note in a mail and on their page. Staff only.
 create function public.ask_correction(target uuid, correction text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
