@@ -50,7 +50,7 @@ export const obligationStates = {
   'not-applicable': 'No aplica',
 } as const
 
-/** Work outside the tax calendar is not filed, so its last state is called done. */
+/** Work outside the tax calendar is not filed with anybody, so its state `filed` is shown as done. */
 export const workStates = { ...obligationStates, filed: 'Hecha' } as const
 
 const firm = (name: string | null) => name ?? 'Tu asesoría'

@@ -30,7 +30,7 @@ export const portal = {
       appointments: (n: string) => `${n} por confirmar`,
       messages: (n: string) => `${n} sin leer`,
     },
-    /** A page at the first address is marked in the menu as the second. */
+    /** On a page at the first address, the menu marks the second one as current. */
     sameAs: { '/tareas': '/portal/tareas' } as Readonly<Record<string, string>>,
   },
   greeting: {

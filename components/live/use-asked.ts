@@ -6,7 +6,7 @@ import { useSettle } from '@/components/live/use-refresh'
 /** Milliseconds to wait for a live connection; without one, which some networks block, the request is then sent anyway. */
 const patience = 4000
 
-/** `value` is null until fetched after hydration. A failed request keeps the last value; calls of `again` share one. */
+/** `value` is null until fetched after hydration. A failed request does not change it; calls of `again` share one request. */
 export function useAsked<T>(path: string): { value: T | null; again: () => void } {
   const [value, setValue] = useState<T | null>(null)
   const asked = useRef<AbortController>(null)

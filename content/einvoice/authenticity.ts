@@ -12,7 +12,7 @@ export const answerStates = ['trusted', 'unproven', 'false', 'absent'] as const
 export type IssuerState = (typeof issuerStates)[number]
 export type AnswerState = (typeof answerStates)[number]
 
-/** Who may sign in the issuer's place: the issuer, a technology provider, or a signer that an administrator confirmed. */
+/** Whose signature counts as the issuer's: its own, its technology provider's, or that of a confirmed third party. */
 export const signedByWhom = ['issuer', 'provider', 'confirmed'] as const
 export type SignedBy = (typeof signedByWhom)[number]
 

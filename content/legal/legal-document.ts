@@ -7,7 +7,6 @@ export type LegalSection = { id: string; title: string; body: readonly LegalBloc
 export type LegalDocument = {
   path: '/politicas-privacidad' | '/terminos-condiciones' | '/politica-cookies' | '/tratamiento-datos'
   title: string
-  /** Label of the document's tab. */
   tab: string
   description: string
   /** Legal basis of the document, shown after its date. */
