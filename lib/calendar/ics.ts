@@ -2,7 +2,7 @@ import { appointments } from '@/content/appointments'
 import { firm } from '@/content/firm'
 import { env } from '@/lib/env'
 
-/** An event of RFC 5545; moments are written like `2026-12-09T14:00:00.000Z`. */
+/** A calendar event (RFC 5545); moments are written like `2026-12-09T14:00:00.000Z`. */
 export type CalendarEvent = {
   uid: string
   sequence: number

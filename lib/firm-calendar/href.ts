@@ -7,11 +7,11 @@ import type { ObligationId } from '@/content/tax-calendar/obligations'
 type View = keyof typeof firmCalendarText.view
 
 const views = Object.keys(firmCalendarText.view) as View[]
-/** The rules that compute dates begin in 2024. */
+/** The rules that compute dates begin in 2024, so the calendar has no earlier years. */
 export const firstYear = 2024
 const yearsAhead = 3
 
-/** The years whose tables the firm can load and open. */
+/** The firm can load and open the tables of these years. */
 export const calendarYears = (thisYear: number): number[] =>
   Array.from({ length: thisYear + yearsAhead - firstYear + 1 }, (_, at) => firstYear + at)
 
@@ -26,7 +26,7 @@ function readYear(params: SearchParams): { year: number; years: number[] } {
   return { year: years.find((year) => textOf(params, 'ano') === String(year)) ?? thisYear, years }
 }
 
-/** `?ano=2026&vista=dias`; invalid values are ignored. */
+/** Reads `?ano=2026&vista=dias`; invalid values are ignored. */
 export const readCalendarQuery = (params: SearchParams): { year: number; years: number[]; view: View } => ({
   ...readYear(params),
   view: views.find((view) => view === textOf(params, 'vista')) ?? 'fechas',
@@ -34,7 +34,7 @@ export const readCalendarQuery = (params: SearchParams): { year: number; years: 
 
 export type TableQuery = { obligation: ObligationId; municipality: string | null; year: number }
 
-/** `?obligacion=withholding&ano=2026`; null when the obligation is unknown or the municipality does not fit it. */
+/** Reads `?obligacion=withholding&ano=2026`; null when the obligation is unknown or the municipality does not fit it. */
 export function readTableQuery(params: SearchParams): TableQuery | null {
   const obligation = obligationIds.find((id) => id === textOf(params, 'obligacion'))
   const municipality = textOf(params, 'municipio')

@@ -13,17 +13,17 @@ function partsOf(moment: string | Date) {
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
 }
 
-/** `miércoles 9 de diciembre`, in Bogotá time. */
+/** Returns `miércoles 9 de diciembre`, in Bogotá time. */
 export function formatWeekday(moment: string | Date): string {
   const part = partsOf(moment)
   return `${part('weekday')} ${part('day')} de ${part('month')}`
 }
 
-/** `miércoles 9 de diciembre 2026`, in Bogotá time. */
+/** Returns `miércoles 9 de diciembre 2026`, in Bogotá time. */
 export const formatLongDay = (moment: string | Date): string =>
   `${formatWeekday(moment)} ${partsOf(moment)('year')}`
 
-/** `9:00 a 10:00 a.m.`, `11:00 a.m. a 12:00 p.m.`, in Bogotá time. */
+/** Returns `9:00 a 10:00 a.m.`, `11:00 a.m. a 12:00 p.m.`, in Bogotá time. */
 export function formatHours(from: string | Date, until: string | Date): string {
   const [start, end] = [formatTime(from), formatTime(until)]
   const sameHalf = start.slice(-4) === end.slice(-4)

@@ -4,26 +4,26 @@ const longDate = new Intl.DateTimeFormat('es-CO', { ...day, month: 'long' })
 const inDigits = new Intl.DateTimeFormat('es-CO', { ...day, month: '2-digit' })
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** `12 de mayo 2024`, in Bogotá time. */
+/** Returns `12 de mayo 2024`, in Bogotá time. */
 export function formatListDate(moment: string | Date): string {
   const part = partsOf(longDate, moment)
   return `${part('day')} de ${part('month')} ${part('year')}`
 }
 
-/** `12/05/2024`, in Bogotá time. */
+/** Returns `12/05/2024`, in Bogotá time. */
 export function formatShortDate(moment: string | Date): string {
   const part = partsOf(inDigits, moment)
   return `${part('day')}/${part('month')}/${part('year')}`
 }
 
-/** `2:31 p.m.`, in Bogotá time. */
+/** Returns `2:31 p.m.`, in Bogotá time. */
 export function formatTime(moment: string | Date): string {
   const part = partsOf(clock, moment)
   const half = part('dayPeriod') === 'PM' ? 'p.m.' : 'a.m.'
   return `${part('hour')}:${part('minute')} ${half}`
 }
 
-/** `18/11/2026, 2:31 p.m.`, in Bogotá time. */
+/** Returns `18/11/2026, 2:31 p.m.`, in Bogotá time. */
 export const formatDateTime = (moment: string | Date): string =>
   `${formatShortDate(moment)}, ${formatTime(moment)}`
 

@@ -14,7 +14,7 @@ const number = new Intl.DateTimeFormat('es-CO', { timeZone, day: 'numeric' })
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** `Hoy`, `Ayer`, `Mañana` or `Miércoles`, in Bogotá time. */
+/** Returns `Hoy`, `Ayer`, `Mañana` or `Miércoles`, in Bogotá time. */
 export function dayName(moment: string, now: Date): string {
   const [day, today] = [bogotaDay(moment), bogotaDay(now)]
   if (day === today) return 'Hoy'
@@ -23,26 +23,26 @@ export function dayName(moment: string, now: Date): string {
   return capital(weekday.format(new Date(moment)))
 }
 
-/** `25 nov`, in Bogotá time. */
+/** Returns `25 nov`, in Bogotá time. */
 export const formatDayAndMonth = (moment: string): string =>
   `${number.format(new Date(moment))} ${monthOfDay.format(new Date(moment)).replace('.', '')}`
 
 const shortWeekday = new Intl.DateTimeFormat('es-CO', { timeZone, weekday: 'short' })
 
-/** `7`, `dic`, `lun`, in Bogotá time. */
+/** Returns `7`, `dic` and `lun`, in Bogotá time. */
 export function formatDayParts(moment: string): { date: string; month: string; weekday: string } {
   const at = new Date(moment)
   const plain = (format: Intl.DateTimeFormat) => format.format(at).replace('.', '')
   return { date: number.format(at), month: plain(monthOfDay), weekday: plain(shortWeekday) }
 }
 
-/** `Miércoles, 2 de diciembre 2026`, in Bogotá time. */
+/** Returns `Miércoles, 2 de diciembre 2026`, in Bogotá time. */
 export const longDay = (moment: Date): string => {
   const part = (type: string) => longParts.formatToParts(moment).find((one) => one.type === type)?.value ?? ''
   return `${capital(part('weekday'))}, ${part('day')} de ${part('month')} ${part('year')}`
 }
 
-/** `Hace 2 días`; from 30 days on it is the date. Future moments count as now. */
+/** Returns `Hace 2 días`; from 30 days on it is the date. Future moments count as now. */
 export function timeAgo(moment: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 60_000))
   if (minutes < 1) return 'Hace un momento'
@@ -59,8 +59,8 @@ const long = new Intl.DateTimeFormat('es-CO', { month: 'long', timeZone: 'UTC' }
 
 const dayOf = (month: string) => new Date(`${month}-15T12:00:00Z`)
 
-/** `nov` for `2026-11`. */
+/** Returns `nov` for `2026-11`. */
 export const shortMonth = (month: string): string => short.format(dayOf(month)).replace('.', '').slice(0, 3)
 
-/** `noviembre` for `2026-11`. */
+/** Returns `noviembre` for `2026-11`. */
 export const longMonth = (month: string): string => long.format(dayOf(month))

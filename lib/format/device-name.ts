@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** `Chrome en Windows`; null for an unknown user agent. */
+/** Returns `Chrome en Windows`; null for an unknown user agent. */
 export function deviceName(userAgent: string | null): string | null {
   const browser = first(browsers, userAgent ?? '')
   const system = first(systems, userAgent ?? '')

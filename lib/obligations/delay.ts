@@ -6,7 +6,7 @@ import type { DelayKind } from '@/lib/obligations/delay-kind'
 import { uvtOf, type FirmFigures } from '@/lib/tax-calendar/figures'
 import { lateInterest, latePenalty, type Estimate, type LateReturn } from '@/lib/tax-calendar/penalties'
 
-/** Interest is added day by day, so the length of the delay is limited. */
+/** Interest is added day by day, so a delay is limited to this many years. */
 export const mostYearsLate = 10
 
 export type DelayCost = {

@@ -12,7 +12,7 @@ export type ReportQuery = { from: CivilDay; until: CivilDay; member: PersonId | 
 
 const mostDays = 800
 
-/** `?desde=2026-09-01&hasta=2026-11-30&asesor=…`; invalid dates default to the last three months. */
+/** Reads `?desde=2026-09-01&hasta=2026-11-30&asesor=…`; invalid dates default to the last three months. */
 export function readReportQuery(params: SearchParams, today: CivilDay): ReportQuery {
   const text = (name: string) => {
     const value = params[name]
@@ -55,7 +55,7 @@ const reportShape = z.object({
   /** `week` is its Monday; `hours` is the mean time from an invoice's arrival to a person's decision. */
   turnaround: z.array(z.object({ week: z.string(), hours: z.number(), invoices: z.int() })),
   invoices: z.object({ reviewed: z.int(), rejected: z.int() }),
-  /** Rejected invoices by the title of their most severe finding; null without findings. */
+  /** Rejected invoices by the title of their most severe finding; `title` is null for invoices without findings. */
   reasons: z.array(z.object({ title: z.string().nullable(), invoices: z.int() })),
   suppliers: z.array(
     z.object({

@@ -31,7 +31,7 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
   return Math.max(1, (toYear - year) * 12 + toMonth - month + (toDate > date ? 1 : 0))
 }
 
-/** Tenths of a percent per started month and at most. Without tax, `credits` credit balances or `units` UVT cap the penalty. */
+/** Rates are tenths of a percent. Without tax, the penalty is at most `credits` times the credit balance, or `units` UVT. */
 type LateRates = {
   tax: readonly [monthly: number, most: number]
   income: readonly [monthly: number, most: number]

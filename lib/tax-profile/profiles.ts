@@ -18,7 +18,7 @@ import type { ClientProfile } from '@/lib/tax-calendar/profile'
 import type { DateLine } from '@/lib/tax-profile/changes'
 import { historySchema, type ProfileHistory, type StoredProfile } from '@/lib/tax-profile/schema'
 
-/** Returns 1 March for 29 February. */
+/** Returns the same day of the next year; 1 March for 29 February. */
 const yearAfter = (day: CivilDay): CivilDay =>
   makeDay(yearOf(day) + 1, Number(day.slice(5, 7)), Number(day.slice(8)))
 

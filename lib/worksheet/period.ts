@@ -51,7 +51,7 @@ export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | 
 
 const earliestYear = 2015
 
-/** `?periodo=2026-B5&cifra=purchase/01/19&desde=200`; invalid values are ignored. */
+/** Reads `?periodo=2026-B5&cifra=purchase/01/19&desde=200`; invalid values are ignored. */
 export function readWorksheetQuery(params: SearchParams, today: CivilDay): WorksheetQuery {
   const text = (name: string) => {
     const value = params[name]

@@ -5,7 +5,7 @@ import type { TaxShare } from '@/lib/einvoice/model/invoice'
 /** These taxes are in pesos per unit: on drinks, stamps, bags, carbon, fuel, liquor and plastics. */
 const perUnitCodes = new Set(['02', '20', '21', '22', '23', '24', '25', '26', '30', '32', '33', '34'])
 
-/** For these codes the tax is units times unit price. The tax on spirits is not, because it depends on degrees and volume. */
+/** For these codes the tax is units times unit price; the tax on spirits also depends on degrees and volume. */
 const plainUnitCodes = new Set(['22', '23', '24', '25', '33', '34'])
 
 const isZero = (text: string) => amountOrZero(text)?.eq(0) === true

@@ -108,7 +108,7 @@ function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoi
 /** The buyer issues support documents and their notes, because the seller does not invoice. */
 const issuedByBuyer = ['05', '95']
 
-/** Some issuers append the check digit to the NIT, so it is ignored. */
+/** Some issuers append the check digit to the NIT, so both forms count as the same NIT. */
 function isSameNit(stated: string, nit: string): boolean {
   const [one, other] = [plain(stated), plain(nit)]
   const withDigit = (plain: string) => plain + String(checkDigit(plain))

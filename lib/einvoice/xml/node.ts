@@ -3,7 +3,7 @@ export type XmlNode = {
   readonly prefix: string
   readonly uri: string
   readonly parent: XmlNode | null
-  /** Namespace declarations are not among them. */
+  /** Without namespace declarations, which are in `declared`. */
   readonly attributes: readonly XmlAttribute[]
   /** Namespace URIs by prefix; '' is the prefix of the default namespace. */
   readonly declared: ReadonlyMap<string, string>

@@ -26,7 +26,7 @@ const kinds = z.array(z.object({ id: z.string(), name: z.string() }))
 export type BoardKinds = z.output<typeof kinds>
 
 const cursor = z.tuple([z.string(), z.string()]).nullable()
-/** Obligations by state; 1,001 may mean "more than 1,000", and states that were not counted are missing. */
+/** Number of obligations by state; 1,001 may mean "more than 1,000", and states that were not counted are missing. */
 const counts = z.record(z.string(), z.number())
 export type BoardCounts = z.output<typeof counts>
 
