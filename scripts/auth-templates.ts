@@ -9,7 +9,7 @@ import { loadEnvFiles } from './stack/environment'
  */
 loadEnvFiles()
 process.env.FIRM = inherited().FIRM
-// Imported after the firm is set, because they read it.
+// Imported only now, because these modules read FIRM when they are loaded.
 const { authMails } = await import('@/content/auth-mails')
 const { firm } = await import('@/content/firm')
 const { authTemplate } = await import('@/lib/mail/mail-layout')
@@ -24,7 +24,7 @@ if (!process.argv[2]) {
     /^sender_name = .*$/m,
     `sender_name = ${JSON.stringify(firm.name)}`,
   )
-  // The site offers no sign-in links, so that mail leads to a new password.
+  // The site offers no sign-in links, so Supabase's mail for them becomes the mail for a new password.
   for (const [name, { subject }] of Object.entries({ ...authMails, magic_link: authMails.recovery }))
     settings = settings.replace(
       new RegExp(`(\\[auth\\.email\\.template\\.${name}\\]\nsubject = ).*`),

@@ -22,7 +22,7 @@ if (!(name in benches)) {
 const bench = startChild(path.join(root, 'scripts/bench', `${name}.ts`), {
   args,
   env: inherited(),
-  // The job of the housekeeping runs in the bench itself.
+  // This bench runs a job of the housekeeping in its own process, and such modules load only under this condition.
   execArgv: [...(name === 'obligations' ? ['--conditions=react-server'] : []), '--import', 'tsx'],
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => bench.process.kill(signal))

@@ -8,7 +8,7 @@ import { inMemory, openPglite } from '../supabase/local/database/pglite'
 import { root } from './stack/child'
 import { migrationsFolder } from './database/sources'
 
-/** By path: the types of schema `public`, the upload limit for texts and checks, and the rules of such a database. */
+/** The generated files by path: types of schema `public`, the upload limit, and the database rules that the diagnosis expects. */
 export async function databaseFiles(): Promise<Record<string, string>> {
   const database = await openPglite(inMemory)
   try {
@@ -37,7 +37,7 @@ export async function databaseFiles(): Promise<Record<string, string>> {
   }
 }
 
-/** Here the argument `client` is a person: its name is older than accounts with several people. */
+/** In these procedures the argument `client` is a person, because their names are older than accounts with several people. */
 const ofPeople = ['note_session', 'save_mail_choices']
 
 /** Gives account and person ids their types (lib/ids.ts), by foreign keys and names of arguments. */

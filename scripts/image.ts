@@ -6,9 +6,9 @@ import { bundle } from './stack/bundles'
 import { root } from './stack/child'
 import { programFile } from './stack/programs'
 
-/** Read by name, so no import mentions them. */
+/** Files that the programs read by name, so no import shows that the image needs them. */
 const alongside = ['package.json', readerFile, 'supabase/migrations']
-/** Starts Next's server; the traces of a build list what it opens later. */
+/** What Next's server needs to start; the traces of a build list the files that it opens later. */
 const nextItself = 'node_modules/next/{package.json,dist/**/*.{js,cjs,json,wasm}}'
 /** Parts of Next for building, developing and resizing images, which the image does not need. */
 const building =

@@ -27,7 +27,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** For people: what the document is, what is proposed, and one line for each finding. */
+/** A document as text for people: what it is, what is proposed, and one line for each finding. */
 function printRow(row: Row): string {
   const { file, refused, proposal, findings } = row
   const state = refused ? text.refused : proposal ? text.proposals[proposal] : text.forPerson
@@ -54,7 +54,7 @@ function invoiceWords({ invoice }: Row): string[] {
   return [number, `${supplier.name} (${supplier.nit})`, formatAmount(totals.payable, currency)].map(plain)
 }
 
-/** Control characters of a file must not reach the terminal. */
+/** Replaces control characters, because those of a hostile file could steer the terminal. */
 const plain = (words: string) => words.replace(/\p{Cc}/gu, ' ')
 
 const [exitSound, exitWrong, exitUnreadable] = [0, 1, 2]
@@ -64,7 +64,7 @@ const places = options.filter((option) => !option.startsWith('--'))
 const unknown = options.find((option) => option.startsWith('--') && option !== '--json')
 const json = options.includes('--json')
 
-// The reader of the output may close it early, as `head` does.
+// A program that reads the output, such as `head`, may close it early.
 process.stdout.on('error', () => process.exit(exitUnreadable))
 process.exitCode = await run()
 

@@ -13,7 +13,7 @@ export type LockedPackage = {
   libc?: string[]
 }
 
-/** By folder, such as `node_modules/next`, without the project itself. */
+/** Packages by folder, such as `node_modules/next`; the project itself is not one of them. */
 type Lockfile = Record<string, LockedPackage>
 
 export function readLockfile(root: string): Lockfile {
@@ -31,11 +31,11 @@ const suits = (wanted: string[] | undefined, ours: string) =>
   wanted.some((name) => name === ours) ||
   (wanted.every((name) => name.startsWith('!')) && !wanted.includes(`!${ours}`))
 
-/** Optional and for platforms other than ours. */
+/** True for an optional package that is not for our platform, which is Linux on x64 with glibc. */
 const isForeignPlatform = ({ optional, os, cpu, libc }: LockedPackage): boolean =>
   optional === true && !(suits(os, 'linux') && suits(cpu, 'x64') && suits(libc, 'glibc'))
 
-/** They only require that the notice is kept. */
+/** Licences that only require that their notice is kept. */
 export const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -56,7 +56,7 @@ export const permissive = [
 const unchanged = 'the licence covers its own files, which are used unchanged'
 const notServed = 'never part of what is served'
 
-/** Exceptions by name prefix, with the reason. */
+/** Other licences that are allowed for single packages, by the beginning of the package's name, with the reason. */
 export const exceptions: Readonly<Record<string, { licence: string; because: string }>> = {
   '@axe-core/playwright': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
   'axe-core': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
@@ -75,13 +75,13 @@ export const exceptions: Readonly<Record<string, { licence: string; because: str
   },
 }
 
-/** Wrong or missing in package metadata; taken from the licence files. */
+/** Licences that the metadata of a package lacks or has wrong; these come from its licence file. */
 const corrections: Readonly<Record<string, string>> = {
   'url-template': 'BSD-3-Clause',
   'png-js': 'MIT',
 }
 
-/** All AND parts must be allowed, and one OR part. */
+/** True when the licence is allowed: of an expression with AND every part must be, of one with OR only one part. */
 export function isMet(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replace(/[()]/g, '').trim()
   if (/ OR /.test(plain) && / AND /.test(plain)) return false
@@ -105,7 +105,7 @@ export function listLicences(lockfile: Lockfile, root: string): LicenceRow[] {
   return Object.entries(lockfile).flatMap(([folder, locked]) => {
     const name = nameOf(folder)
     const licence = corrections[name] ?? saidBy(folder, root) ?? locked.license
-    // Packages for other platforms are not installed here.
+    // Packages for other platforms are not installed here, so their licence cannot be read and they are left out.
     if (!licence && !existsSync(path.join(root, folder)) && isForeignPlatform(locked)) return []
     const exception = exceptionFor(name)
     const allowed = isMet(licence ?? '', exception ? [...permissive, exception.licence] : permissive)

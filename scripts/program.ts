@@ -31,7 +31,7 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/** Without a stack, because the message is enough. */
+/** An error that prints only its message, because a stack would not help. */
 function told(message: string): Error {
   const error = new Error(message)
   error.stack = message

@@ -7,7 +7,7 @@ type Component = Record<string, unknown> & { purl: string }
 
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
 
-/** `excluded` is needed only for building and testing, `optional` may be left out by npm. */
+/** `excluded`: needed only for building and testing. `optional`: npm may leave the package out. */
 const scopeOf = ({ dev, devOptional, optional }: LockedPackage) =>
   dev || devOptional ? 'excluded' : optional ? 'optional' : 'required'
 

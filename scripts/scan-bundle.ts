@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Text that must not be in a file; `texts` are its possible spellings. */
+/** A text that no file may contain; `texts` are the spellings to search for. */
 export type Needle = { name: string; texts: readonly string[] }
 export type Finding = { file: string; needle: string }
 
-/** Plain, in a JSON string, in a URL, and in base64. */
+/** Searches the text as it is, and as it would be written in a JSON string, in a URL and in base64. */
 export function needleOf(name: string, text: string): Needle {
   const written = [
     text,
@@ -16,7 +16,7 @@ export function needleOf(name: string, text: string): Needle {
   return { name, texts: [...new Set(written)] }
 }
 
-/** Secrets of any installation, by their form. */
+/** Texts by which secrets of any installation can be recognised, and names of code that only the server or tests may have. */
 export const neverInBrowser: readonly Needle[] = [
   ...['sb_secret', 'PRIVATE KEY', 'whsec_', 'cron-canary-', '//canary:'].map((text) => needleOf(text, text)),
   ...['GoTrueClient', 'signInWithPassword', 'portal:checkpoint', 'vitest', 'pdf-lib'].map((text) => ({
@@ -25,7 +25,7 @@ export const neverInBrowser: readonly Needle[] = [
   })),
 ]
 
-/** Throws when the folder is missing. */
+/** Searches the files of a folder; throws when the folder is missing. */
 export function scanBundle(dir: string, needles: readonly Needle[], wanted = /./): Finding[] {
   const findings: Finding[] = []
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const port = Number(values.port)
 const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
 
-// Drops slow senders long before Node's five minutes; files go to storage, not through here. Balancers keep idle connections
+// Ends slow requests long before Node's five minutes, as no files are uploaded through here. Balancers keep idle connections
 // for a minute, so ours must last longer, or a request arrives while the connection closes.
 const server = createServer({
   headersTimeout: 15_000,
@@ -24,7 +24,7 @@ const server = createServer({
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5000,
 })
-// Also drops readers who take nothing of an answer for this long.
+// Milliseconds; a connection on which nothing moves is then closed, as when a reader takes nothing of an answer.
 server.timeout = 90_000
 const site = next({ dev: false, hostname: values.hostname, port })
 let stopping: Promise<void> | undefined

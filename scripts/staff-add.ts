@@ -7,7 +7,7 @@ type Added = { outcome: 'added' | 'unconfirmed' | 'unknown' }
 
 const perPage = 500
 
-/** `unconfirmed` members cannot sign in until they follow their link. */
+/** Makes a user a member of the firm. An `unconfirmed` one cannot sign in before following the link in the mail. */
 export async function addStaffMember(
   { url, secretKey }: AdminConnection,
   { email, role }: StaffRequest,
@@ -38,7 +38,7 @@ type StaffRequest = { email: string; role: StaffRole }
 
 const isRole = (text: string | undefined): text is StaffRole => staffRoles.some((role) => role === text)
 
-/** Reads `correo@… --role admin`; null for anything else. */
+/** Reads the arguments `correo@… --role admin`; null when they are wrong. */
 export function readRequest(args: string[]): StaffRequest | null {
   try {
     const { values, positionals } = parseArgs({

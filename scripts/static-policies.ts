@@ -46,7 +46,7 @@ export function withLateScripts(html: string): string {
   return `${bare.slice(0, end)}<script>${code}</script>${bare.slice(end)}`
 }
 
-/** Applies both to every prerendered page. Idempotent. */
+/** Applies `withStyles` and `withLateScripts` to every prerendered page. Safe to run again. */
 function finishPages(distDir: string): void {
   const app = path.join(distDir, 'server/app')
   const readSheet = (file: string) => readFileSync(path.join(distDir, file), 'utf8')
@@ -62,13 +62,13 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/** Excludes files of pages, for which a policy means nothing and would cost a kilobyte each. */
+/** Every address except those of scripts, styles and fonts, for which a policy means nothing and would cost a kilobyte each. */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** Hashes of the inline scripts and styles, as the policy needs them. */
+/** Hashes of the page's inline scripts and styles; the policy allows only these. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const all = (element: RegExp) => [
@@ -105,7 +105,7 @@ export function writeStaticPolicies(distDir: string): number {
     ...others,
   ]
   writeFileSync(path.join(distDir, 'routes-manifest.json'), JSON.stringify(manifest))
-  // Next keeps answers there and would serve them after another build in the same folder, with old scripts.
+  // Next caches answers in this folder, and after a new build would serve them with the scripts of the old one.
   rmSync(path.join(distDir, 'server/route-cache'), { recursive: true, force: true })
   return routes.length
 }

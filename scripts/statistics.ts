@@ -4,7 +4,7 @@ export function percentile(values: readonly number[], p: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))] ?? NaN
 }
 
-/** Runs one after the other; returns milliseconds. */
+/** Runs the work `n` times, one after the other, and returns the milliseconds of each run. */
 async function timings(n: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const result: number[] = []
   for (let index = 0; index < n; index++) {
@@ -15,7 +15,7 @@ async function timings(n: number, work: (index: number) => Promise<unknown>): Pr
   return result
 }
 
-/** Alternates, so that a noisy machine affects all kinds of work alike. */
+/** Measures several kinds of work in turns, so that a busy moment of the machine affects all of them alike. */
 export async function interleaved(
   rounds: number,
   kinds: Record<string, (index: number) => Promise<unknown>>,
@@ -28,8 +28,8 @@ export async function interleaved(
 }
 
 /**
- * Two-sided p of the Mann–Whitney U test, by normal approximation with ties: how likely two samples of one source differ at
- * least this much. Needs 20 values or more in each.
+ * Probability that two samples of the same source differ at least this much: two-sided Mann–Whitney U test, with the normal
+ * approximation and correction for ties. Each sample needs 20 values or more.
  */
 export function rankTest(left: readonly number[], right: readonly number[]): number {
   const [n, m] = [left.length, right.length]
@@ -53,7 +53,7 @@ export function rankTest(left: readonly number[], right: readonly number[]): num
   return spread === 0 ? 1 : 2 * (1 - normal(Math.abs(u - (n * m) / 2) / spread))
 }
 
-/** Share of a normal distribution below z; Abramowitz and Stegun 26.2.17, within 7.5e-8, for z of 0 or more. */
+/** Share of a normal distribution below z, for z of 0 or more, within 7.5e-8 (Abramowitz and Stegun, 26.2.17). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const tail =

@@ -14,11 +14,11 @@ export const fontCharacters = [
   small,
   small.toUpperCase(),
   '¡¿«»·°ºª©®±²½×−–—‘’“”…•€™',
-  // Spaces that number and date formats insert: fixed, narrow fixed, thin.
+  // Spaces in formatted numbers and dates: no-break, narrow no-break and thin.
   '\u00a0\u202f\u2009',
 ].join('')
 
-/** Cuts both families to these characters and writes them to app/fonts; run it after changing either. */
+/** Writes both font families, reduced to these characters, to app/fonts. Run it after a change of the characters or the fonts. */
 async function subsetFonts(): Promise<void> {
   mkdirSync(path.join(root, 'app/fonts'), { recursive: true })
   for (const family of families) {

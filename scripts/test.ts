@@ -17,7 +17,7 @@ import { testEnvironment } from './stack/environment'
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const whole = process.argv.includes('--whole')
 const env: Environment = { ...testEnvironment(inherited()), ...(whole && { TEST_THOROUGH: '1' }) }
-/** The pages of the build name the address at which the browser tests open them. */
+/** Chosen before the build, because the built pages contain the address at which the browser tests open them. */
 const sitePort = await freePort()
 const siteAt = (port: number) => `http://127.0.0.1:${port}`
 const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
@@ -41,7 +41,7 @@ const vitest =
       ...env,
       ...extra,
       RUN_REPORT: report,
-      // Silences a page-long notice about Vite's next major version in each process.
+      // Without it, each process prints a page-long notice about Vite's next major version.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     })
     if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
@@ -50,10 +50,10 @@ const vitest =
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   }
 
-/** Twice as fast as the JavaScript compiler, which Next still needs; both install a program `tsc`. */
+/** Twice as fast as the JavaScript compiler, which Next still needs. The path is given, because both are called `tsc`. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
 
-/** Compares the canonical form of XML with libxml2's, where it is available. */
+/** Unit tests; one of them compares our canonical XML with that of xmlsec1, which is installed if possible. */
 async function unit(): Promise<Tally> {
   if (!existsSync('/usr/bin/xmlsec1')) installPackage('xmlsec1')
   return vitest('unit', ['unit', 'components'])()
@@ -80,7 +80,7 @@ async function browser(): Promise<Tally> {
   }
 }
 
-/** Builds for another firm at another address; the build must change no file that git knows. */
+/** Builds the site for another firm at another address; the build must change no file that git tracks. */
 async function otherFirm(): Promise<Tally> {
   const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
   const FIRM_FILE = path.join(root, 'tests/support/second-firm.json')
@@ -96,7 +96,7 @@ async function otherFirm(): Promise<Tally> {
 
 async function build(): Promise<Tally> {
   const other = whole ? [await otherFirm()] : []
-  // Always rebuilt, because this run plants new secrets to look for.
+  // Forces a new build, because each run plants new secrets and then searches the build for them.
   rmSync(path.join(root, env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'), { force: true })
   const own = { ...env, SITE_URL: siteAt(sitePort) }
   await ensureBuild(own)
@@ -111,21 +111,21 @@ async function build(): Promise<Tally> {
 }
 
 /**
- * Without `--whole` there is one build, without its weights and costs; the database is PostgreSQL, the embedded one only in the
- * browser; no migration of an older database; no query plan of a large firm; only the quick faults; and in the browser only what is
- * tagged as core: one journey per feature and role, what is forbidden, and what only a browser can show.
+ * Without `--whole` the run leaves out: the second build, page weights and costs, the database tests on the embedded database,
+ * migrations of older databases, query plans of a large firm, slow faults, and browser tests that are not tagged as core. Core
+ * tests are one journey per feature and role, what is forbidden, and what only a browser can show.
  */
 const quickFaults = ['contact-form', 'hostile-messages', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
-/** A test that measures times, or kills processes after some time, has the machine to itself. */
+/** Tests that measure times, or kill processes after some time, run one by one. */
 const alone = '--no-file-parallelism'
 
-/** Policies and service answers run on PostgreSQL, as hosted; the whole run also uses the embedded database. */
+/** Policies and service answers are tested on PostgreSQL, as in a hosted project; the whole run repeats that on the embedded one. */
 const onDatabase = ['tests/database', 'tests/contract']
 const excluding = (names: string[]) => names.map((name) => `--exclude=tests/database/${name}.test.ts`)
-/** Each builds databases from scratch, with every migration, and compares them. */
+/** Each of these tests builds databases from scratch, with every migration, and compares them. */
 const upgrades = ['steps', 'names-upgrade', 'pushed-migrations']
-/** Their databases are the same in both steps. */
+/** These tests make their own databases, so they need not run once for each kind of database. */
 const ownDatabases = [...upgrades, 'migrations', 'migration-rules', 'types', 'deploy-guide']
 const wholeOnly = ['embedded', 'postgres']
 
@@ -133,7 +133,7 @@ type Step = [name: string, step: () => Promise<Tally>]
 
 const faultsStep: Step = ['faults', vitest('faults', ['backend'], {}, [...faults, ...(whole ? [alone] : [])])]
 
-/** Each lane waits for mails, codes or one process for a third of its time: together they keep two cores busy. */
+/** Each lane waits a third of its time, for mails, codes or a single process, so two lanes at once keep two cores busy. */
 const lanes: Step[][] = [
   [
     ['lint', check('oxlint', '.')],
@@ -185,7 +185,7 @@ await runLane(afterwards)
 
 rmSync(workDir, { recursive: true, force: true })
 const total = sum(tallies)
-// Last, so that it survives when only the end of a log is kept.
+// Failures are printed last, so that they are there even when only the end of a log is kept.
 if (failures.length > 0) console.log(`\n== failed\n${failures.join('\n')}`)
 console.log(`\n${closingLine(total)}`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

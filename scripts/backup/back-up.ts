@@ -16,7 +16,7 @@ import {
   type Manifest,
 } from './manifest'
 
-/** Rows come from one snapshot. Objects are copied afterwards, because deleted rows keep their objects longer than this takes. */
+/** Copies all rows from one snapshot and then the objects; an object stays in storage for long enough after its row is deleted. */
 export async function backUp(
   databaseUrl: string,
   connection: AdminConnection,
@@ -55,7 +55,7 @@ async function requireEmpty(sql: Sql, wanted: string): Promise<void> {
     throw new Error(`The backup is of migration ${wanted}, the project has ${target?.migration ?? 'none'}.`)
 }
 
-/** Needs an empty project with the same migrations. Objects first, then all rows in one transaction, so it can be repeated. */
+/** Restores into an empty project with the same migrations. It can be repeated, as all rows come last and in one transaction. */
 export async function restore(
   databaseUrl: string,
   connection: AdminConnection,
@@ -67,7 +67,7 @@ export async function restore(
     await requireEmpty(sql, manifest.migration)
     await putObjects(connection, folder, manifest.objects)
     await sql.begin(async (as) => {
-      // Triggers and foreign keys are off, so that rows are restored unchanged.
+      // This setting turns triggers and foreign keys off, so that the rows are restored unchanged.
       await as`set local session_replication_role = replica`
       await emptyTables(as, manifest.tables)
       for (const table of manifest.tables) await fillTable(as, folder, table)

@@ -14,17 +14,17 @@ const identifier = z.string().regex(/^[a-z_][a-z\d_]*$/)
 
 const shape = z.object({
   format: z.literal(1),
-  /** Time of the snapshot. */
+  /** When the snapshot was taken. */
   made: z.iso.datetime(),
-  /** Newest applied migration. */
+  /** The newest migration that the database had. */
   migration: z.string().regex(/^\d{14}$/),
   tables: z.array(
     z.object({ schema: identifier, name: identifier, columns: z.array(identifier).min(1), sha256 }),
   ),
   sequences: z.array(z.object({ schema: identifier, name: identifier, value: z.string().regex(/^\d+$/) })),
-  /** Files in `objects/` are named by hash, so equal contents are stored once. */
+  /** Files in `objects/` are named by their hash, so equal files are stored once. */
   objects: z.array(z.object({ bucket: z.string(), name: z.string(), type: z.string(), sha256 })),
-  /** Objects deleted during the copy. */
+  /** Objects that were deleted while the backup ran. */
   missing: z.array(z.object({ bucket: z.string(), name: z.string() })),
 })
 export type Manifest = z.infer<typeof shape>
@@ -35,7 +35,7 @@ export const tableFile = (folder: string, { schema, name }: Pick<TableDump, 'sch
   path.join(folder, 'tables', `${schema}.${name}.copy`)
 const objectFile = (folder: string, hash: string) => path.join(folder, 'objects', hash)
 
-/** Written last: a folder without it is not a backup. */
+/** Writes the manifest. It is written last, so a folder without one is not a complete backup. */
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFile(file(folder), `${JSON.stringify(manifest, null, 1)}\n`)
 
@@ -57,7 +57,7 @@ async function hashOf(place: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Verifies every hash; throws with the names of damaged files. */
+/** Reads the manifest and verifies the hash of every file; throws with the names of damaged files. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = shape.parse(JSON.parse(await readFile(file(folder), 'utf8')))
   const damaged: string[] = []
@@ -93,7 +93,7 @@ async function copyDown(client: SupabaseClient, folder: string, { bucket, name }
   return sha256
 }
 
-/** Objects deleted since the snapshot are listed as missing. */
+/** Copies the objects into the folder; objects that were deleted since the snapshot are listed as missing. */
 export async function copyObjects(
   connection: AdminConnection,
   folder: string,
@@ -109,7 +109,7 @@ export async function copyObjects(
   return copied
 }
 
-/** Overwrites existing files, so it can be repeated. */
+/** Uploads the objects; existing ones are overwritten, so it can be repeated. */
 export async function putObjects(
   connection: AdminConnection,
   folder: string,
@@ -127,13 +127,13 @@ export async function putObjects(
 
 type Table = Omit<TableDump, 'sha256'>
 
-/** Accounts and second steps, but no sessions: everyone signs in again after a restore. */
+/** Tables of schema `auth` that a backup has. Sessions are not among them, so everyone has to sign in again after a restore. */
 const accounts = ['users', 'identities', 'mfa_factors']
 
 const named = ({ schema, name, columns }: Table) =>
   `"${schema}"."${name}" (${columns.map((column) => `"${column}"`).join(', ')})`
 
-/** Without generated columns. */
+/** The tables to copy, with their columns except generated ones. */
 export async function tablesOf(sql: TransactionSql): Promise<Table[]> {
   return sql<Table[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -145,7 +145,7 @@ export async function tablesOf(sql: TransactionSql): Promise<Table[]> {
     group by 1, 2 order by 1, 2`
 }
 
-/** Text format of COPY. */
+/** Writes a table's rows to a file in the text format of COPY. */
 export async function dumpTable(sql: TransactionSql, folder: string, table: Table): Promise<TableDump> {
   const rows = await sql.unsafe(`copy ${named(table)} to stdout`).readable()
   return { ...table, sha256: await writeHashed(rows, tableFile(folder, table)) }
@@ -156,7 +156,7 @@ export async function fillTable(sql: TransactionSql, folder: string, table: Tabl
   await pipeline(createReadStream(tableFile(folder, table)), into)
 }
 
-/** Removes rows that migrations inserted, because the backup has them. */
+/** Empties the tables, because the backup also has the rows that migrations inserted. */
 export const emptyTables = (sql: TransactionSql, tables: readonly Table[]) =>
   sql.unsafe(`truncate ${tables.map(({ schema, name }) => `"${schema}"."${name}"`).join(', ')} cascade`)
 

@@ -9,7 +9,7 @@ import { pageReader, startFirmSite, type FirmSite } from './sites'
 const clients = { few: 100, many: 10_000 }
 const rounds = 5
 const [pageWarmUp, pageRounds] = [10, 20]
-/** Factor compared with few clients, and milliseconds. */
+/** `ratio` is the most that many clients may take compared with few; `ms` is the most milliseconds. */
 const limits = { ratio: 1.5, ms: 100 }
 
 async function open(count: number) {
@@ -44,7 +44,7 @@ async function askDatabase() {
         const queryOf = ({ advisor }: Firm) =>
           `select public.${call}('${JSON.stringify({ month, ...wanted }).replace('"first"', `"${advisor}"`)}') as answer`
         const times: { few: number[]; many: number[] } = { few: [], many: [] }
-        // Alternates, so that noise affects both.
+        // Measured in turns, so that a busy moment of the machine affects both.
         for (let round = 0; round < rounds; round++) {
           times.few.push(await few.msAsUser(few.ask, queryOf(few)))
           times.many.push(await many.msAsUser(many.ask, queryOf(many)))
@@ -63,7 +63,7 @@ async function askPages() {
       let advisor = ''
       const site = await startFirmSite(async (sql) => {
         await fillObligations(sql, count, { client: randomUUID(), admin: randomUUID() })
-        // Stops the planner, which would remove obligations without a profile.
+        // Marks all plans as made, because the planner would remove the obligations of clients without a tax profile.
         await sql`update private.obligation_plans set planned_on = current_date + 1`
         advisor = await firstAdvisor(sql)
       })

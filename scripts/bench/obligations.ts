@@ -10,10 +10,10 @@ import { anyPort, localEnvironment, startBackend } from '../stack/backend'
 import { inherited } from '../stack/child'
 
 const clients = Number(process.argv[2] ?? 10_000)
-/** Seconds for 10,000 clients. */
+/** Most seconds for 10,000 clients. */
 const limits = { first: 300, again: 60 }
 
-/** Every NIT ending in six common profiles, about 40 to 60 dates a year each. */
+/** Adds clients with every last digit of a NIT in six common tax profiles; each has about 40 to 60 due dates a year. */
 async function fill(sql: Sql): Promise<void> {
   const statements = [
     `insert into auth.users (id, email)
@@ -31,7 +31,7 @@ async function fill(sql: Sql): Promise<void> {
         (4, 'person', 'ordinary', '{05,07,48}', 'four-months', '{employer}', '[]'),
         (5, 'company', 'special', '{04,07,14,33,48,55}', 'bimester', '{employer,merchant,economic-report}', '[{"code":"11001","duties":["local-tax-annual","local-withholding"]}]')
       ) as shapes (shape, kind, regime, codes, cycle, traits, cities) on shape = n % 6`,
-    // Like a client of a year, so that no date is cut off.
+    // Dates the plans back, as if the clients were not new, so that no due date is left out.
     `update private.obligation_plans set since = current_date - 31`,
     `analyze`,
   ]

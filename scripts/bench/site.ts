@@ -16,7 +16,7 @@ import { percentile } from '../statistics'
 import { startEmptySite } from './sites'
 import { weighPage, type Weight } from './weigh-page'
 
-/** Scores of 100, milliseconds on the simulated phone, and transferred bytes with headers. */
+/** Scores are out of 100, `lcp` is in milliseconds on the simulated phone, `bytes` are transferred bytes with headers. */
 type Audit = {
   performance: number
   accessibility: number
@@ -31,11 +31,11 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-// Downloaded on demand, because nothing else needs its 85 packages.
+// Not a dependency of the project but downloaded here, because nothing else needs its 85 packages.
 const program = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** With Lighthouse's default slow phone. */
+/** Runs Lighthouse with its usual slow phone. */
 async function audit(url: string): Promise<Audit> {
   const asRoot = process.getuid?.() === 0 ? ' --no-sandbox' : ''
   const { stdout } = await promisify(execFile)(
@@ -73,7 +73,7 @@ async function audit(url: string): Promise<Audit> {
   }
 }
 
-/** Medians of the same rounds for a page and the empty one. */
+/** Medians for a page and for the empty page, measured in the same rounds. */
 type Measured = {
   route: string
   ours: Weight
@@ -175,7 +175,7 @@ const median = <Figures extends Record<string, number>>(rounds: readonly Figures
   return Object.fromEntries(Object.keys(rounds[0] ?? {}).map((name) => [name, of(name)])) as Figures
 }
 
-/** Alternates both pages, so that noise affects both. */
+/** Measures both pages in turns, so that a busy moment of the machine affects both. */
 async function measure(browser: Browser, route: string, url: string, emptyUrl: string): Promise<Measured> {
   const [ours, empty, rates, emptyRates] = [[], [], [], []] as [Weight[], Weight[], number[], number[]]
   const [audits, emptyAudits] = [[], []] as [Audit[], Audit[]]
@@ -195,12 +195,12 @@ async function measure(browser: Browser, route: string, url: string, emptyUrl: s
 
 type Load = {
   connections: number
-  /** Milliseconds after which no request starts. */
+  /** Milliseconds; after them no further request starts. */
   duration: number
   most: number
 }
 
-/** Requests per second over keep-alive connections with compression. */
+/** Answered requests per second, with compression and over connections that stay open. */
 async function requestRate(url: string, { connections, duration, most }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()

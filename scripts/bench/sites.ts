@@ -14,7 +14,7 @@ import { inherited, nextProgram, root, runChild, startChild, type Environment } 
 import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 
-// The bundler must see both the project's packages and the temporary pages.
+// The bundler's root is that of the file system, so that it finds both the temporary pages and the project's packages.
 const config = (folder: string) =>
   `export default { turbopack: { root: '${path.parse(folder).root}' }, poweredByHeader: false }\n`
 const layout =
@@ -23,12 +23,12 @@ const page = 'export default function Page() { return <p>Una página vacía</p> 
 const perRequest = "export const dynamic = 'force-dynamic'\n"
 
 type Options = {
-  /** Renders on every request. */
+  /** True renders the page on every request. */
   dynamic?: boolean
   instances?: number
 }
 
-/** An empty page on the project's versions of Next and React, in a temporary folder that is removed at the end. */
+/** Starts a site with one empty page and the project's versions of Next and React, in a temporary folder that `stop` removes. */
 export async function startEmptySite(base: Environment, { dynamic = false, instances = 1 }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -72,12 +72,12 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** May return the advisor who hands over clients to the signed-in one. */
+/** Fills the database. It may return an advisor, whose clients the signed-in advisor then takes over. */
 type Fill = (sql: Sql) => Promise<{ advisor: string } | void>
 
 const password = crypto.randomUUID()
 
-/** Uses its own PostgreSQL, with an administrator and an advisor signed in. `fill` runs before anything else opens the database. */
+/** Starts a site on its own PostgreSQL, with an administrator and an advisor signed in. `fill` runs before anything else does. */
 export async function startFirmSite(fill?: Fill) {
   const running: (() => Promise<void> | void)[] = []
   const stop = async () => {
@@ -132,7 +132,7 @@ export async function startFirmSite(fill?: Fill) {
 
 export type FirmSite = Awaited<ReturnType<typeof startFirmSite>>
 
-/** Throws unless the answer is a page. */
+/** A function that reads a page as a member; it throws unless the answer is a page. */
 export const pageReader =
   ({ siteUrl, cookies }: FirmSite, role: keyof FirmSite['cookies'], address: string) =>
   async () => {

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** Bytes are compressed bodies without headers, except `html`. Times are milliseconds on the emulated phone. */
+/** Bytes of compressed bodies without headers, but `html` is uncompressed. Times are milliseconds on the emulated phone. */
 export type Weight = {
   html: number
-  /** Scripts named in the page. */
+  /** Scripts that the page names. */
   script: number
-  /** Scripts loaded by other scripts. */
+  /** Scripts that other scripts load. */
   scriptLater: number
   fonts: number
   images: number
@@ -17,7 +17,7 @@ type Kind = 'Script' | 'Font' | 'Image'
 type Loaded = { kind: string; path: string; headers: number; body: number }
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-// Slow 4G and a mid-range phone, as in Lighthouse.
+// Lighthouse's slow 4G; `cpuSlowdown` is its mid-range phone.
 const slow4G = {
   offline: false,
   latency: 150,
@@ -25,10 +25,10 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 }
 const cpuSlowdown = 4
-/** Milliseconds after load in which requests count; the cookie banner comes after 1 s. */
+/** Milliseconds; requests up to this long after the page has loaded count, so those of the cookie banner (after 1 s) do. */
 const settle = 2500
 
-/** Uses a new browser context; `headers` go with every request. */
+/** Measures a page in a new browser context; every request is sent with `headers`. */
 export async function weighPage(
   browser: Browser,
   url: string,
@@ -41,7 +41,7 @@ export async function weighPage(
     const requests = await record(session)
     await session.send('Network.emulateNetworkConditions', slow4G)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    // The compiler adds this helper to functions, but the page lacks it.
+    // The compiler makes functions call this helper, which does not exist in the page.
     await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(watchPaint)
     const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
@@ -70,7 +70,7 @@ async function record(session: CDPSession): Promise<Map<string, Loaded>> {
   const requests = new Map<string, Loaded>()
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (/^(data|blob):/.test(request.url)) return
-    // Prefetched scripts have no type, so the name decides.
+    // Prefetched scripts have no type, so they are recognised by their name.
     const kind = /\.js(\?|$)/.test(request.url) ? 'Script' : (type ?? 'Other')
     requests.set(requestId, { kind, path: new URL(request.url).pathname, headers: 0, body: 0 })
   })
@@ -90,7 +90,7 @@ async function record(session: CDPSession): Promise<Map<string, Loaded>> {
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Watched = Window & { paint?: { lcp: number; cls: number } }
 
-/** Runs in the page before its scripts: records LCP and the largest window of layout shifts. */
+/** Runs in the page before its scripts and records the largest contentful paint and the largest window of layout shifts. */
 function watchPaint(): void {
   const paint = { lcp: 0, cls: 0 }
   ;(window as Watched).paint = paint
@@ -108,7 +108,7 @@ function watchPaint(): void {
   })
 }
 
-/** Runs in the page. */
+/** Runs in the page and returns what `watchPaint` recorded. */
 function readPaint(): { lcp: number; cls: number } {
   return (window as Watched).paint ?? { lcp: NaN, cls: NaN }
 }

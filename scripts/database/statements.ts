@@ -1,12 +1,12 @@
 export type Statement = {
-  /** One line, without comments, and without quotes around plain names. */
+  /** The statement in one line, without comments and without quotes around plain names. */
   text: string
   source: string
   line: number
   comment: string
 }
 
-/** Undefined when no quoted or commented part begins at `at`. */
+/** Where the string, body or comment that begins at `at` ends; undefined when none begins there. */
 function endOfQuoted(sql: string, at: number): number | undefined {
   const rest = sql.slice(at, at + 64)
   const until = (end: string, from: number) => {
@@ -21,7 +21,7 @@ function endOfQuoted(sql: string, at: number): number | undefined {
   return tag ? until(tag, at + tag.length) : undefined
 }
 
-/** The tool quotes every name, while the rules expect plain ones. Names with other characters stay quoted. */
+/** Removes quotes around plain names: the tool quotes every name, but our rules expect names as people write them. */
 const unquoted = (piece: string) => piece.replace(/^"([a-z_][a-z0-9_]*)"$/, '$1')
 
 /** Splits a file of SQL, ignoring semicolons in strings, bodies and comments. */

@@ -15,11 +15,11 @@ import { statementsOf } from './statements'
 const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
 
-/** Rolls back after waiting this long for a table in use, because a waiting lock blocks all later queries on it. */
+/** First lines of a step. It gives up after 5 s of waiting for a table, because while it waits all later queries on that table do. */
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
-/** The grants of a hosted project, so that a step revokes them. */
+/** Grants that a hosted project makes by itself; the compared databases get them too, so that the step revokes them. */
 const hostedDefaults = ['tables', 'functions', 'sequences']
   .map(
     (kind) =>
@@ -48,7 +48,7 @@ export async function databaseWith(serverUrl: string, name: string, files: SqlFi
   return url
 }
 
-/** SQL for the objects that differ, from Supabase's command line. */
+/** SQL for the objects that differ, written by Supabase's command-line program. */
 async function objectDifference(from: string, to: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-step-'))
   try {
@@ -58,7 +58,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
     const args = ['db', 'diff', '--use-pg-delta', '--agent', 'no', '--from', from, '--to', to, '-o', output]
     const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
     await run(cli, args, { cwd: folder, env })
-    // It writes no file when the databases are equal.
+    // The program writes no file when the databases are equal.
     const written = existsSync(output) ? await readFile(output, 'utf8') : ''
     return written.replace(functionsUnchecked, '').trim()
   } finally {
@@ -68,7 +68,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
 
 type Bucket = { id: string; public: boolean; size: string | null; types: string[] | null }
 
-/** Buckets are rows, which the command line does not compare. */
+/** SQL for differing buckets; they are rows, which Supabase's program does not compare. */
 async function bucketDifference(from: string, to: string): Promise<string> {
   const [before, after] = await Promise.all([from, to].map(bucketsOf))
   const written = (text: string | null) => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
@@ -96,7 +96,7 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 
-/** Objects that the embedded backend creates at every start. */
+/** Objects that the embedded backend creates at every start, so no step may mention them. */
 const ofTheEmbedded = /\b(realtime_change|at_its_moment)\b/
 
 async function notComparable(url: string): Promise<string | null> {
@@ -121,7 +121,7 @@ async function notComparable(url: string): Promise<string | null> {
   }
 }
 
-/** Corrects differences from the migrations. `url` needs the rights of the migrations' role; nothing in it is changed. */
+/** SQL that makes the database at `url` equal to the migrations; it only reads there, with the rights of the migrations' role. */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
   if (reason) throw new Error(reason)
@@ -132,14 +132,14 @@ export async function repairOf(url: string): Promise<string> {
     const kept = statementsOf(parts.join('\n')).filter(
       ({ text }) => ours.test(text) && !ofTheEmbedded.test(text),
     )
-    // One transaction, so that no policy is missing between drop and create.
+    // One transaction, so that no query comes while a policy is dropped and not yet created again.
     return kept.length > 0 ? ['begin', ...kept.map(({ source }) => source), 'commit'].join(';\n\n') + ';' : ''
   } finally {
     await server.stop()
   }
 }
 
-/** SQL that leads from `before` to `after`; empty when both make the same database. */
+/** SQL that turns a database made from `before` into one made from `after`; empty when they are equal. */
 export async function stepBetween(before: SqlFile[], after: SqlFile[]): Promise<string> {
   const server = await startPostgres()
   try {

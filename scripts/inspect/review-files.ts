@@ -8,7 +8,7 @@ import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { refusedFor, type Proposal, type Refused } from '@/lib/einvoice/review-document'
 import type { Finding } from '@/lib/einvoice/rules/rule'
 
-/** In order; at most one thread per core. */
+/** Reviews the files and returns the rows in the order of `files`; at most one thread per core. */
 export async function* reviewFiles(files: readonly string[]): AsyncGenerator<Row> {
   const readers = Array.from({ length: Math.min(availableParallelism(), files.length) }, startReader)
   try {
@@ -61,7 +61,7 @@ const limits = { milliseconds: 2_000, megabytes: 200 }
 
 type Answer = Reviewed | Opened
 
-/** One file at a time; a timeout or too much memory ends the thread. */
+/** A thread that reads one file at a time; it is ended, and the next file gets a new one, after too much time or memory. */
 export function startReader() {
   let thread: Promise<Worker> | null = null
 
@@ -116,7 +116,7 @@ export type Row = {
   file: string
   /** DIAN's root element, `other`, `pdf` or `image`; null when unknown. */
   kind: string | null
-  /** For kind `other`. */
+  /** Name of the root element, for kind `other`. */
   name?: string
   invoice: Invoice | null
   proposal: Proposal | null

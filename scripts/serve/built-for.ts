@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The site address in the build's static pages; null without such a page. */
+/** The address of the site that the build's static pages contain; null when no page has one. */
 export function builtFor(distDir: string): string | null {
   try {
     const home = readFileSync(path.join(distDir, 'server/app/index.html'), 'utf8')
@@ -12,7 +12,7 @@ export function builtFor(distDir: string): string | null {
   }
 }
 
-/** Refuses another `SITE_URL` than the build's, because the pages would name the other site to search engines. */
+/** Throws when the build was made for another `SITE_URL`, because its pages would name that site to search engines. */
 export function requireBuildFor(siteUrl: string, distDir: string): void {
   const [built, wanted] = [builtFor(distDir), new URL(siteUrl).origin]
   if (built !== null && built !== wanted)

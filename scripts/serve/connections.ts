@@ -14,15 +14,15 @@ const closed = {
   'cache-control': 'no-store',
 }
 
-/** The status for requests on which Next fails with a stack in the log; null for the rest. */
+/** The status for a request on which Next would fail and log a stack; null for other requests. */
 export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 414 | null {
   if (url.length > longestTarget) return 414
   if (!isWrittenByBrowsers(url)) return 400
-  // A web request cannot be a TRACE, and pages accept only forms and actions.
+  // The `Request` object cannot be a TRACE, and pages accept only forms and actions.
   if (method === 'TRACE' || (!isRead(method) && !url.startsWith('/api/') && !isForm(headers))) return 405
-  // Next takes it for an action, but the middleware's matcher ignores an empty header.
+  // Next takes a request with an empty header for an action, while the middleware's matcher does not see it.
   if (headers['next-action'] === '') return 400
-  // The browser's current route, which the middleware does not see.
+  // Next fails on an unreadable state, and the middleware cannot check it, because Next hides this header from it.
   if (!isRouterState(headers['next-router-state-tree'])) return 400
   return null
 }
@@ -41,7 +41,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** Failures before any page or route: no scripts, no type guessing, no caching (Next lets caches keep a 404 for a year). */
+/** Gives failures that come from no page or route safe headers: no scripts, no type guessing, no caching (Next allows a year). */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {
@@ -58,8 +58,8 @@ export function closeFailures(response: ServerResponse): void {
 type Ends = { server: Server; finish: () => Promise<void>; graceMs: number; patienceMs?: number }
 
 /**
- * Stops without dropping a request. First only /api/ready refuses, for the `graceMs` that a balancer needs to notice, and each
- * answer closes its connection. Then no connection is accepted and running requests end, at most within `patienceMs`.
+ * Stops without dropping a request. At first only /api/ready refuses, for the `graceMs` that a balancer needs to notice, and
+ * each answer closes its connection. Then no connection is accepted, and running requests have `patienceMs` to end.
  */
 export async function shutDown({ server, finish, graceMs, patienceMs = 8000 }: Ends): Promise<void> {
   startDraining()

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { encodings, isText, lastingAnswers, packedFolder, packedName, type Encoding } from './lasting-answers'
 
-/** Never changes; the body is stored as it is sent. */
+/** An answer in memory; its body is stored in the forms in which it is sent: plain and compressed. */
 type KeptAnswer = {
   headers: OutgoingHttpHeaders
   etag: string | null
@@ -27,13 +27,13 @@ const perConnection = new Set([
   'transfer-encoding',
   'content-length',
   'vary',
-  // Belongs to the request that filled the cache; each request gets its own.
+  // This id belongs to the request that took the answer in; each request gets an id of its own.
   'x-request-id',
 ])
 
 /**
- * Asks Next once for each address of the build, as `host`, and keeps the answers with their compressed bodies. Nothing is added
- * later, so strangers cannot fill the memory.
+ * Asks Next once for each static address of the build, with `host` as the Host header, and keeps the answers with their
+ * compressed bodies. Nothing is added later, so strangers cannot fill the memory.
  */
 export async function takeInAnswers(
   next: RequestListener,
@@ -48,7 +48,7 @@ export async function takeInAnswers(
     const answer = await fetchPlain(address, port, host)
     const body = await buffer(answer)
     const packed = packedOf(body, packedFolder(distDir))
-    // Next compresses texts that the build did not, so it answers them itself.
+    // A text that the build did not compress is left to Next, which compresses it for each request.
     if (isForGood(answer) && (packed.br || !isText(body))) kept.set(address, keepAnswer(answer, body, packed))
   }
   server.closeAllConnections()
@@ -64,7 +64,7 @@ const fetchPlain = (address: string, port: number, host?: string) =>
 
 const year = 31_536_000
 
-/** Prerendered without expiry, or a file whose name changes with its content. */
+/** True for a page prerendered without expiry, and for a file whose name changes with its content. */
 function isForGood({ statusCode, headers }: IncomingMessage): boolean {
   const control = headers['cache-control'] ?? ''
   const prerendered = 'x-nextjs-prerender' in headers && control.includes(`s-maxage=${year}`)
@@ -72,7 +72,7 @@ function isForGood({ statusCode, headers }: IncomingMessage): boolean {
   return statusCode === 200 && lasting && !('set-cookie' in headers)
 }
 
-/** Reads the bodies that the build compressed. */
+/** The compressed forms of a body that the build has made. */
 function packedOf(body: Buffer, folder: string): KeptAnswer['packed'] {
   const found = encodings.flatMap((encoding) => {
     const file = path.join(folder, packedName(body, encoding))
@@ -92,13 +92,13 @@ function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['
   }
 }
 
-/** A strong tag would promise the same bytes in every encoding. */
+/** The tag as a weak one, because a strong tag would promise the same bytes in every encoding. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
 
-/** These headers change the answer at the same address. A query changes nothing in static content. */
+/** A request with one of these headers may get another answer, so Next answers it. A query changes nothing in static content. */
 const telling = ['rsc', 'next-action', 'range', 'content-type']
 
-/** Answers static content from memory and passes the rest to Next, which would compress it for each reader. */
+/** Answers static content from memory and passes the rest to Next, which would compress static content for each request. */
 export function answerFromMemory(
   kept: ReadonlyMap<string, KeptAnswer>,
   next: RequestListener,
@@ -130,7 +130,7 @@ function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerRe
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The best encoding that Accept-Encoding allows, or null for plain bytes (RFC 9110, 12.5.3). */
+/** The best encoding that the Accept-Encoding header allows, or null for plain bytes (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const weights = new Map<string, number>()
   for (const entry of (header ?? '').toLowerCase().split(',')) {

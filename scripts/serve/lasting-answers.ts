@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Static answers of a build: each address, as browsers request it, with its file. */
+/** The static answers of a build: each address as browsers request it, with the file that has its content. */
 export function lastingAnswers(distDir: string): Map<string, string> {
   type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> }
   const manifest = path.join(distDir, 'prerender-manifest.json')
@@ -26,9 +26,9 @@ export type Encoding = (typeof encodings)[number]
 
 export const packedFolder = (distDir: string) => path.join(distDir, 'packed')
 
-/** The name contains the hash of the content, so a compressed file is never sent for another answer. */
+/** The name contains the hash of the content, so a file from another build is never sent for this content. */
 export const packedName = (body: Uint8Array, encoding: Encoding) =>
   `${createHash('sha256').update(body).digest('hex')}.${encoding}`
 
-/** Images and fonts are compressed already; text never contains a zero byte. */
+/** True for content that should be compressed: images and fonts contain zero bytes, texts do not. */
 export const isText = (body: Buffer) => !body.includes(0)

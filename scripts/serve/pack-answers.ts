@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodings, isText, lastingAnswers, packedFolder, packedName, type Encoding } from './lasting-answers'
 
-// Nearly the best compression in a third of the time. Pages repeat themselves, and only a wide window finds that.
+// Nearly the best compression, in a third of the time. Pages repeat long parts, which only a wide window finds.
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 22 },
 }
@@ -13,7 +13,7 @@ const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 }
 
-/** Compresses static answers, each content once. Idempotent. Returns the number of contents. */
+/** Compresses the static answers, equal ones only once. Safe to run again. Returns the number of different contents. */
 export async function packAnswers(distDir: string): Promise<number> {
   const folder = packedFolder(distDir)
   mkdirSync(folder, { recursive: true })

@@ -12,15 +12,15 @@ type Options = { hops: number; mostOfOne?: number }
 
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
-/** While others are active, a person with many pages leaves them two thirds of the processor. */
+/** While others are active, a person with more pages waits twice as long as each page took: the others get two thirds. */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
-/** When a reader leaves, Next goes on computing the page for about this long. */
+/** Milliseconds for which Next goes on computing a page after its reader has left. */
 const leftMs = 300
 const lookMs = 100
-/** Half a minute; longer pages are not waited for. */
+/** Looks at a page before the next one starts anyway: half a minute. */
 const mostLooks = 300
 
-/** Resolves when the page needs no more processor: its answer has ended, or waits for a reader. So slow readers hold no turn. */
+/** Resolves when the page is computed: its answer has ended or waits for its reader, so a slow reader keeps nobody waiting. */
 async function computed(response: ServerResponse): Promise<void> {
   const closed = new Promise((resolve) => response.once('close', resolve))
   const isOpen = () => !response.destroyed && !response.writableEnded
@@ -33,8 +33,8 @@ async function computed(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Dynamic pages run one at a time for each person, so that many requests of one person delay others by one page at most. A
- * person is a session that the gate has verified; everybody else shares the turn of their IP address, in separate places.
+ * Computes one dynamic page at a time for each person, so that many requests of one person delay others by one page at most. A
+ * person is a session that the gate has verified; other visitors take turns by IP address, in places that are only theirs.
  */
 export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): RequestListener {
   const shared = { mostWaiting, mostOfOne, rest, seen: new Map<string, number>() }
@@ -66,7 +66,7 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
   }
 }
 
-/** A list saved as a file may take long, so no page waits for it. */
+/** True for dynamic pages. Exports take no turn, because they may run long and a page would wait for them. */
 function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
   const [path = ''] = url.split('?', 1)
   return (

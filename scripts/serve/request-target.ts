@@ -1,9 +1,9 @@
-/** Bytes; far more than our longest address. All headers together may have 16 kB. */
+/** Bytes; far more than the site's longest address. Node allows 16 kB for all headers together. */
 export const longestTarget = 8_192
 
 /**
- * True for a path on this host as browsers write it, without dot segments and needless codes. So each page has one path, and
- * decoding twice leads nowhere else.
+ * True for a path as browsers write it, without dot segments and needless percent codes. So each page has only one path, and a
+ * path that is decoded twice leads to the same page.
  */
 export function isWrittenByBrowsers(target: string): boolean {
   const [path = ''] = target.split('?', 1)
@@ -13,7 +13,7 @@ export function isWrittenByBrowsers(target: string): boolean {
 }
 
 const dotSegment = /\/\.{1,2}(?:\/|$)/
-/** Codes of control characters, slash, backslash, and characters that need none: - . 0-9 A-Z _ a-z ~ */
+/** Percent codes of control characters, slash and backslash, and of characters that need no code: - . 0-9 A-Z _ a-z ~ */
 const needlessCode = /%(?:[01][\da-f]|2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\daef])/i
 
 function isReadable(path: string): boolean {

@@ -1,4 +1,4 @@
-/** Headers that every answer has, with the values that they may have. */
+/** Headers that every answer must have, with the values that are allowed. */
 const required: Readonly<Record<string, RegExp>> = {
   'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
   'cross-origin-resource-policy': /^same-origin$/,
@@ -6,7 +6,7 @@ const required: Readonly<Record<string, RegExp>> = {
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
 }
 
-/** Sources that run only what we made. */
+/** Script sources that only run scripts of this site. */
 const trusted = /^'(self|none|strict-dynamic|(nonce|sha256)-[\w+/=-]+)'$/
 
 function policyFaults(policy: string): string[] {

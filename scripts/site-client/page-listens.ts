@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const patience = 10_000
 
-/** True once React controls the visible fields and buttons, or no script runs. Parts still in a template are not ready. */
+/** True when React controls the visible fields and buttons, or without scripts; false while parts are still in a template. */
 function isTakenOver(): boolean {
   if (!('__next_f' in window)) return true
   if (document.querySelector('template[id^="B:"]')) return false
@@ -12,6 +12,6 @@ function isTakenOver(): boolean {
   return [...waiting].every(taken)
 }
 
-/** Gives up after a while for pages whose scripts a test blocks. */
+/** Waits until React has taken over the page; gives up after a while, because some tests block the scripts. */
 export const listens = (page: Page): Promise<unknown> =>
   page.waitForFunction(isTakenOver, undefined, { timeout: patience }).catch(() => null)

@@ -5,7 +5,7 @@ import { loadSecrets } from '../../supabase/local/local-secrets'
 import { totpCode } from '../../tests/support/contract-people'
 import type { LocalConnection } from '../stack/backend'
 
-/** Stores the session in cookies, like the site. */
+/** A Supabase client that keeps its session in cookies, in the same form as the site does. */
 export function cookieClient({ url, publishableKey }: Pick<LocalConnection, 'url' | 'publishableKey'>) {
   const jar = new Map<string, string>()
   const client = createServerClient(url, publishableKey, {
@@ -18,7 +18,7 @@ export function cookieClient({ url, publishableKey }: Pick<LocalConnection, 'url
   return { client, cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-/** Returns cookie header and access token; optionally enrols a second step. */
+/** Signs in and returns the cookie header and the access token; optionally sets up a second step. */
 export async function sessionOf(
   connection: LocalConnection,
   email: string,
@@ -42,7 +42,7 @@ async function passSecondStep(mfa: ReturnType<typeof createServerClient>['auth']
 
 export type Session = Awaited<ReturnType<typeof sessionOf>>
 
-/** Makes the session an hour old: an expired access token and matching cookies. */
+/** A function that returns a session's cookies with an access token that expired an hour ago. */
 export async function sleeper(dataDir: string): Promise<(cookie: string) => Promise<string>> {
   const { tokenPrivateKey } = await loadSecrets(dataDir)
   const key = createPrivateKey(tokenPrivateKey)

@@ -8,7 +8,7 @@ type Sent = {
   at: 'begin' | 'finish'
   id: string | null
   status: number
-  /** `done`, `duplicate` or the failure code. */
+  /** `done`, `duplicate` or the code of the failure. */
   outcome: string
 }
 
@@ -18,13 +18,13 @@ async function post<T>(siteUrl: string, { cookie }: Pick<Session, 'cookie'>, pat
     headers: { cookie, origin: siteUrl, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  // A balancer without instances answers without a body.
+  // When the balancer has no instance, its answer has no body.
   const empty = { ok: false as const, code: response.statusText, message: '' }
   const answer = await (response.json() as Promise<Answer<T>>).catch(() => empty)
   return { ...answer, status: response.status }
 }
 
-/** Returns the HTTP status, 0 for a broken connection. */
+/** Uploads the bytes and returns the HTTP status, or 0 for a broken connection. */
 export async function putBytes(url: string, type: string, body: BodyInit): Promise<number> {
   const put = await fetch(url, { method: 'PUT', headers: { 'content-type': type }, body }).catch(() => null)
   await put?.arrayBuffer()
@@ -47,7 +47,7 @@ export async function beginFile(...wish: Parameters<typeof begin>): Promise<Plac
   return begun.ok ? begun.data : null
 }
 
-/** Begin, direct PUT and finish, which runs even after a failed PUT, as an attacker would. `said` may contain false claims. */
+/** Begins an upload, PUTs the bytes and finishes, even after a failed PUT, as an attacker would. `said` may be false. */
 export async function sendFile(
   siteUrl: string,
   session: Pick<Session, 'cookie'>,

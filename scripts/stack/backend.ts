@@ -17,10 +17,10 @@ export const anyPort = {
   LOCAL_AUTOMATION_PORT: '0',
 }
 
-/** Printed by the embedded backend when it is ready. */
+/** Addresses and keys that the embedded backend prints when it is ready. */
 export type LocalConnection = Omit<LocalAddress, 'pid'>
 
-/** Ports of a backend, for the next one to use again. */
+/** The ports of a backend as settings, so that its successor has the same addresses. */
 export function portsOf(
   address: Pick<LocalConnection, 'url' | 'mailUrl' | 'smtpUrl' | 'driveUrl' | 'automationUrl'>,
 ): Environment {
@@ -34,13 +34,13 @@ export function portsOf(
   }
 }
 
-/** The firm of the site: this process may have loaded its modules before the file of another firm was read. */
+/** The firm that the site shows. Modules of this process may show another, if they were loaded before the firm's file was read. */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm
 }
 
-/** Mails of accounts for the firm of `FIRM_FILE`; the sources have those of the default firm. */
+/** Settings for Supabase's mails with the name of the firm of `FIRM_FILE`; the sources only have the default firm's. */
 async function ownTemplates(env: Environment): Promise<Environment> {
   if (!env.FIRM) return {}
   const folder = path.resolve(root, env.DATA_DIR ?? '.data', 'auth-templates')
@@ -49,7 +49,7 @@ async function ownTemplates(env: Environment): Promise<Environment> {
   return { AUTH_TEMPLATES_FOLDER: folder }
 }
 
-/** Runs in a separate process with its fake services; throws when it does not start. */
+/** Starts the embedded backend and its fake services in a separate process; throws when it does not start. */
 export async function startBackend(env: Environment, hear?: (text: string) => void) {
   await buildBackend()
   const { name, email } = shownFirm()
@@ -86,7 +86,7 @@ export function localEnvironment(connection: LocalConnection, siteUrl: string): 
   }
 }
 
-/** Does nothing when somebody is registered already. */
+/** Adds the demo data, unless somebody is registered already. */
 export async function seed(env: Environment): Promise<void> {
   await ensureReader()
   await runChild(path.join(root, 'supabase/seed.ts'), {

@@ -4,17 +4,17 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { root } from './child'
 
-/** Without background network traffic and GPU. */
+/** Starts Chromium without GPU and without network traffic in the background. */
 export function launchBrowser() {
   const asRoot = process.getuid?.() === 0
   const args = ['--disable-gpu', '--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])]
   return chromium.launch({ executablePath: findChromium(), args })
 }
 
-/** Debian packages. The headless shell needs a third of the time for a page; Playwright's own browser is one too. */
+/** Debian packages, the faster first: the headless shell, like Playwright's own browser, takes a third of the time for a page. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/** Playwright's own browser (undefined), else Debian's, which it installs if it may, else it downloads Playwright's. */
+/** Debian's browser, installed if possible; undefined for Playwright's own, which is downloaded if there is no other. */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
   for (const name of packages) {
@@ -41,7 +41,7 @@ function fetchOwn(): void {
   }
 }
 
-/** Does nothing unless this is Debian, we are root and the package is available. */
+/** Installs a Debian package; does nothing unless this is Debian, the user is root and the package is available. */
 export function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

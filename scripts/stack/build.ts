@@ -20,7 +20,7 @@ const sources = [
   'scripts/static-policies.ts',
 ]
 
-/** Milliseconds; 0 when there is no source. */
+/** When the newest file of a folder was changed, in milliseconds since 1970; 0 when there is none. */
 function newestChange(place: string): number {
   if (!existsSync(place)) return 0
   const stats = statSync(place)

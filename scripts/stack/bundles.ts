@@ -6,15 +6,15 @@ import { bundledBackend } from '../../supabase/local/settings'
 import { root } from './child'
 import { programFile, programs, type ProgramName } from './programs'
 
-/** These open files of their own packages. */
+/** These packages open files of their own folders, so they cannot be bundled. */
 const apart = ['pdfjs-dist', '@napi-rs/canvas']
 
-/** One file, so that the reader needs no other; only the packages that draw pages stay outside. */
+/** Bundles the program that reads uploads into one file, except for the packages that draw pages. */
 export async function buildReader(): Promise<void> {
   await bundle('lib/uploads/reading/worker.ts', path.join(root, readerFile))
 }
 
-/** Next stays outside, because it opens files from its package folder. */
+/** Bundles the production commands, except for Next, which opens files of its own folder. */
 export async function buildPrograms(): Promise<void> {
   const names = Object.keys(programs) as ProgramName[]
   await Promise.all(names.map((name) => bundle(programs[name], programFile(name), programOptions)))
@@ -22,11 +22,11 @@ export async function buildPrograms(): Promise<void> {
 
 export const programOptions = {
   external: ['next', ...apart],
-  // `server-only` throws without this condition.
+  // Without this condition the package `server-only` throws.
   conditions: ['react-server'],
 } satisfies BuildOptions
 
-/** Packages stay outside, because they open files from their own folders. */
+/** Bundles only the embedded backend's own source, because its packages open files of their own folders. */
 export const buildBackend = () => bundle('supabase/local/main.ts', bundledBackend, { packages: 'external' })
 
 /** Bundles a program and its imports into one file, except for the packages that `options` exclude. */
@@ -49,7 +49,7 @@ export async function bundle(source: string, target: string, options: BuildOptio
     logLevel: 'warning',
     ...options,
   })
-  // Renamed, so that a program that starts now reads the old file or the new one, never half.
+  // The finished file is renamed, so that a program which starts now reads the old file or the new one, never half of it.
   renameSync(made, target)
 }
 

@@ -6,7 +6,7 @@ export type Environment = Record<string, string>
 
 export type Child = {
   process: ChildProcess
-  /** Ends with the exit code; never rejects. */
+  /** Resolves with the exit code when the process ends; never rejects. */
   ended: Promise<number>
   stop: () => Promise<void>
 }
@@ -16,7 +16,7 @@ type Options = {
   env: Environment
   execArgv?: string[]
   quiet?: boolean
-  /** Receives the output, which is then printed nowhere else. */
+  /** Receives the output, which is then not printed. */
   hear?: ((text: string) => void) | undefined
 }
 
@@ -24,7 +24,7 @@ const patience = 10_000
 export const root = path.resolve(import.meta.dirname, '../..')
 export const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
 
-/** The process ends with this one, when its message channel closes. */
+/** Starts a program that also ends when this process ends, because its message channel then closes. */
 export function startChild(
   program: string,
   { args = [], env, execArgv = [], quiet = false, hear }: Options,
@@ -50,13 +50,13 @@ export function startChild(
   return { process: child, ended, stop }
 }
 
-/** Waits for the end; throws when the program fails. */
+/** Runs a program to its end; throws when it fails. */
 export async function runChild(program: string, options: Options): Promise<void> {
   const code = await startChild(program, options).ended
   if (code !== 0) throw new Error(`${path.basename(program)} ended with ${code}`)
 }
 
-/** Includes the firm of `FIRM_FILE`, for programs without a build that contains it. */
+/** The environment for child programs, with the firm of `FIRM_FILE`, because only a built site contains the firm. */
 export const inherited = (): Environment => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),

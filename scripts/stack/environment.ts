@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, type Environment } from './child'
 
-/** A separate build folder, and planted secrets that no browser bundle may contain; the running backend replaces some. */
+/** For tests: a separate build folder, and invented secrets that no browser bundle may contain; the backend replaces some. */
 export function testEnvironment(base: Environment): Environment {
   const canary = (prefix: string) => `${prefix}${randomBytes(24).toString('hex')}`
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -36,7 +36,7 @@ export function testEnvironment(base: Environment): Environment {
   }
 }
 
-/** Next reads these files itself, but later than the scripts need them. Existing variables win. */
+/** Reads .env files, which Next would read only after the scripts need them. Variables that exist already stay as they are. */
 export function loadEnvFiles(): void {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(root, name)
@@ -48,13 +48,13 @@ export type AdminConnection = { url: string; secretKey: string }
 
 type Variables = Record<string, string | undefined>
 
-/** Null unless the environment gives both address and key. */
+/** The Supabase project that the environment names; null unless it has both address and key. */
 function namedConnection(env: Variables): AdminConnection | null {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env
   return url && secretKey ? { url, secretKey } : null
 }
 
-/** The named Supabase, else the running embedded backend. Null without either, or when address or key is missing. */
+/** The Supabase project of the environment or, if it names none, the running embedded backend. Null when neither can be used. */
 export function findConnection(env: Variables): AdminConnection | null {
   if (env.SUPABASE_URL || env.SUPABASE_SECRET_KEY) return namedConnection(env)
   const file = path.join(path.resolve(root, env.DATA_DIR || '.data'), 'local.json')
@@ -65,8 +65,8 @@ export function findConnection(env: Variables): AdminConnection | null {
 export type BackupProject = AdminConnection & { databaseUrl: string }
 
 /**
- * `DATABASE_URL` names the rows, and the same environment must name the files. The embedded backend is never used instead,
- * because rows of one project with files of another are no backup.
+ * The project to back up: its rows are at `DATABASE_URL`, and the environment must also name where its files are. The embedded
+ * backend never takes its place, because rows of one project with files of another are no backup.
  */
 export function findBackupProject(env: Variables): BackupProject | null {
   const connection = namedConnection(env)

@@ -1,5 +1,5 @@
-// Loaded before the programs that the scripts start, so that none survives a killed parent. Programs that fork others pass this
-// file on; those with their own messages are left alone.
+// Node loads this file before each program that the scripts start, so that no program survives a killed parent. Programs that
+// start others pass this file on, and these others keep their own message channel.
 if (process.channel && process.env.STARTED_BY === String(process.ppid)) {
   process.on('disconnect', () => process.exit(0))
   process.channel.unref()

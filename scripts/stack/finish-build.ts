@@ -14,8 +14,8 @@ export const runNextBuild = (env: Environment, ...more: string[]) =>
   })
 
 /**
- * Static pages contain addresses that may have changed since the build: the site's, with which they are rendered again
- * (seconds, without compiling), and the backend's in their policies.
+ * Brings two addresses in the static pages up to date. If the site's address has changed, the pages are rendered again, which
+ * takes seconds, because nothing is compiled. The backend's address is part of their policies, which are written anew.
  */
 export async function finishBuild(env: Environment): Promise<void> {
   await whileNobodyBuilds(env, async () => {
@@ -25,7 +25,7 @@ export async function finishBuild(env: Environment): Promise<void> {
   })
 }
 
-/** Next aborts a second build in one folder, so the second caller waits and mostly finds it done. */
+/** Runs `work` when nobody else builds in the folder, because Next would abort it; the wait mostly ends with a finished build. */
 export async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
   const release = await waitForLock(`${distDirOf(env)}.lock`)
   try {

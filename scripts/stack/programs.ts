@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { root } from './child'
 
-/** `npm run build` bundles each program, so that they need neither tsx nor development dependencies. */
+/** Programs that `npm run build` bundles, so that they run without tsx and development dependencies. */
 export const programs = {
   start: 'scripts/start-built.ts',
   serve: 'scripts/serve.ts',
@@ -13,5 +13,5 @@ export const programs = {
 } as const
 export type ProgramName = keyof typeof programs
 
-/** As deep below the root as scripts/, because they find files by relative paths. */
+/** Path of a bundled program; it is as deep below the root as scripts/ is, because programs find files by relative paths. */
 export const programFile = (name: ProgramName) => path.join(root, '.bundles/production', `${name}.mjs`)

@@ -15,8 +15,8 @@ export async function freePort(wanted = 0): Promise<number> {
 }
 
 /**
- * Memory of one instance. On large machines V8 keeps up to a gigabyte of garbage, and glibc an arena for each thread and freed
- * large buffers. The Dockerfile has the same values; an existing NODE_OPTIONS wins.
+ * Limits the memory of one instance: on large machines V8 would keep up to a gigabyte of garbage, and glibc an arena for each
+ * thread and large freed buffers. The Dockerfile has the same values; NODE_OPTIONS of the environment come first.
  */
 const frugal = {
   NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=512',

@@ -12,7 +12,7 @@ type SpecError = { message?: string; location?: { file: string; line: number } }
 
 const parse = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
-/** Removes colour codes, so that lines can be found by their text. */
+/** The text without colour codes, so that a line can be found by its words. */
 const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '')
 
 export const told = (place: string, ...messages: (string | undefined)[]) =>
@@ -34,7 +34,7 @@ export function playwrightFailures(file: string): string[] {
         .map(({ results }) =>
           told(
             `e2e/${spec.file}:${spec.line} › ${spec.title}`,
-            // The first error of a timed-out test says only that; the next ones say where it was.
+            // The first error of a test that timed out only says so; the next ones say at which line.
             ...results.flatMap(({ errors = [] }) => errors).map(toldError),
           ),
         ),
@@ -61,6 +61,6 @@ export const sum = (tallies: readonly Tally[]): Tally =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** `N passed, N failed`, and the number skipped, if any. */
+/** `N passed, N failed`, and how many were skipped, if any. */
 export const closingLine = ({ passed, failed, skipped }: Tally) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`

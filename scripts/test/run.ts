@@ -7,7 +7,7 @@ import { root, type Environment } from '../stack/child'
 import { playwrightFailures, playwrightTally, type Tally } from './reports'
 
 type Running = {
-  /** Used by both the site and the tests. */
+  /** Environment of the site and of the tests that call it. */
   env: Environment
   connection: LocalConnection
   siteUrl: string
@@ -34,7 +34,7 @@ export async function browserSuite(
   return { tally: { ...tally, failed }, failures: playwrightFailures(report) }
 }
 
-/** Shows the output in the terminal; returns the exit code. */
+/** Runs a program, whose output goes to the terminal, and returns its exit code. */
 export function run(command: string, args: string[], env: Environment): Promise<number> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,

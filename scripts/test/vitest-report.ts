@@ -20,8 +20,8 @@ function failuresOf(module: TestModule): string[] {
 }
 
 /**
- * Writes the result of a Vitest run to the file named by `RUN_REPORT`. Vitest's own JSON only counts set-ups that failed inside
- * a `describe`, without naming them.
+ * Writes the result of a Vitest run to the file that `RUN_REPORT` names. Vitest's own JSON report cannot be used, because it does
+ * not name set-ups that failed inside a `describe`.
  */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
