@@ -56,13 +56,13 @@ export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Si
 export const secondStepAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(secondStepCaller, schema, run)
 
-/** For setting up a client's second step. The caller is an approved client, or an owner who must have one to get access. */
+/** For setting up a client's second step. The caller is an approved client, or an owner who needs the step to get access. */
 export const clientEnrolmentAction = <S extends z.ZodType, T>(
   schema: S,
   run: Run<S, Awaited<ReturnType<typeof clientEnrolmentCaller>>, T>,
 ) => action(clientEnrolmentCaller, schema, run)
 
-/** For setting up a member's second step. The caller is a member, even one who must have one to get access. */
+/** For setting up a member's second step. The caller is a member, even one who needs the step to get access. */
 export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffEnrolmentCaller, schema, run)
 

@@ -32,7 +32,7 @@ async function endStep({ id }: SignedIn): Promise<void> {
   await unwrap(adminClient().rpc('end_second_step', { person: id }), 'account.second-step-off')
 }
 
-/** Activates the second step and ends other sessions. A stolen session alone could do this, so the password is required. */
+/** Activates the second step and ends other sessions. It needs the password, so that a stolen session is not enough. */
 export async function confirmOwnStep(
   client: SignedIn,
   { current, code }: { current: string; code: string },

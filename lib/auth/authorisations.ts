@@ -41,7 +41,7 @@ const wordingHashes: Record<string, string> = Object.fromEntries(
 const { label, text } = welcomeText.consent.treatment
 const treatmentHash = sha256(`${label}. ${text}`)
 
-/** Stores that a user accepted the words about their data before the firm decides on them; repeated calls change nothing. */
+/** Stores that a user who waits for the firm accepted the treatment of their data; repeated calls change nothing. */
 export async function recordTreatment({ id, email, db }: SignedIn): Promise<void> {
   const known = await unwrap(
     db.from('consents').select('id').eq('user_id', id).eq('text_sha256', treatmentHash).limit(1),

@@ -12,7 +12,7 @@ import { ExpectedError } from '@/lib/errors'
 import { linkLimits, takeLimits } from '@/lib/limits'
 import { serverClient } from '@/lib/supabase/server'
 
-/** True when the confirmation page must ask for a password. False for an expired link, which no password helps. */
+/** True when the confirmation page must ask for a password. False for an expired link, where a password would be useless. */
 export async function needsPassword(tokenHash: string): Promise<boolean> {
   const owner = await findLinkOwner('signup', tokenHash)
   return owner !== null && !(await registeredHere(owner))

@@ -56,7 +56,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(list.map(({ hashedPassword }) => plain(hashedPassword)))
 }
 
-/** Why a new password is refused; null when it is accepted. It is not trimmed, because spaces count. */
+/** Why a new password is refused; null when it is accepted. The password is not trimmed, because spaces count. */
 export async function passwordProblem(password: string): Promise<ErrorCode | null> {
   if ([...password].length < shortest) return 'weak-password'
   if (Buffer.byteLength(password) > longestBytes) return 'password-too-long'

@@ -15,9 +15,8 @@ import { resetCookie } from '@/lib/supabase/session-cookie'
 
 type Reset = {
   owner: LinkOwner
-  /** The token in the mail's link. */
   tokenHash: string
-  /** The token that works now: the one in the mail, or its replacement after a wrong code. */
+  /** The token that works now: `tokenHash` of the mail, or its replacement after a wrong code. */
   token: string
   password: string
   code: string

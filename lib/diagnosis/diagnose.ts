@@ -25,8 +25,8 @@ const questions: readonly Question[] = [
 ]
 
 /**
- * Answers in the order of the list, one or several for each question. With `sends` it runs only the questions that send
- * something, otherwise only the others. Never throws: timeouts and failures become answers.
+ * Asks the questions and returns the answers in the order of the list, one or several for each question. With `sends` it asks
+ * only the questions that send something, otherwise only the others. Never throws: timeouts and failures become answers.
  */
 export async function diagnose(deployment: Deployment, { sends = false } = {}): Promise<Answer[]> {
   const asked = questions.filter((question) => Boolean(question.sends) === sends)
@@ -58,7 +58,7 @@ async function answerOf(
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }
 
-/** 1: something is broken; 2: something could not be asked; 0: all fine. */
+/** The exit status of the command: 1 when something is broken, else 2 when something could not be asked, else 0. */
 export function exitStatus(answers: readonly Answer[]): 0 | 1 | 2 {
   if (answers.some(({ state }) => state === 'bad')) return 1
   return answers.some(({ state }) => state === 'unknown') ? 2 : 0

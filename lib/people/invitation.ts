@@ -59,7 +59,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   try {
     await recordConsent({ personId: data.user.id, email, ip, userAgent })
   } catch (failure) {
-    // An invitation must not be accepted without this record. Without the user the link opens the form again.
+    // The invitation must not be accepted without this record. Deleting the user makes the link open the form again.
     const removed = await admin.deleteUser(data.user.id)
     if (removed.error) report(removed.error, 'auth.join')
     throw failure

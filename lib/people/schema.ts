@@ -46,12 +46,12 @@ export const teamInvitationsSchema = z.array(z.object({ ...invitationShape, role
 
 const person = face.extend({ role, since: moment, until: moment.nullable() })
 
-/** Answer of `account_people`; complete only for the owner and members of the firm. */
+/** What `account_people` returns; only the owner and members of the firm get all of it. */
 export const peopleSchema = z.object({
   people: z.array(person),
-  /** Former people, last to leave first. */
+  /** Former people; the one who left last comes first. */
   former: z.array(person),
-  /** Neither accepted nor withdrawn, including expired ones. */
+  /** Invitations that were neither accepted nor withdrawn, including expired ones. */
   invitations: z.array(z.object({ ...invitationShape, role })),
   change: z
     .object({

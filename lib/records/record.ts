@@ -90,7 +90,7 @@ const content = z.object({
 export const standing = z.object({
   withdrawn_at: z.string().nullable(),
   reopened_at: z.string().nullable(),
-  /** Code of the newer record that documents the current decision; null when this one does. */
+  /** Code of the newer record that documents the current decision, if there is one. */
   newer: z.string().nullable(),
   /** The invoice that replaces this one. The public check gives the code of its record but not its number. */
   replaced_by: z.object({ number: z.string().optional(), code: z.string().nullable() }).nullable(),

@@ -63,7 +63,7 @@ export async function destination(path: string, search: string, visitor: Visitor
     if (screen && isOwnScreen(path, screen)) return null
     return screen === secondStep && path === welcome ? backTo(secondStep, path, search) : screen
   }
-  // Mails link to the workspace too, so visitors have to sign in. This reveals nothing: others than staff get a 404 there.
+  // Mails link to the workspace too, so visitors have to sign in. This reveals nothing: users who are not staff get a 404.
   if (!user && under(path, '/admin')) return backTo('/auth', path, search)
   if (!isPortal(path)) return null
   if (!user) return backTo('/auth', path, search)

@@ -64,7 +64,7 @@ function refuseForm(form: FormData, isKnown: Known): Refusal | null {
 
 /** How React refers to another row: a kind, the row's number and a path inside it. A nested form has no separate row. */
 const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
-/** Rows that are not JSON: files, bytes and streams. */
+/** References to rows that are not JSON: files, bytes and streams. */
 const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/
 
 /** True when the row and all rows that it references exist and are JSON. */

@@ -66,7 +66,7 @@ export async function notFoundHere(
 
 /**
  * For the waiting screens: redirects users who belong on another screen or in the portal. `elsewhere` is an account in which
- * the user may work meanwhile. `hasAccount` is false for invited users without a membership, who have no registration.
+ * the user may work meanwhile. `hasAccount` is false for invited users without a membership.
  */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
@@ -160,7 +160,7 @@ export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolea
   return { ...user, owes: owed !== null }
 }
 
-/** A member of the firm, even before the second step. */
+/** A member of the firm, even one who has not set up or passed the second step. */
 export async function staffEnrolmentCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')

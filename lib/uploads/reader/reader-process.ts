@@ -101,7 +101,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   }
   const limits = limitResources(child.pid, kill)
 
-  // The process may be dead before its exit event arrives, so on Linux its state is read as well.
+  // The process may have died before its exit event arrives, so on Linux its state is read as well.
   const lives = () => !gone && (vitalsOf(child.pid) !== null || process.platform !== 'linux')
 
   return {

@@ -25,9 +25,8 @@ const placeOf = (folder: string) => {
 }
 
 /**
- * Starts a process that reads strangers' files. It has an empty environment and only the pipes to this process. It may read
- * only its own program and packages, and not write files or start programs or threads; lock-down.ts closes the rest. It runs at
- * a lower priority than the site.
+ * Starts a process that reads strangers' files, at a lower priority than the site. Its environment is empty, and it may only
+ * read its own program and use the pipes to this process. lock-down.ts closes what Node's permissions leave open.
  */
 export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
   const folders = kind === 'scan' ? scanPackages.flatMap(placeOf).map((place) => `${place}/*`) : []

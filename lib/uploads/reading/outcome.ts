@@ -14,7 +14,7 @@ const maxLineParts = 5
 const maxFindings = 40
 const largest = 1e15
 
-/** The argument of `store_review`. */
+/** The outcome of a review, as the database procedure `store_review` takes it. */
 export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Keys): Json {
   const { kind, name, invoice } = document
   const problems = review.findings.filter(({ severity }) => severity !== 'info')

@@ -9,7 +9,7 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Json } from '@/lib/supabase/database.types'
 import type { FileType } from '@/lib/uploads/file'
 
-/** Keys of the document and of the invoices it refers to; the database looks up their context before the rules run. */
+/** Codes and numbers of a document and the invoices it refers to. With them the database looks up the context of the review. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
 
 /** The CUFE that a document states, and the texts before and after the technical key from which the CUFE is computed. */
