@@ -117,7 +117,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<U
   } catch (cause) {
     throw cause instanceof Refusal ? cause : new Refusal('zip-broken')
   } finally {
-    /** Cancelling a failed stream repeats its error, which was already thrown. */
+    // Cancelling a failed stream repeats its error, which was already thrown.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -76,7 +76,7 @@ export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, numbe
 type Placed = { place?: Place | ((figures: Finding['figures']) => Place | null) } | undefined
 
 function placeOf({ text, figures }: Finding): Place | null {
-  /** Stored reviews may contain findings whose text no longer exists; these have no place. */
+  // Stored reviews may contain findings whose text no longer exists; these have no place.
   const { place } = (findingTexts as unknown as Readonly<Record<string, Placed>>)[text] ?? {}
   return typeof place === 'function' ? place(figures) : (place ?? null)
 }

@@ -20,7 +20,7 @@ const beginnings: readonly (readonly [reason: RefusalReason, bytes: readonly num
   ['rar', [0x52, 0x61, 0x72, 0x21]],
   ['seven-zip', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
   ['gzip', [0x1f, 0x8b]],
-  /** Files of Word and Excel before 2007 begin with the same bytes, so the message names both. */
+  // Files of Word and Excel before 2007 begin with the same bytes, so the message names both.
   ['office', [0xd0, 0xcf, 0x11, 0xe0]],
 ]
 

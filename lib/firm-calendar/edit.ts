@@ -221,7 +221,7 @@ export function reachOf(
   const days = [...edit.days.map(({ day }) => day), ...edit.drop_days].toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
-  /** The range is wider because rules count business days within a month and fixed days move past long weekends. */
+  // The range is wider because rules count business days within a month and fixed days move past long weekends.
   return {
     from: addDays(`${first.slice(0, 7)}-01`, -10),
     until: addDays(`${last.slice(0, 7)}-28`, 20),

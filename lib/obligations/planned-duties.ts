@@ -41,7 +41,7 @@ export function plannedDuties(
     const next = profiles[place + 1]?.valid_from
     const { vat_cycle: vatCycle, valid_from: _, ...facts } = profile
     return dutiesBetween(calendar, { ...facts, client, vatCycle }, from, until).flatMap((duty) => {
-      /** The due date cannot decide, because it depends on the profile: two profiles could include the duty, or none. */
+      // The due date cannot decide, because it depends on the profile: two profiles could include the duty, or none.
       const [ends, falls] = [lastDayOf(duty.period), dueMonthEnd(duty)]
       const day = ends < falls ? ends : falls
       return day >= begins && (!next || day < next) ? [toPlanned(duty)] : []

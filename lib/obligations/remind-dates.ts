@@ -59,7 +59,7 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
     const reminders = clients.map((one) => ({ ...one, mail: mailOf(one) }))
     const data = await unwrap(adminClient().rpc('queue_date_reminders', { reminders }), 'obligations.remind')
     mails += data
-    /** Clients who cannot get mail are found every time, so the loop ends when no mail was queued. */
+    // Clients who cannot get mail are found every time, so the loop ends when no mail was queued.
     if (data === 0) break
   }
   return mails

@@ -66,7 +66,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
       if (!date) return 'short-month'
       const early = dateBy(certain)?.due ?? date.due
       const comparison = compared.get(`${editionOf(id, period)} ${id}`)
-      /** The published table confirms the date only if holidays that were added after the comparison have not moved the date. */
+      // The published table confirms the date only if holidays that were added after the comparison have not moved the date.
       const holds = comparison && dateBy(comparison.days)?.due === date.due
       return {
         ...date,

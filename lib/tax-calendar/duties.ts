@@ -67,7 +67,7 @@ export function dutiesBetween(
   from: CivilDay,
   until: CivilDay,
 ): Duty[] {
-  /** Every duty is due within two years after its year begins, so the year before `from` is included. */
+  // Every duty is due within two years after its year begins, so the year before `from` is included.
   const years = Array.from({ length: yearOf(until) - yearOf(from) + 2 }, (_, n) => yearOf(from) - 1 + n)
   const duties = years.flatMap((year) => dutiesOfYear(calendar, client, year))
   return duties

@@ -99,7 +99,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   }),
   'works-for-taxes-return': dian(yearly(17, { on: 'last-business-day' }), { trait: 'works-for-taxes' }),
   'simple-enrolment': dian(inYear(2, { on: 'last-business-day' }), { trait: 'joining-simple' }),
-  /** The DIAN's resolution sets another ladder every year, so only published dates count. */
+  // The DIAN's resolution sets another ladder every year, so only published dates count.
   'exogenous-large-taxpayer': dian(yearly(16, table), { ...large, rut: ['14'] }),
   exogenous: dian(yearly(17, table), { regimes: notLarge, rut: ['14'] }),
   'beneficial-owners': dian(

@@ -57,7 +57,7 @@ export async function saveProfile(
   { client, valid_from, seen }: Kept,
   profile: StoredProfile,
 ): Promise<string> {
-  /** The generated type does not allow null for `seen`, but the database function does. */
+  // The generated type does not allow null for `seen`, but the database function does.
   const kept = { client, valid_from, profile, seen: seen as string }
   const { data, error } = await db.rpc('save_tax_profile', kept)
   if (error) throw refusalOf(error)

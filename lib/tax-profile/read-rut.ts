@@ -50,7 +50,7 @@ function kindIn(text: string): Kind | null {
 }
 
 function nameIn({ box }: FormPage, kind: Kind | null): string | null {
-  /** The name begins with the given names (boxes 33 and 34), but the form lists the surnames (31 and 32) first. */
+  // The name begins with the given names (boxes 33 and 34), but the form lists the surnames (31 and 32) first.
   const name = kind === 'person' ? tidy([33, 34, 31, 32].map(box).join(' ')) : box(35)
   return /\p{L}.*\p{L}/u.test(name) ? name.slice(0, 150) : null
 }

@@ -70,7 +70,7 @@ const classes: Readonly<Record<string, DocumentClass>> = {
 /** Debit notes have no type element, so an empty type counts as type 92. */
 export function documentClass({ kind, typeCode }: Pick<Invoice, 'kind' | 'typeCode'>): DocumentClass {
   const known = classes[typeCode === '' && kind === 'debit-note' ? '92' : typeCode] ?? 'unknown'
-  /** An invoice with the type of a note, or the reverse, has no known class. */
+  // An invoice with the type of a note, or the reverse, has no known class.
   const isInvoice = Number(typeCode || '92') < 90
   return isInvoice === (kind === 'invoice') ? known : 'unknown'
 }

@@ -22,7 +22,7 @@ export const amountRule = invoiceRule('A1', 'Anexo 1.9, 5.1', (invoice) =>
     if (text === '') return required.has(name) ? [violation('A1.absent', 'block', { name, line })] : []
     const amount = readAmount(text)
     if (amount === null) return [violation('A1.unreadable', 'block', { name, line, text: text.slice(0, 60) })]
-    /** Only the rounding may be negative. */
+    // Only the rounding may be negative.
     return amount.lt(0) && name !== 'rounding'
       ? [violation('A1.negative', 'block', { name, line, text }, { currency: invoice.currency })]
       : []
@@ -67,7 +67,7 @@ export const exchangeRule = invoiceRule('A3', 'FAR01 a FAR07', ({ kind, currency
   const { rate, from, to, date } = exchange
   return [
     ...(readAmount(rate)?.gt(0) ? [] : [violation('A3.rate', 'warn', { rate: rate.slice(0, 40) })]),
-    /** Some issuers state the rate from pesos to the foreign currency, so both directions are accepted. */
+    // Some issuers state the rate from pesos to the foreign currency, so both directions are accepted.
     ...([from, to].toSorted().join() === [currency, 'COP'].toSorted().join()
       ? []
       : [violation('A3.currencies', 'warn', { currency, from, to })]),

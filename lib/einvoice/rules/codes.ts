@@ -78,7 +78,7 @@ function taxCodes({ taxes: header, withholdings: withheld, lines }: Invoice): St
   const all = new Set([...header, ...lines.flatMap((line) => line.taxes)].map(({ code }) => code))
   return [
     ...[...all].map((code): StatedCode => ['tax', code, taxes.has(code), 'TaxScheme/ID']),
-    /** Tax codes are accepted here, because rule T9 reports a tax that is listed as a withholding. */
+    // Tax codes are accepted here, because rule T9 reports a tax that is listed as a withholding.
     ...withheld.map(({ code }): StatedCode => [
       'withholding',
       code,

@@ -36,7 +36,7 @@ export const creditRule = invoiceRule(
   (invoice, { context, today }) => {
     if (invoice.kind !== 'invoice' || !invoice.payment.credit) return null
     const direction = directionOf(invoice, context.companies)
-    /** A final consumer registers no events, so the rule does not apply. */
+    // A final consumer registers no events, so the rule does not apply.
     if (direction === 'foreign' || isFinalConsumer(invoice.customer.nit)) return null
     const from = context.receivedOn ?? today
     const figures = { from, deadline: addBusinessDays(from, acceptanceDays) }

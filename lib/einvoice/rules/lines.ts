@@ -28,7 +28,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   if (!quantity || !price || !stated || !base || !extra) return []
   if (line.free && stated.eq(0)) return []
   const product = quantity.times(price)
-  /** In UBL the price is for BaseQuantity units, but most issuers repeat the quantity there, so both readings are accepted. */
+  // In UBL the price is for BaseQuantity units, but most issuers repeat the quantity there, so both readings are accepted.
   const readings = base.lte(0) || base.eq(1) ? [product] : [product, product.div(base)]
   const gaps = readings.map((reading) =>
     gapOf({ stated, computed: reading.plus(extra), currency, kind: 'product' }, [
@@ -38,7 +38,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   )
   const [gap] = gaps
   if (!gap || gaps.includes(null)) return []
-  /** If the surplus equals the line's tax, the price includes tax. */
+  // If the surplus equals the line's tax, the price includes tax.
   const taxes = sumOf(line.taxes.map(({ amount }) => amountOrZero(amount)))
   if (taxes?.gt(0) && sameProduct(gap.computed.minus(stated), taxes, currency))
     return [violation('T6.included', 'info', { ...gap.figures, line: line.id }, { currency })]
@@ -57,7 +57,7 @@ export const allowanceRule = invoiceRule('T8', 'FAQ06, FAU08, FAU10, FAU12, FBE0
   return [
     ...sumFinding(invoice, 'allowances', amounts(false)),
     ...sumFinding(invoice, 'charges', amounts(true)),
-    /** Some issuers state only the total of the prepayments, so the sum is checked only when single prepayments are stated. */
+    // Some issuers state only the total of the prepayments, so the sum is checked only when single prepayments are stated.
     ...(prepayments.length > 0 ? sumFinding(invoice, 'prepaid', prepayments) : []),
     ...allowances.flatMap((one) => partFindings(one, '', readAmount(totals.taxInclusive), currency)),
     ...lines.flatMap((line) =>
@@ -103,7 +103,7 @@ function partFindings(
     ]
   if (!from || !rate || from.eq(0) || rate.eq(0)) return []
   const computed = from.times(rate).div(100)
-  /** A discount of one third is written as 33.33 %, so the check tolerates that rounding. Some issuers write 0.3333 instead. */
+  // A discount of one third is written as 33.33 %, so the check tolerates that rounding. Some issuers write 0.3333 instead.
   const slack = percentSlack(from, percent)
   const isNear = (one: Big) => stated.minus(one).abs().lte(slack) || sameProduct(stated, one, currency)
   if (isNear(computed) || isNear(from.times(rate))) return []

@@ -70,7 +70,7 @@ const verdictRule: Rule = {
       const isDians = signatures !== null && isSignedByDian(signatures.answer, answer)
       if (!invoice && isValidation(answer) && !isDians) return [violation('E3.unsigned', 'warn', {})]
       const isAboutIt = invoice ? authenticity?.answer === 'trusted' : isDians
-      /** DIAN validates only the code, so the rule does not apply unless the issuer's signature proves the file. */
+      // DIAN validates only the code, so the rule does not apply unless the issuer's signature proves the file.
       if (invoice && isValidation(answer) && authenticity?.issuer !== 'trusted') return null
       return verdictOf(answer, isAboutIt)
     }

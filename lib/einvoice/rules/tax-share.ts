@@ -47,7 +47,7 @@ export function unitGap(share: TaxShare, code: string, quantity: string, currenc
     one.div(100),
   ])
   if (readings.some((one) => sameProduct(stated, one, currency))) return null
-  /** A header share adds up lines with unknown quantities, so every multiple of the unit price is accepted. */
+  // A header share adds up lines with unknown quantities, so every multiple of the unit price is accepted.
   if (quantity === '' && stated.mod(perUnit).eq(0)) return null
   if (rateGap(share, currency) === null && !isZero(share.percent) && !isZero(share.base)) return null
   const computed = units.eq(1) ? perUnit.times(pieces) : ofUnits

@@ -31,7 +31,7 @@ function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Violat
   const { currency } = around
   const at = { tax: taxName(tax), line: line?.id ?? '' }
   const rates = ratesOf(tax, line?.quantity ?? '', currency)
-  /** A wrong unit tax is reported without its sum, because unit taxes have several valid readings. */
+  // A wrong unit tax is reported without its sum, because unit taxes have several valid readings.
   const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
   const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [

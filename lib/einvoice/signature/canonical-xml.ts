@@ -55,7 +55,7 @@ export function canonicalElement(element: XmlNode, settings: Settings): string {
   const ancestors: XmlNode[] = []
   for (let at = element.parent; at; at = at.parent) ancestors.unshift(at)
   for (const { declared } of ancestors) for (const [prefix, uri] of declared) writer.scope.set(prefix, uri)
-  /** Later attributes replace earlier ones, so the nearest ancestor comes last. */
+  // Later attributes replace earlier ones, so the nearest ancestor comes last.
   const inherited = ancestors.flatMap(({ attributes }) => attributes).filter(({ prefix }) => prefix === 'xml')
   writeElement(element, writer, 0, settings.exclusive ? [] : inherited)
   return writer.out.join('')
@@ -98,7 +98,7 @@ function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Forme
 }
 
 function putBack(scope: Scope, former: Former): void {
-  /** Keys are overwritten, not deleted, because repeated deleting and adding makes a `Map` slow. */
+  // Keys are overwritten, not deleted, because repeated deleting and adding makes a `Map` slow.
   for (const [prefix, uri] of former) scope.set(prefix, uri)
 }
 

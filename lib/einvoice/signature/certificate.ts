@@ -140,7 +140,7 @@ export function nitsIn(found: Names): string[] {
     if (digit === undefined) nits.add(number)
     else if (checkDigit(number) !== Number(digit)) continue
     const whole = number + (digit ?? '')
-    /** Nine digits are ambiguous (a company's NIT without check digit or a person's with it), so only longer forms are split. */
+    // Nine digits are ambiguous (a company's NIT without check digit or a person's with it), so only longer forms are split.
     const isWithDigit =
       /^([89]\d{9}|\d{11})$/.test(whole) && checkDigit(whole.slice(0, -1)) === Number(whole.at(-1))
     if (isWithDigit) nits.add(whole).add(whole.slice(0, -1))
@@ -180,7 +180,7 @@ export async function verifyRsa(
   try {
     const key = await keyOf(publicKey, hash)
     const { modulusLength, publicExponent } = key.algorithm as RsaHashedKeyAlgorithm
-    /** With exponent 1 every block is its own signature, so anyone could sign. */
+    // With exponent 1 every block is its own signature, so anyone could sign.
     const isOne = publicExponent.every((byte, at) => byte === Number(at === publicExponent.length - 1))
     if (modulusLength < smallestKey || isOne) return false
     return await crypto.subtle.verify(rsa, key, signature as BufferSource, data as BufferSource)

@@ -103,7 +103,7 @@ async function check(
   )
   if (!infoLayout) return { ...common, layout: 'as-is', state: 'broken', why: 'signature-value' }
 
-  /** The layout that fitted the signature is tried first, because the document most likely has it too. */
+  // The layout that fitted the signature is tried first, because the document most likely has it too.
   const likeliest = [infoLayout, ...tried.filter((layout) => layout !== infoLayout)]
   let used = infoLayout
   for (const reference of found.references) {
@@ -165,7 +165,7 @@ function certificateIn(text: string): Certificate {
       return certificate
     }
   } catch {
-    /** The fault below reports the unreadable certificate. */
+    // The fault below reports the unreadable certificate.
   }
   throw new SignatureFault('broken', 'certificate')
 }

@@ -14,7 +14,7 @@ const enveloped = `${ds}enveloped-signature`
 const signedPropertiesType = 'http://uri.etsi.org/01903#SignedProperties'
 
 type CanonicalForm = { exclusive: boolean }
-/** These are maps, because a plain object also has keys such as `constructor`. */
+// These are maps, because a plain object also has keys such as `constructor`.
 const canonicalForms: ReadonlyMap<string, CanonicalForm> = new Map([
   ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', { exclusive: false }],
   ['http://www.w3.org/2006/12/xml-c14n11', { exclusive: false }],
@@ -221,7 +221,7 @@ function certificateDigestIn(properties: XmlNode): FoundSignature['certificateDi
 function signingTimeIn(properties: XmlNode): number {
   const text = ownText(partOf(properties, xades, 'SignedSignatureProperties', 'SigningTime')).trim()
   const [, local, zone = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(.*)$/.exec(text) ?? []
-  /** Some programs omit the time zone or write an invalid one; the tolerance of one day covers the difference. */
+  // Some programs omit the time zone or write an invalid one; the tolerance of one day covers the difference.
   const time = Date.parse(`${local}${/^(Z|[+-]\d\d:\d\d)$/.test(zone) ? zone : '-05:00'}`)
   return Number.isNaN(time) ? refuse('signing-time') : time
 }

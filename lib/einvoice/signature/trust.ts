@@ -116,10 +116,8 @@ export async function trustOf(
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
-      /**
-       * An anchor's name with another key means a forgery, unless the certificate names another key id (a renewed authority
-       * keeps its name) or uses an algorithm that is not supported.
-       */
+      // An anchor's name with another key means a forgery, unless the certificate names another key id (a renewed authority
+      // keeps its name) or uses an algorithm that is not supported.
       if (below.hash !== null && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }
     const above = await issuerAmong(others, below, { at, depth })

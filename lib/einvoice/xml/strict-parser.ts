@@ -29,7 +29,7 @@ export function strictParser(listener: Partial<Listener> = {}): StrictParser {
   const state = guard(parser, listener)
   let [fed, run] = [0, 0]
 
-  /** The parser reports a text or DOCTYPE only when it ends, so long ones are refused here. */
+  // The parser reports a text or DOCTYPE only when it ends, so long ones are refused here.
   function countRun(piece: string) {
     for (let at = 0; at >= 0;) {
       const next = piece.indexOf('<', at)
@@ -59,7 +59,7 @@ export function strictParser(listener: Partial<Listener> = {}): StrictParser {
 
   return {
     write(text) {
-      /** Some invoicing programs leave blank lines before the XML declaration, so these are removed. */
+      // Some invoicing programs leave blank lines before the XML declaration, so these are removed.
       const sound = fed > 0 ? text : text.trimStart()
       for (let at = 0; at < sound.length; at += pieceSize) write(sound.slice(at, at + pieceSize))
     },
@@ -130,10 +130,8 @@ export function strictParse(text: string, listener: Listener): void {
   for (let at = 0; at < sound.length;) {
     const end = tokenEnd(sound, at)
     const token = sound.slice(at, end)
-    /**
-     * Plain text inside the root skips the slow parser, because most of an invoice is its signature or an embedded
-     * document. While the parser still holds earlier text, it must also get this text.
-     */
+    // Plain text inside the root skips the slow parser, because most of an invoice is its signature or an embedded
+    // document. While the parser still holds earlier text, it must also get this text.
     const plain = parser.depth() > 0 && !pendingText ? plainText(token) : null
     if (plain !== null) listener.text(plain)
     else parser.write(token)
@@ -151,7 +149,7 @@ function plainText(token: string): string | null {
   }
   if (!token.startsWith(cdata.open) || !token.endsWith(cdata.close)) return null
   const content = token.slice(cdata.open.length, -cdata.close.length)
-  /** Windows line ends need the parser, which normalizes them. */
+  // Windows line ends need the parser, which normalizes them.
   return isSoundText(content) && !content.includes('\r') ? content : null
 }
 
