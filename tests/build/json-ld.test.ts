@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const file = path.join(root, 'tests/build/graphs.virtual.ts')
 
 /**
- * The compiler checks each document of linked data against the types of schema.org, and finds unknown types, properties
- * and values.
+ * Lets the TypeScript compiler check each document of linked data against the types of schema.org; returns its complaints
+ * about unknown types, properties and values.
  */
 function schemaComplaints(documents: readonly unknown[]): string[][] {
   const lines = documents.map((one, index) => `export const page${index}: Graph = ${JSON.stringify(one)}`)
@@ -34,7 +34,7 @@ function schemaComplaints(documents: readonly unknown[]): string[][] {
     name === file ? ts.createSourceFile(name, source, options.target!) : getSourceFile(name, ...rest)
   const program = ts.createProgram([file], options, host)
   const complaints = ts.getPreEmitDiagnostics(program).map(({ messageText, start = 0 }) => ({
-    // The import is on the first line, and every document on a line below.
+    // Line 0 is the import and each later line is one document, so the line of a complaint gives the document.
     document: source.slice(0, start).split('\n').length - 2,
     text: ts.flattenDiagnosticMessageText(messageText, '\n'),
   }))

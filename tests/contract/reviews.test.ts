@@ -73,7 +73,7 @@ describe('checking codes', () => {
   const codeWith = (secret: string, text: string) =>
     createHash('sha384').update(`${text}${secret}1`).digest('hex')
 
-  /** A client with an invoice, and a supplier whose technical key the firm stored. */
+  /** Makes a client with an invoice, and a supplier whose technical key the firm has stored. */
   async function scene(name: string, supplier = nextNit()) {
     const person = await register(target, name)
     await decide(staff, person, 'approved')

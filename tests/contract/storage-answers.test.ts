@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { text } from '../support/contract-people'
 import { bodyOf, codeOf, json, openStorage, type Headers, type StorageScene } from '../support/storage-calls'
 
-/** The storage service's answers to calls that supabase-js does not make, as measured on the service itself. */
+// Supabase's own storage service gave the answers that these tests expect, to calls that supabase-js does not make.
 let scene: StorageScene
 beforeAll(async () => {
   scene = await openStorage()

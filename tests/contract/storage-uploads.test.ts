@@ -4,7 +4,7 @@ import { must, reserve, text } from '../support/contract-people'
 import { openClient } from '../support/contract-target'
 import { bodyOf, codeOf, openStorage, pdf, type StorageScene } from '../support/storage-calls'
 
-/** The storage service's answers to uploads that supabase-js does not make, as measured on the service itself. */
+// Supabase's own storage service gave the answers that these tests expect, to uploads that supabase-js does not make.
 let scene: StorageScene
 beforeAll(async () => {
   scene = await openStorage()

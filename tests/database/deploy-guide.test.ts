@@ -20,7 +20,7 @@ const lines = new Set(
   ),
 )
 
-/** The commands that the tests leave out, and why. */
+/** Commands of the guide that the tests do not run, each with the reason. */
 const left: Record<string, string> = {
   'git clone ADDRESS portal && cd portal': 'the tests run in a checkout',
   'npm ci': 'the tests run with these packages',

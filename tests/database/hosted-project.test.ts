@@ -28,7 +28,7 @@ async function debian(): Promise<Server | null> {
   return { database, stop }
 }
 
-/** The major versions of PGlite and of Debian 12. */
+/** PGlite and Debian 12 have these major versions of PostgreSQL, and `major` is the least that is accepted. */
 const servers = [
   { name: 'PGlite', major: 17, open: embedded },
   ...(isThorough ? [{ name: 'the PostgreSQL of this machine', major: 15, open: debian }] : []),

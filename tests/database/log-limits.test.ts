@@ -13,7 +13,7 @@ const catalogue = await readCatalogue()
 const writers = await readWriters()
 const loggers = writers.filter(({ tables }) => tables.includes('public.audit_log'))
 const perHour = { client: 120, staff: 10_000 }
-/** Actions with a separate limit, and why. */
+/** Actions that have their own limit and do not count toward the hourly share. */
 const counted = [
   'people.invited', // thirty a day for each account
   'staff.invited', // thirty a day

@@ -46,7 +46,7 @@ const kept = (invoice: string) =>
   scene.rows<{ code: string; content: Record<string, unknown>; at_decision: boolean }>(
     `select code, content, at_decision from private.review_records where invoice_id = '${invoice}' order by decision`,
   )
-/** Ends the time in which a withdrawal can be undone. */
+/** Moves the withdrawal a minute into the past, so that it can no longer be undone. */
 const settle = (invoice: string) =>
   scene.run(
     `update public.invoices set withdrawn_at = withdrawn_at - interval '1 minute' where id = '${invoice}'`,

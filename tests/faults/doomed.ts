@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Order } from './kill-child'
 
 export type Doomed<O extends object = Order> = {
-  /** Resolves with whether the process died at the named point. */
+  /** Sends the order to a process; resolves with true when the process killed itself at the point of the order. */
   run: (order: O) => Promise<boolean>
   stop: () => Promise<void>
 }

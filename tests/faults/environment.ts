@@ -12,7 +12,7 @@ export type TestEnvironment = {
   variables: Record<string, string>
   staff: Person
   approvedClient: (name: string) => Promise<Person>
-  /** Restarts the backend at the same addresses, as after a power cut. */
+  /** Kills the backend like a power cut, and starts it again at the same addresses. */
   crash: () => Promise<void>
   stop: () => Promise<void>
 }

@@ -57,7 +57,7 @@ describe('limits', () => {
     expect(of('2001:db8:1:2::a')).not.toBe(of('2001:db8:1:3::a'))
   })
 
-  // With a shared key, one kind of attempt would use up the other's limit.
+  // If two limits had the same key, attempts of one kind would use up the limit of the other.
   test('have separate keys: a copy of all data and exported lists do not count together', () => {
     const email = 'laura@example.co'
     const sender = { email, ip: '198.51.100.7' }

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 export type AuthStub = {
   url: string
   refreshes: () => number
-  /** The answer to the next refreshes: a new session, a refusal, a defect, or none. */
+  /** Sets the answer to later refreshes: a new session, a refusal, a failure with status 500, or no answer. */
   refresh: (mode: 'ok' | 'refused' | 'broken' | 'gone') => void
   /** Sets the access of the user; null means that the session was closed from another device. */
   access: (answer: { status: string; staff: string | null; owed: string | null } | null) => void

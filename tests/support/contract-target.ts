@@ -17,7 +17,7 @@ export type ContractTarget = {
 
 type Environment = Record<string, string | undefined>
 
-/** The environment may name one address for everything, one for each service, or both. */
+/** Addresses from the environment, which may name one for all services, one for each service, or both; null if none. */
 export function namedServices(env: Environment): { urls: ServiceUrls; apart: boolean } | null {
   const whole = env.CONTRACT_SUPABASE_URL?.replace(/\/$/, '')
   const own = services.map((name) => env[`CONTRACT_${name.toUpperCase()}_URL`])
@@ -45,8 +45,8 @@ async function startOwn(): Promise<ContractTarget> {
 }
 
 /**
- * Uses the services and keys from the environment (README, "Contract"), or else the embedded backend, with
- * `TEST_DATABASE=postgres` on PostgreSQL.
+ * Opens the services that the environment names (README, "Contract"), or else starts the embedded backend, which uses
+ * PostgreSQL with `TEST_DATABASE=postgres`.
  */
 export async function openTarget(): Promise<ContractTarget> {
   const env = process.env

@@ -40,8 +40,8 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 }
 
 /**
- * A healthy deployment on one embedded backend, with a simple site and a proxy before the backend that can give other
- * answers. `sql` runs in a separate database, where it is rolled back.
+ * Starts a healthy deployment: an embedded backend, a simple site, and a proxy before the backend. Site and proxy can be
+ * told to give other answers. `sql` of a case runs in a separate database, where it is rolled back.
  */
 export async function openDeployment() {
   let broken: Broken = {}
@@ -140,7 +140,7 @@ export async function openDeployment() {
   }
 }
 
-/** A valid certificate for web sites, which cannot sign records. */
+/** Makes a valid certificate, but one for web sites, which cannot sign records. */
 export function webCertificate(): string {
   const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048)
   const day = 24 * 3600 * 1000

@@ -20,7 +20,7 @@ const words = [
   ...Object.values(profile.claims ?? {}).map(({ source }) => source),
 ]
 const hourOfColombia = /hora de Bogotá|en Bogotá son cinco horas menos|America\/Bogota/g
-/** DANE's name of the municipality, where clients of any firm may pay taxes; the firm writes «Bogotá D.C.». */
+/** DANE's spelling of the municipality, in which clients of any firm may pay taxes; the firm itself writes «Bogotá D.C.». */
 const municipality = /Bogotá, D\.C\./g
 
 export function tracesOfFirst(text: string): string[] {

@@ -31,8 +31,8 @@ const trades = `(array['Distribuciones', 'Clínica', 'Constructora', 'Repuestos'
 const sellers = `(array['Aduanas', 'Cementos', 'Ferretería', 'Energía', 'Hilos', 'Aseo'])[1 + n % 6]`
 
 /**
- * 10,000 clients of five people each and 50 advisors, with 210,000 documents (10,000 of one client), 58,200 messages,
- * 5,000 appointments, 50,000 deliveries and 50,000 audit rows. Triggers run.
+ * Adds 10,000 clients of five people each and 50 advisors, with 210,000 documents (10,000 of one client), 58,200 messages,
+ * 5,000 appointments, 50,000 deliveries and 50,000 audit rows. Triggers run for most of the rows.
  */
 export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
   const [admin, bookkeeper] = [randomUUID(), randomUUID()]
@@ -138,7 +138,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
              (array['approval.approved', 'invoice.accepted', 'message.read'])[1 + g % 3], p.id, '{}'
       from generate_series(1, 50000) g join people p on p.n = 1 + g % 10000`,
   ]
-  // Rows are inserted faster without the search indexes, which are built at the end.
+  // The search indexes are dropped and built again at the end, because rows are inserted faster without them.
   const indexes = await sql<{ name: string; text: string }[]>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
     from pg_index i join pg_class c on c.oid = i.indexrelid

@@ -15,7 +15,7 @@ export type LocalBackend = {
   dataDir: string
   output: () => string
   stop: () => Promise<void>
-  /** Like a power cut: no signal handler runs, and the data folder stays. */
+  /** Ends the process like a power cut: no signal handler runs, and the data folder stays. */
   kill: () => Promise<void>
   disconnect: () => void
 }

@@ -1,4 +1,4 @@
-/** Values of `?next=` that must only lead to our own pages. */
+/** Hostile values of `?next=`, with which a user must still stay on our own pages. */
 export const hostileNext = [
   '//evil.example',
   '///evil.example',

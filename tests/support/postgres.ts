@@ -12,9 +12,9 @@ const isRoot = process.getuid?.() === 0
 
 export type TestPostgres = {
   url: string
-  /** Like a power cut; resolves when the server takes connections again at the same address. */
+  /** Kills the server like a power cut and starts it; resolves when it takes connections again at the same address. */
   restart: () => Promise<void>
-  /** Stops every process while connections stay open and silent; returns what continues them. */
+  /** Halts every process of the server, so that open connections get no answer; returns a function that continues them. */
   freeze: () => Promise<() => void>
   stop: () => Promise<void>
 }

@@ -11,7 +11,7 @@ type Explained = { rows: unknown[]; ms: number; plans: string[] }
 
 export type PlanReader = {
   sql: Sql
-  /** Returns the answer, the milliseconds, and the plans of everything that ran inside, also in functions. */
+  /** Returns the rows, the milliseconds, and the plans of all queries that ran, also of those inside functions. */
   asUser: (userId: string, query: string) => Promise<Explained>
   asService: (query: string) => Promise<Explained>
   /** Milliseconds: the least of five runs without plans, because other work on the machine can only add time. */
@@ -77,7 +77,7 @@ export const readingsOf = (plans: readonly string[], table: string): string[] =>
 
 export type Question = {
   query: (firm: LargeFirm) => string
-  /** Tables that this query reads only by an index, for every role. */
+  /** Tables that this query may read only by an index, as any role. */
   indexed: readonly string[]
   adminOnly?: boolean
 }

@@ -23,7 +23,7 @@ function poppler(program: string, ...args: string[]): string {
   return stdout
 }
 
-/** The parts that the signature's ByteRange names (ISO 32000-1, 12.8.1), for a tool that only knows CMS. */
+/** The signed bytes, as the PDF's ByteRange names them (ISO 32000-1, 12.8.1), and the signature, for tools that know no PDF. */
 export function partsOf(pdf: Buffer): { content: Buffer; signature: Buffer } {
   const range = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'))
   const [from = 0, length = 0, next = 0, rest = 0] = (range ?? []).slice(1).map(Number)

@@ -15,7 +15,7 @@ export const codeOf = (answer: Answer) =>
 
 export type StorageScene = Awaited<ReturnType<typeof openStorage>>
 
-/** A client with one file, and calls to the storage service that supabase-js cannot make. */
+/** Makes a client with one file; offers calls to the storage service that supabase-js cannot make. */
 export async function openStorage() {
   const target = await openTarget()
   const ana = await registerClient(target, await registerStaff(target), 'ana')

@@ -25,7 +25,7 @@ describe('the table', () => {
   let said: ToastMessage[]
   let stopListening: () => void
   beforeEach(() => {
-    // jsdom does not implement dialogs.
+    // jsdom has no dialogs.
     HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
       this.open = true
       this.querySelector<HTMLElement>('button')?.focus()

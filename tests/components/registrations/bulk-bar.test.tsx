@@ -24,7 +24,7 @@ const list = (rows: Named[], status: 'waitlist' | 'approved' = 'waitlist') => (
 )
 
 beforeAll(() => {
-  // jsdom does not implement dialogs.
+  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true
   }

@@ -1,7 +1,7 @@
 import type { Fixtures } from '../fixtures'
 import { everyone, type ByRole, type Role } from '../roles'
 
-/** `denied`: the role may not call the procedure; other texts are refusals of the procedure itself. */
+/** `denied`: the role may not call the procedure; `runs`: it succeeds; the others are refusals of the procedure itself. */
 export type Answer =
   | 'denied'
   | 'runs'

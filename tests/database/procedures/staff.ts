@@ -31,7 +31,7 @@ export const staffProcedures = {
     args: (fixtures) => ({ accounts: [fixtures.people.clientB.id] }),
   },
   registration_rut: { cells: unknownToStaff, args: aboutClientB },
-  // Client B is already approved.
+  // Client B is already approved, so nothing can be corrected.
   ask_correction: {
     cells: { ...staffOfOther, admin: 'already-decided' },
     args: (fixtures) => ({ target: fixtures.people.clientB.id, correction: 'Falta el RUT.' }),

@@ -91,7 +91,7 @@ async function read(stream: ReadableStream<Uint8Array>): Promise<{ bytes: number
     bytes += part.length
     last.push(part)
     if (last.length > 4000) last.splice(0, 1000)
-    // Large chunks are dropped, because this test measures memory.
+    // Large chunks are not kept, because the test measures memory.
     if (part.length >= chunk) last.splice(0)
   }
   return { bytes, end: Buffer.concat(last) }

@@ -5,7 +5,7 @@ import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { isBusinessDay } from '@/lib/calendar/holidays'
 
 test('a consulta has ten business days and a reclamo fifteen', () => {
-  // Counted from Friday 20 November 2026; 8 December is a holiday.
+  // The days are counted from Friday 20 November 2026; 8 December is a holiday.
   expect(dueDay('consultation', new Date('2026-11-20T15:00:00Z'))).toBe('2026-12-04')
   expect(dueDay('correction', new Date('2026-11-20T15:00:00Z'))).toBe('2026-12-14')
   expect(dueDay('deletion', new Date('2026-11-20T15:00:00Z'))).toBe('2026-12-14')

@@ -21,7 +21,7 @@ export function fakeQueue() {
   }
   const rank = (job: Job) => (job.kind === 'automation.batch' ? 1 : 0)
 
-  /** Notices to the firm, one line each. */
+  /** Lines for the notices that the firm got. */
   const told: string[] = []
 
   return {

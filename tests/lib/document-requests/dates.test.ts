@@ -82,7 +82,7 @@ describe('reminders of a request', () => {
   }
 
   test.each<[string, Partial<Asked>, string[]]>([
-    // The 8th is a holiday; the 5th, 6th, 12th and 13th are a weekend.
+    // 8 December is a holiday; 5, 6, 12 and 13 December are weekends.
     [
       'three days before and every two days, past holidays and weekends',
       {},

@@ -66,7 +66,7 @@ describe('a fault', () => {
         const found = findings.some(
           ({ id, severity }) => id === fault.rule && (severity !== 'info' || id === 'T7'),
         )
-        // Swapped digits may be reported only when they exist.
+        // A finding may speak of swapped digits only when the fault swapped some.
         if (!fault.name.includes('swapped') && findings.some(({ figures }) => figures.swapped))
           guessed.push(`${fault.name} (${seed})`)
         const row = tally.get(fault.rule) ?? { cases: 0, found: 0 }

@@ -11,7 +11,7 @@ describe('a table that is loaded', () => {
   const calendar = taxCalendar(publishedSources)
   const terms = { norm: 'Res. 1 de 2026', source: 'Gaceta', state: 'published', falling: false } as const
 
-  /** Withholding of October 2026 by last digit, as in a spreadsheet. */
+  /** Rows as in a spreadsheet: withholding of October 2026 by the last digit of the NIT. */
   const days = ['11', '12', '13', '17', '18', '19', '20', '23', '24', '25']
   const sound = days.map((day, at): TableLine => ({
     row: at + 2,

@@ -40,7 +40,7 @@ describe('dates', () => {
 })
 
 describe('names of days', () => {
-  /** 11:30 at night in Bogotá, already the next day in UTC. */
+  /** This is 20 November, 11:30 at night, in Bogotá, and already the next day in UTC. */
   const now = new Date('2026-11-21T04:30:00Z')
 
   test.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvCell, csvLine, withoutFormula } from '@/lib/format/spreadsheet'
 
-/** An independent reader of our CSV. */
+/** Reads CSV independently of our code. */
 function read(text: string): string[][] {
   const lines: string[][] = [[]]
   let at = 0
@@ -25,7 +25,7 @@ function read(text: string): string[][] {
   return lines
 }
 
-/** Formula signs, separators and quotes in random order. */
+/** Texts of formula signs, separators, quotes and letters in random order. */
 const nasty = fc.string({
   unit: fc.constantFrom(...'=+-@＝＋－＠;,\t|"\' \n\r\u00a0\0a1ñ🧾'),
   maxLength: 30,

@@ -63,7 +63,7 @@ describe('the cost of a delay', () => {
 })
 
 test('penalty and interest add up, each with its norm and figures', () => {
-  // 5 days at 24 %, and 5 % of the tax for one started month.
+  // Interest for 5 days at 24 %, and a penalty of 5 % of the tax for one started month.
   const cost = delayCost('return', late, figures)
   expect(cost).toMatchObject({
     penalty: { pesos: 1_825_000, norm: 'E.T., art. 641' },

@@ -14,7 +14,7 @@ vi.mock('@/lib/supabase/server', () => ({
   serverClient: async (account: string | null) => database(account),
 }))
 
-/** Imitates `my_access` for the account that a request names. */
+/** A database that answers `my_access` for the account that the request names. */
 function database(named: string | null) {
   const accounts = [person, company].map((id) => ({ id, name: null, role: 'owner', status: 'approved' }))
   const chosen = named === null ? accounts[0] : accounts.find(({ id }) => id === named)

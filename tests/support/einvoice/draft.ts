@@ -22,7 +22,7 @@ export type DraftTax = {
   /** Of a tax per unit: cents per unit, and the number of units (1 by default). */
   perUnit?: number
   units?: string
-  /** Some programs write a base and a percent of zero beside a tax per unit. */
+  /** Whether a tax per unit also has a base and a percent of zero, as some programs write it. */
   zeros?: boolean
 }
 export type DraftParty = { name: string; nit: string; digit: string; idType: string }
@@ -49,7 +49,7 @@ export type Draft = {
   cancels: boolean
   reference: { number: string; code: string } | null
   secret: string
-  /** Some programs write round amounts without decimals. */
+  /** Whether round amounts have no decimals, as some programs write them. */
   shortAmounts: boolean
   qr: 'url' | 'text' | 'absent'
 }

@@ -102,7 +102,7 @@ export function namedHostile(): Hostile[] {
   ]
 }
 
-/** Valid files that were cut, joined or changed in some bytes; a few may still be valid. */
+/** Yields valid files that are then cut, joined or changed in some bytes; a few stay valid. */
 export function* brokenFiles(count: number, seed = 1): Generator<Hostile> {
   const random = randomOf(seed)
   for (let at = 0; at < count; at++) {

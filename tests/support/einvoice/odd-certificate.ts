@@ -1,6 +1,6 @@
 import { sign, type KeyObject } from 'node:crypto'
 
-/** Builds certificates that no authority would issue, byte by byte (X.509, DER). */
+// This file builds certificates that no authority would issue, byte by byte (X.509, DER).
 const tlv = (tag: number, ...parts: Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts)
   const size = body.length

@@ -6,7 +6,7 @@ import { demoEntries } from './deliveries'
 import type { Draft } from './draft'
 import { soundInvoice } from './sound-invoice'
 
-/** The correct IVA, and the stated one with two swapped digits. */
+/** The correct IVA of the invoice, and the IVA that it states, with two digits swapped. */
 export const swappedTax = { right: '$\u00a0453.910', stated: '$\u00a0435.910', difference: '$\u00a018.000' }
 
 function plainInvoice(marker = 'Resma carta'): Draft {
@@ -101,7 +101,7 @@ const into = (more: string) => bare.replace(before, () => `${more}${before}`)
 const deep = (depth: number, open: (at: number) => string, inside: string) =>
   repeat(depth, open) + inside + '</x>'.repeat(depth)
 
-/** Altered documents within the limits that cost a verifier as much as possible. */
+/** Altered documents that keep every limit and cost a verifier as much time as possible. */
 export function costlySignatures(): { name: string; text: string }[] {
   const signature = signatureIn(bare)
   const manyNamespaces = deep(

@@ -30,7 +30,7 @@ export function plainPdf({ content = words, filter = '', lineEnd = '\n' } = {}):
 const blanks = 1 << 24
 const times = 64
 
-/** The checksum (RFC 1950) of the words followed by all blanks, computed without going through the blanks. */
+/** Computes the checksum (RFC 1950) of `words` and a gigabyte of blanks, without reading through the blanks. */
 function checksum(): Buffer {
   let [a, b] = [1n, 0n]
   for (const letter of words) {
@@ -44,7 +44,7 @@ function checksum(): Buffer {
   return bytes
 }
 
-/** A valid page that takes a gigabyte when it is unpacked twice. */
+/** A valid page that was packed twice; unpacked it takes a gigabyte. */
 export function growingPdf(): Uint8Array<ArrayBuffer> {
   const pack = (part: Buffer) => deflateRawSync(part, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   const blank = pack(Buffer.alloc(blanks, ' '))
@@ -58,7 +58,7 @@ export function growingPdf(): Uint8Array<ArrayBuffer> {
 
 const zeros = (count: number) => '\0'.repeat(count)
 
-/** A valid PDF, one letter per byte, damaged in ways that other readers may forgive. */
+/** Damages a valid PDF in ways that other readers may forgive; each letter of `text` is one byte. */
 export const brokenPdfs = (text: string): [string, string][] => [
   ['only the header', '%PDF-'],
   ['only the header line', '%PDF-1.7\n'],

@@ -69,7 +69,7 @@ function valuesOf(parts: RutParts): [string, number, number][] {
     ['Actualización', 90, 757],
     ...cells('02', 60, 757),
     ['14982350001', 420, 757],
-    // Numbers are aligned to the right; the check digit has another cell.
+    // The NIT is aligned to the right, and the check digit has a cell apart from it.
     ...cells(nit, 185 - nit.length * 9, 716),
     ...cells(numbers.slice(-1), 196, 716),
     ['Impuestos de Bogotá', 216, 716],
@@ -97,7 +97,7 @@ function valuesOf(parts: RutParts): [string, number, number][] {
   ]
 }
 
-/** An invented RUT in the layout of DIAN's form 001: in the file all labels come before all values. */
+/** Writes an invented RUT like DIAN's form 001, in whose files all labels come before all values. */
 export async function rutPdf(parts: RutParts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)

@@ -1,8 +1,8 @@
--- Makes a project of hosted Supabase before its first migration: who owns what, and what the role of migrations may do.
+-- Sets owners and rights as in a project of hosted Supabase before its first migration.
 -- Follows supabase/postgres, migrations/db/init-scripts and migrations/db/migrations up to 20261010094800. A superuser runs it
 -- on an empty server that already has the tables of the auth and storage services.
 
--- The superuser gets its hosted name, and a new `postgres` has none of its rights.
+-- The superuser is renamed as on the hosted service, and a new role `postgres` has none of the superuser's rights.
 create role first_superuser superuser;
 set session authorization first_superuser;
 alter role postgres rename to supabase_admin;
@@ -44,7 +44,7 @@ do $$ declare owned record; begin
   end loop;
 end $$;
 grant usage on schema auth, storage to postgres;
--- PostgreSQL checks foreign keys to a table as the table's owner.
+-- The owners of the tables need these rights, because PostgreSQL checks foreign keys to a table as that table's owner.
 grant all on schema auth to supabase_auth_admin;
 grant all on schema storage to supabase_storage_admin;
 grant all on all tables in schema auth to postgres, dashboard_user;

@@ -1,7 +1,7 @@
 import { checkDigit } from '@/lib/format/nit'
 import type { ClientProfile } from '@/lib/tax-calendar/profile'
 
-/** Ordinary regime with VAT every two months; the NIT ends in 56 before its check digit. */
+/** A company in the ordinary regime with VAT every two months; its NIT ends in 56, without the check digit. */
 export const company: ClientProfile = {
   client: 'one',
   nit: '900123456',

@@ -34,7 +34,7 @@ export function rowsOfRule(calendar: TaxCalendar, obligation: ObligationId, peri
   })
 }
 
-/** Groups of endings as in the tables: `1`, `9-0`, `01-02`. */
+/** Groups of NIT endings in the spelling of the tables: `1`, `9-0`, `01-02`. */
 function groupsOf(ladder: Ladder): { endings: string; first: string }[] {
   const endings = endingsOf(ladder)
   let end = 0

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Entry } from '@/components/invoices/upload/queue'
 import type { Transport } from '@/components/invoices/upload/transport'
 
-/** Every upload succeeds unless overridden. */
+/** A transport with which every upload succeeds, unless `overrides` replaces a step. */
 export function fakeTransport(overrides: Partial<Transport> = {}) {
   let begun = 0
   const works: Transport = {

@@ -80,7 +80,7 @@ test('a reader that ends during its work says nothing about the file, and the ne
     yield bytes.subarray(100)
   }
   await expect(check(cut(), 'application/xml')).rejects.toThrow('uploads.reader-ended')
-  // Idle readers end a moment later.
+  // The idle readers, which were killed too, end a moment later, so the test waits for them.
   await expect.poll(() => killed.filter(isAlive), { timeout: 10_000 }).toEqual([])
   expect(await check(streamOf(bytes), 'application/xml')).toMatchObject({ ok: true })
 })
