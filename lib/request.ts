@@ -9,10 +9,7 @@ import { ExpectedError } from '@/lib/errors'
 /** The query of the current API call, for the code that looks up the caller: Next gives that code only the headers. */
 export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
-/**
- * Throws for requests from other sites. Unlike Next, it refuses actions without Origin, unless the browser sends
- * Sec-Fetch-Site.
- */
+/** Throws for requests from other sites. Next accepts actions without Origin; this also needs Sec-Fetch-Site from the browser. */
 export function requireSameOrigin(headers: Headers): void {
   const { origin: ours } = new URL(env.SITE_URL)
   const origin = headers.get('origin')

@@ -48,7 +48,7 @@ const under = (path: string, root: string) => path === root || path.startsWith(`
 export const isPortal = (path: string) => under(path, '/portal') || path === '/tareas'
 
 /**
- * Where a visitor is redirected, or null. While the backend is down all visitors stay: the page reports it, and none is signed
+ * Where a visitor is redirected, or null. All visitors stay while the backend is down: the page says so and nobody is signed
  * out.
  */
 export async function destination(path: string, search: string, visitor: Visitor): Promise<Route | null> {

@@ -45,7 +45,7 @@ export function requireEntry(access: Access | null): asserts access is Access {
 type OwnTable = 'document_requests' | 'invoices' | 'appointments' | 'message_threads'
 
 /**
- * For a page about a row that the current account does not have, because mails link across accounts. Redirects to the user's
+ * For a page about a row that the current account does not have. Mails link across accounts, so this redirects to the user's
  * account that has the row, or answers 404 if none has it.
  */
 export async function notFoundHere(

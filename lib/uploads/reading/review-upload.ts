@@ -55,7 +55,7 @@ const holder = globalThis as typeof globalThis & { portalReviews?: Map<string, P
 const running = (holder.portalReviews ??= new Map())
 
 /**
- * Reads a stored file, runs the rules and stores the findings. Never rejects: the file is safe, and the reconciler
+ * Reads a stored file, runs the rules and stores the findings. Never rejects, because the file is kept and the reconciler
  * retries failures. Returns whether the invoice has its review now.
  */
 function reviewUpload(kept: Kept): Promise<boolean> {
