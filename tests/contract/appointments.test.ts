@@ -204,7 +204,7 @@ describe('changes of appointments', () => {
     expect(refusal(await luis.client.rpc('cancel_appointment', { appointment: asked.id }))).toBe('not-found')
     expect(must(await luis.client.from('appointments').select('id').eq('id', asked.id))).toEqual([])
     expect(refusal(await move(ana, 5))).toBe('conflict')
-    // A call without a version is refused like one with an old version.
+    // A call that names no version is refused like a call with a wrong version.
     expect(refusal(await move(ana, null as never))).toBe('conflict')
     expect(must(await move(ana)).status).toBe('requested')
     expect(must(await move(ana)).sequence).toBe(1)

@@ -66,7 +66,7 @@ async function add(person: Person, name: string): Promise<string> {
   return must(await server.from('documents').insert(fileOf(person, name)).select('id').single()).id
 }
 
-/** Makes a change that this listener must hear and waits for it; all earlier changes have arrived by then. */
+/** Makes a change that this listener must hear and waits for it, because all earlier changes have arrived by then. */
 async function settle(heard: Heard[], person: Person): Promise<void> {
   const name = `fin-${randomUUID()}`
   await add(person, name)

@@ -77,7 +77,7 @@ const waiting = async () =>
       .in('user_id', [ana.id, books.id]),
   )
 
-/** Expects that `act` queues a mail and starts sending at once, because the mail could otherwise wait for a day. */
+/** Expects that `act` queues a mail and starts sending at once. Without a worker a queued mail could wait for a day. */
 async function expectSent(act: () => Promise<unknown>): Promise<void> {
   acting.sent.mockClear()
   const before = await waiting()

@@ -20,7 +20,7 @@ const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(
 const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, accountant: 3 }
 const owner = 4
 
-/** Personal data, of which colleagues read only their own rows; the fixtures do not know their ids (`ownerless`). */
+/** Personal data, of which colleagues read only their own rows, if any: `ownerless`, as the fixtures do not list colleagues. */
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',
   notification_choices: 'none',

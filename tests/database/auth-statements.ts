@@ -4,7 +4,7 @@ import type { Tables } from '@/supabase/local/database/database'
 
 type Db = Kysely<Tables>
 
-/** A random text that looks like the auth service's hash of an address and a code. */
+/** Makes a random text that looks like the auth service's hash of an address and a code. */
 export const newHash = () => (randomUUID() + randomUUID()).replaceAll('-', '').slice(0, 56)
 
 const inOne = <T>(db: Db, work: (tx: Db) => Promise<T>) => db.transaction().execute(work)

@@ -40,7 +40,7 @@ async function changes(
   return isGone(fixtures, bucket, path, before)
 }
 
-/** Uploads without the client library, which would normalise the path. */
+/** Uploads without supabase-js, which would normalise the path. */
 async function rawUpload(
   { target, tokens }: Fixtures,
   role: Role,

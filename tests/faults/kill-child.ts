@@ -5,7 +5,7 @@ import { ExpectedError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
 import { close, upload, type Errand } from './browser'
 
-// This file is a program of its own process, so other modules may import only its types: a value would run it.
+// This file is a separate program. Other modules may import only its types, because importing a value would run it.
 
 export type Order = { point: string; token: string; errand: Errand }
 

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 
-// This file is a program of its own process, so other modules may import only its types: a value would run it.
+// This file is a separate program. Other modules may import only its types, because importing a value would run it.
 
 /**
  * A round of reminders at the time `now`. The process kills itself when it passes `point` for the `passes`-th time. With

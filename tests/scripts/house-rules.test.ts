@@ -12,7 +12,7 @@ describe('pages of administrators', () => {
     )
     expect(theirs.length).toBeGreaterThan(5)
     expect(globSync(`${group}**/page.tsx`).toSorted()).toEqual(theirs.toSorted())
-    // With a loading state Next sends status 200 before the page can refuse, so there is none.
+    // With a loading state Next sends status 200 before the page can refuse, so these pages may have none.
     expect(globSync(`${group}**/loading.tsx`)).toEqual([])
     expect(globSync(`${group}**/not-found.tsx`)).toEqual([`${group}not-found.tsx`])
   })

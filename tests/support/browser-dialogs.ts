@@ -1,4 +1,4 @@
-/** jsdom has no dialogs. This stand-in does not keep the focus inside the dialog, but gives it back on closing. */
+/** jsdom has no dialogs. This stub does not keep the focus inside the dialog, but returns the focus when it closes. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
   openers.set(this, document.activeElement)

@@ -58,7 +58,7 @@ const answers: [method: string, path: string, answer: unknown][] = [
   ['PATCH', '/config/auth', settings.auth],
 ]
 
-/** Starts a stand-in for Supabase's management API, with one project, and records which settings the CLI writes. */
+/** Starts a stub of Supabase's management API, with one project, and records which settings the CLI writes. */
 export async function startManagementApi(folder: string): Promise<ManagementApi> {
   const written: Written[] = []
   const respond = async (request: IncomingMessage): Promise<unknown> => {

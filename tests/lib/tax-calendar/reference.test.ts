@@ -183,7 +183,7 @@ test('obligations count as published in 2026 only if every date was compared', (
   )
 })
 
-/** Ladders of Res. 000162 de 2023, art. 65. They change every year, so the site uses tables, which these verify. */
+/** Ladders of Res. 000162 de 2023, art. 65. They change every year, so the site uses tables; these only verify the tables. */
 const resolution = {
   'exogenous-large-taxpayer': {
     digits: 1,

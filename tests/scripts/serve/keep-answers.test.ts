@@ -47,7 +47,7 @@ const lasting: Record<string, { control: string; type: string; body: string | Bu
 
 type Built = { dir?: string; packed?: boolean; status?: number; own?: Record<string, string> }
 
-/** Serves the build's kept answers; a stand-in for Next answers all other requests. */
+/** Serves the build's kept answers; a stub in place of Next answers all other requests. */
 async function serve({ dir = makeBuild(), packed = true, status = 200, own = {} }: Built = {}) {
   if (packed) await packAnswers(dir)
   const next = vi.fn<RequestListener>((request, response) => {

@@ -19,7 +19,7 @@ export type DraftTax = {
   percent: number | null
   base: number
   amount: number
-  /** Of a tax per unit: cents per unit, and the number of units (1 by default). */
+  /** For a tax per unit: the tax in cents per unit, and the number of units (1 by default). */
   perUnit?: number
   units?: string
   /** Whether a tax per unit also has a base and a percent of zero, as some programs write it. */
