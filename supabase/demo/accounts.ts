@@ -9,7 +9,7 @@ import { demoAccounts, demoMembers, demoPassword, type DemoEmail } from '../demo
 
 async function createAccounts(): Promise<Record<DemoEmail, string>> {
   const ids = {} as Record<DemoEmail, string>
-  // The bookkeeper has no account and joins by invitation.
+  // The bookkeeper's account is made later, when clients invite this person.
   for (const { email } of demoAccounts.filter((one) => one.email !== bookkeeper)) {
     const account = { email, password: demoPassword, email_confirm: true }
     const { data, error } = await admin.auth.admin.createUser(account)
@@ -28,7 +28,7 @@ const consentOf = (user_id: string, email: string) => ({
   text_sha256: createHash('sha256').update(consentSentence).digest('hex'),
 })
 
-/** Enrols the administrator; the mailbox then shows the codes. */
+/** Sets up the administrator's second step, whose codes the local mailbox shows. */
 async function passSecondStep({ auth }: DemoDatabase): Promise<void> {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp' })
   if (error) throw new Error('seed.enrol', { cause: error })
@@ -36,7 +36,7 @@ async function passSecondStep({ auth }: DemoDatabase): Promise<void> {
   await call(auth.mfa.challengeAndVerify({ factorId: data.id, code }))
 }
 
-/** Creates accounts, team and assignments. */
+/** Creates the accounts, the firm's team and the advisors of clients. */
 export async function openFirm(): Promise<void> {
   const ids = await createAccounts()
   const advisor = ids['asesora@demo.co']
@@ -69,7 +69,7 @@ export async function openFirm(): Promise<void> {
 
 const bookkeeper = 'contadora@demo.co' satisfies DemoEmail
 
-/** The bookkeeper is invited by several clients and works in all of their accounts. */
+/** Several clients invite the bookkeeper, who joins all of their accounts. */
 export async function employBookkeeper(owners: readonly DemoEmail[]): Promise<void> {
   const tokens: string[] = []
   for (const owner of owners) {
@@ -96,7 +96,7 @@ export async function employBookkeeper(owners: readonly DemoEmail[]): Promise<vo
 
 const lastClient = 'consultorio@demo.co' satisfies DemoEmail
 
-/** True once the last client is approved, which `openFirm` does last. */
+/** True once `openFirm` has finished: its last step approves the last client. */
 export async function isOpen(): Promise<boolean> {
   const { data, error } = await admin.auth.admin.listUsers({ page: 1, perPage: 1000 })
   if (error) throw new Error('seed.list', { cause: error })

@@ -4,7 +4,7 @@ import type { DemoEmail } from '../demo-accounts'
 import { buyer, type Party } from '../sample-files/parties'
 import { cafeFiles, dentist, dentistFiles, hardware, hardwareFiles, type DemoInvoice } from './files'
 
-/** `days`: working days before today; without `sent` the line is written now. */
+/** `days` is a number of working days before today. A line without `sent` is written now. */
 type Line = readonly [by: 'client' | 'firm', words: string, sent?: { days: number; hour: number }]
 
 export type DemoClient = {
@@ -15,14 +15,14 @@ export type DemoClient = {
   files: () => Promise<DemoInvoice[]>
   threads: readonly { subject: string; lines: readonly Line[] }[]
   tasks: readonly (readonly [name: string, state: 'pending' | 'completed'])[]
-  /** `days`: working days from today. `hour`: time in Bogotá. */
+  /** `days` is a number of working days after today, `hour` an hour in Bogotá. */
   meetings: readonly {
     title: string
     days: number
     hour: number
     status: 'requested' | 'confirmed' | 'done'
   }[]
-  /** In the order in which they are saved. */
+  /** Profiles are saved in this order. */
   taxProfiles: readonly { from: CivilDay; profile: Omit<StoredProfile, 'nit' | 'digit' | 'name'> }[]
   note?: string
 }
@@ -93,7 +93,7 @@ export const demoClients: readonly DemoClient[] = [
           municipalities: [{ code: '11001', duties: ['local-tax-annual'] }],
         },
       },
-      // More income in 2025: VAT and the tax of the city every two months.
+      // Income rose in 2025, so VAT and the city's tax are now due every two months.
       {
         from: '2026-01-01',
         profile: {

@@ -68,7 +68,7 @@ async function introduce({ db }: Person, { name, phone, company }: DemoClient): 
   await call(db.rpc('save_company', { company_name, company_nit: nit, company_digit: checkDigit(nit) }))
 }
 
-/** Does nothing for profiles that already exist. */
+/** Saves a client's tax profiles, except those that already exist. */
 async function describeTaxes({ db }: Person, { id }: Person, { company, taxProfiles }: DemoClient) {
   if (taxProfiles.length === 0) return
   const { seen, profiles } = historySchema.parse(await call(db.rpc('tax_profile_history', { client: id })))
@@ -96,7 +96,7 @@ async function plan({ id }: Person, { tasks }: DemoClient): Promise<void> {
   await call(admin.from('documents').upsert(rows, { onConflict: 'id', ignoreDuplicates: true }))
 }
 
-/** Continues where an interrupted run stopped. */
+/** Writes all contents of the demo. After an interrupted run it adds only what is missing. */
 export async function fillSections(): Promise<void> {
   const firm = await signedIn('asesora@demo.co')
   for (const story of demoClients) {
@@ -120,12 +120,12 @@ export async function fillSections(): Promise<void> {
   await receiveVisitors()
 }
 
-/** Sets the time of what a request writes: `supabase/local/database/demo-moments.sql`. */
+/** This header sets the time of a request's rows; `supabase/local/database/demo-moments.sql` reads it. */
 const demoMoment = 'x-demo-moment'
 
 type Sent = { client: Person; batch: string; file: SampleFile; replaces: string | undefined }
 
-/** Follows a client's own upload: reserve, put, verify. Returns the document's id. */
+/** Uploads a file as a client's browser does: reserve, put, verify. Returns the document's id. */
 async function upload({ client, batch, file: { name, type, bytes }, replaces }: Sent): Promise<string> {
   const place = { key: stableId(`file ${name}`), batch, name, type, size: bytes.length, replaces }
   const begun = await beginUpload(client.db, place, { kind: 'client' })
@@ -137,7 +137,7 @@ async function upload({ client, batch, file: { name, type, bytes }, replaces }: 
   return (await finishUpload(client.id, begun.id)).documentId
 }
 
-/** Returns the number of the invoice. */
+/** Decides about the invoice of a document and returns the invoice's number. */
 async function review(
   firm: Person,
   document: string,
@@ -157,7 +157,7 @@ async function review(
 
 const decidedAt = (sent: CivilDay) => momentAt(addDays(sent, 1), 10)
 
-/** Sent at 9 on that day and decided at 10 on the next. */
+/** Moves the upload to 9:00 on the day `sent`, and the decision to the day after. */
 async function backdate(document: string, sent: CivilDay): Promise<void> {
   const [came, next] = [momentAt(sent, 9), decidedAt(sent)]
   await call(admin.from('documents').update({ created_at: came }).eq('id', document))
@@ -186,7 +186,7 @@ const written = async (thread: string) => {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Both sides read before they write; a last line without a date stays unread. */
+/** Each side reads before it writes. A last line without a date stays unread. */
 async function talk(client: Person, firm: Person, { threads }: DemoClient): Promise<void> {
   for (const { subject, lines } of threads) {
     const thread = stableId(subject)

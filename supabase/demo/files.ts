@@ -7,19 +7,19 @@ import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
 import { workingDay } from './working-day'
 
-/** `reason` is needed because on a slow machine the file may not have been read yet. */
+/** `reason` is for a slow machine, where the file may be unread: accepting an unread file needs one. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
-/** `total`: pesos that a person read in a PDF. `sent`: today by default; the decision is a day later. */
+/** `total` is in pesos, for a PDF that a person reads. `sent` is today by default; the decision follows a day later. */
 export type DemoInvoice = {
   file: SampleFile
   total?: number
   decision?: Decision
   sent?: CivilDay
-  /** Replaces the file before it. */
+  /** True when this file replaces the one before it in the list. */
   corrects?: boolean
 }
 
-/** Total of the sample of that seed: an XML file has three lines, a PDF four. */
+/** The total of the sample with this seed. An XML file has three lines, a PDF four. */
 function totalOf(seed: string, lines: number): number {
   const net = netTotal(invoiceLines(seed, lines))
   return net + Math.round(net * 0.19)
@@ -65,7 +65,7 @@ export const hardwareFiles = async (): Promise<DemoInvoice[]> => [
     sent: workingDay(-4),
   },
   {
-    // Addressed to another client, so that the review finds a wrong buyer.
+    // This invoice is addressed to another client, so that the review finds a wrong buyer.
     file: xmlFile({
       seed: 'flete',
       name: 'Flete de Transportes Nube Clara.xml',
@@ -107,7 +107,7 @@ export const dentist: Party = {
 const count = 5
 const accepted = { verdict: 'accepted', reason: 'Comprobamos el original por otro medio.' } as const
 
-/** Returns `yyyy-MM`. */
+/** Returns a month as `yyyy-MM`. */
 function monthsAgo(months: number): string {
   const [year = 0, month = 0] = bogotaDay(Date.now()).split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - months, 15)).toISOString().slice(0, 7)
@@ -115,7 +115,7 @@ function monthsAgo(months: number): string {
 
 const months = () => Array.from({ length: count }, (_, place) => monthsAgo(count - place))
 
-/** Gives the charts of the hardware store a purchase and a sale in each month. */
+/** The hardware store gets a purchase and a sale each month, so that its charts have values. */
 const monthsOfHardware = (): DemoInvoice[] =>
   months().flatMap((month) => {
     const [name, date] = [`${longMonth(month)} ${month.slice(0, 4)}`, `${month}-12`]
@@ -134,7 +134,7 @@ const monthsOfHardware = (): DemoInvoice[] =>
     }))
   })
 
-/** In one month the supplier has swapped two digits. */
+/** In one month the supplier has swapped two digits, so that the review has a finding. */
 const monthsOfCafe = (): DemoInvoice[] =>
   months().flatMap((month, place) => {
     const name = `${longMonth(month)} ${month.slice(0, 4)}`

@@ -10,11 +10,11 @@ type Claim = { clients: { account: string; profiles: StoredProfile[] }[] } | nul
 
 const daysBefore = 75
 
-/** Files and pays the returns of the last weeks, with receipts. The next return of client `waiting` waits. */
+/** Marks the returns of the last weeks as paid, with receipts. The next return of client `waiting` waits for papers. */
 export async function fillObligations(firm: Person, waiting: string): Promise<void> {
   const today = bogotaDay(new Date())
   const calendar = taxCalendar(publishedSources)
-  // Without a lease, because the job below takes the same clients.
+  // The claim has no lease, because `planObligations` below claims the same clients.
   const claim = (await call(admin.rpc('claim_obligation_plans', { lease_seconds: 0 }))) as unknown as Claim
   for (const { account, profiles } of claim?.clients ?? []) {
     const past = plannedDuties(calendar, null, profiles, addDays(today, -daysBefore), addDays(today, -1))
@@ -57,7 +57,7 @@ export async function fillObligations(firm: Person, waiting: string): Promise<vo
   await workAhead(firm)
 }
 
-/** Sets the next returns to different states. */
+/** Puts the next returns into different states. */
 async function workAhead(firm: Person): Promise<void> {
   const states = ['in-progress', 'in-review', 'ready', 'in-progress', 'waiting'] as const
   const today = bogotaDay(new Date())
@@ -70,7 +70,7 @@ async function workAhead(firm: Person): Promise<void> {
   for (const [place, { id, version, due }] of rows.entries()) {
     const plan = { hours: 1 + (place % 4) / 2, internal_date: due && addDays(due, -3) }
     const { data: seen } = await firm.db.rpc('plan_obligation', { obligation: id, seen: version, plan })
-    // Clients of another advisor stay unchanged.
+    // `seen` is null when the client has another advisor.
     if (seen === null || place % 3 === 2) continue
     await call(
       firm.db.rpc('set_obligation_state', {
@@ -82,20 +82,20 @@ async function workAhead(firm: Person): Promise<void> {
   }
 }
 
-/** Gives every receipt its own number. */
+/** A number from 0 to 9999 that is always the same for one obligation. */
 const rowNumber = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7)
 
 const reminders = { before: 3, every: 2, until: 'complete' }
 
-/** `first` gets a request with items accepted, to be reviewed and sent back; `second` one that repeats each month. */
+/** `first` gets a request with an accepted, a returned and an unreviewed item; `second` one that repeats each month. */
 export async function fillRequests(firm: Person, first: Person, second: string): Promise<void> {
   const month = await ask(firm, first.id, 'cierre-de-mes', 4)
   await ask(firm, second, 'nomina', 2)
   const items = await call(
     admin.from('document_request_items').select('id, state').eq('request', month).order('place'),
   )
-  // The demo has been used meanwhile, so changes are kept.
+  // Somebody has used the demo, so nothing is overwritten.
   if (items.some(({ state }) => state !== 'pending')) return
   const files = await call(
     admin
@@ -124,7 +124,7 @@ export async function fillRequests(firm: Person, first: Person, second: string):
   )
 }
 
-/** Uses one of the templates. Returns the request's id. */
+/** Sends a request made from one of the product's templates and returns its id. */
 async function ask(firm: Person, client: string, template: string, inDays: number): Promise<string> {
   const { title, note, items } = requestTemplates.find(({ id }) => id === template)!
   const dueOn = addDays(bogotaDay(new Date()), inDays)

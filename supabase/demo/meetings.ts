@@ -7,7 +7,7 @@ import { workingDay } from './working-day'
 const agenda = z.object({ busy: z.array(z.string()) })
 const hourMs = 3_600_000
 
-/** A past appointment cannot be requested, so insert the row. */
+/** Inserts the row of a past appointment, because nobody can request one. */
 async function remember({ id }: Person, title: string, starts: string): Promise<void> {
   const before = (days: number) => new Date(Date.parse(starts) - days * 24 * hourMs).toISOString()
   const row = {
@@ -23,7 +23,7 @@ async function remember({ id }: Person, title: string, starts: string): Promise<
   await call(admin.from('appointments').upsert(row, { onConflict: 'id', ignoreDuplicates: true }))
 }
 
-/** The client asks, and the firm confirms some of the appointments. */
+/** Requests a client's appointments and has the firm confirm some of them. */
 export async function meet(client: Person, firm: Person, { meetings }: DemoClient): Promise<void> {
   for (const { title, days, hour, status } of meetings) {
     const day = workingDay(days)

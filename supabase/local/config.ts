@@ -7,7 +7,7 @@ export type MailTemplate = { subject: string; html: string }
 export type TemplateName = 'confirmation' | 'recovery' | 'email_change'
 
 const unit = { s: 1, m: 60, h: 3600 }
-/** Go's notation with one unit, such as `30s`; parsed to seconds. */
+/** A duration in Go's notation with one unit, such as `30s`. The result is in seconds. */
 const duration = z
   .string()
   .regex(/^\d+[smh]$/, 'a duration like "60s"')
@@ -26,7 +26,7 @@ const schema = z.object({
     token_refresh: rate,
     sign_in_sign_ups: rate,
     token_verifications: rate,
-    /** Fifteen codes a minute, which hosted Supabase cannot change. */
+    /** Fifteen codes a minute; hosted Supabase has no setting for it. */
     factor_codes: rate.default(75),
   }),
   mfa: z.object({
@@ -41,7 +41,7 @@ const schema = z.object({
     max_frequency: duration,
     /** Seconds. */
     otp_expiry: z.int(),
-    /** Digits of the code whose hash is in a link. */
+    /** Number of digits of the code from which a link's hash is computed. */
     otp_length: z.int(),
     smtp: z.object({ sender_name: z.string(), admin_email: z.email() }),
     template: z.object({ confirmation: template, recovery: template, email_change: template }),

@@ -8,7 +8,7 @@ import type { Caller } from './database/database'
 export type LocalSecrets = {
   publishableKey: string
   secretKey: string
-  /** Signs the tokens that never leave this process. */
+  /** Signs the library's own tokens, which never leave this process. */
   jwtSecret: string
   /** Signs the tokens that clients hold: EC P-256, PKCS #8. */
   tokenPrivateKey: string
@@ -50,13 +50,13 @@ export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
   })
   const kept = known === null ? {} : (JSON.parse(known) as Partial<LocalSecrets>)
   if (kept.recordCertificate) return kept as LocalSecrets
-  // Folders of an earlier version keep their keys and get the newer ones.
+  // A folder of an earlier version keeps its keys, and missing ones are added.
   const secrets = { ...generate(), ...kept }
   await writePrivateFile(file, JSON.stringify(secrets, null, 2))
   return secrets
 }
 
-/** Only the owner may read the file. It is replaced in one step, so a crash leaves no half-written file. */
+/** Writes a file that only its owner may read, in one step, so that a crash leaves no half-written file. */
 export async function writePrivateFile(file: string, text: string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`
   const handle = await open(temporary, 'w', 0o600)
@@ -72,7 +72,7 @@ export async function writePrivateFile(file: string, text: string): Promise<void
 const name = [{ name: 'commonName', value: 'Portal local, sin valor' }]
 const years = 10
 
-/** PKCS #12 in base64; nobody outside this machine trusts the certificate. */
+/** A certificate as PKCS #12 in base64, which nobody outside this machine trusts. */
 export function selfSignedCertificate(passphrase: string, from = new Date()): string {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

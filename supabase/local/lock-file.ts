@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Release = () => Promise<void>
 
-/** Locks the data folder, also when its last owner died. Throws while another process uses it; returns the unlock. */
+/** Locks the data folder, even if a dead process left a lock. Throws while a process uses it. Returns the unlock. */
 export async function takeLock(dataDir: string): Promise<Release> {
   const taken = await tryLock(path.join(dataDir, 'backend.lock'))
   if (typeof taken === 'function') return taken
@@ -50,7 +50,7 @@ async function tryLock(file: string): Promise<Release | Owner> {
   }
 }
 
-/** Start time in clock ticks since boot; empty where /proc does not exist. */
+/** When a process started, in clock ticks since boot; empty on systems without /proc. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -70,7 +70,7 @@ function isAlive(owner: Owner): boolean {
   return owner.started === '' || owner.started === startOf(owner.pid)
 }
 
-/** An unreadable lock counts as `dead`. */
+/** Returns the lock's owner, `dead` if the file is unreadable, or `nobody` if there is none. */
 async function holderOf(file: string): Promise<Owner | 'dead' | 'nobody'> {
   try {
     const { pid, started = '' } = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>

@@ -1,4 +1,4 @@
-/** Logs only the kind of error, because messages and parameters may contain personal data. */
+/** Logs only the error's name and code, because its message and parameters may contain personal data. */
 export function reportError(where: string, error: unknown): void {
   const { name, code } = (typeof error === 'object' && error !== null ? error : {}) as {
     name?: unknown
@@ -8,7 +8,7 @@ export function reportError(where: string, error: unknown): void {
   process.stderr.write(`[local] ${where}: ${kind}\n`)
 }
 
-/** The library logs database errors with their parameters; after this call it logs only their kind. */
+/** After this call the library no longer logs the parameters of database errors, only their kind. */
 export function quietConsole(): void {
   const report = (...parts: unknown[]) =>
     reportError('service', parts.find((part) => typeof part === 'object') ?? 'text')

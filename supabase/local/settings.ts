@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/** Starts in half the time. Must be as deep below the root as this file, so that the root is found. */
+/** The bundle starts in half the time. It has to be as deep below the root as this file, to find the root. */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {
@@ -19,7 +19,7 @@ export type LocalSettings = {
   /** File from PGlite's `dumpDataDir`; the database then exists only in memory. */
   databaseSnapshot: string | undefined
   siteUrl: string
-  /** Seconds; overrides the lifetime of access tokens in config.toml. */
+  /** Lifetime of access tokens in seconds, instead of config.toml's. */
   jwtExpiry: number | undefined
   migrationsDir: string
   /** `config.toml` of the Supabase CLI; template paths are relative to the parent of its folder. */
@@ -42,7 +42,7 @@ function readNumber(env: Environment, name: string, fallback: number, max: numbe
   return value
 }
 
-/** Lines of config.toml that load the mail templates of another firm. */
+/** Lines of TOML that load mail templates from another folder; empty without one. */
 const templatesIn = (folder = '') =>
   folder &&
   ['confirmation', 'recovery', 'email_change']

@@ -49,7 +49,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   ])
   const api = await listen(settings.apiPort)
   started.defer(() => api.stop())
-  // The mailbox starts before the database that knows the codes.
+  // This is set below, because the mailbox starts before the database, which has the codes.
   let codes = async (): Promise<CurrentCode[]> => []
   const services = await startFakeServices(settings, secrets, () => codes())
   started.defer(() => services.stop())
@@ -100,7 +100,7 @@ async function listen(port: number): Promise<ApiServer> {
     response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
     response.end(JSON.stringify({ message: 'Starting' }))
   }
-  // Longer than clients keep idle connections, so that no request meets a connection that is being closed.
+  // Longer than clients keep an idle connection, so that none sends a request while the server closes it.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => current(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -147,7 +147,7 @@ function createGateway(baseUrl: string, parts: GatewayParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const url = new URL(request.url ?? '/', baseUrl)
-      // The request line may contain a full address, whose host must not be used.
+      // The request line may contain a full address, but its host is not to be trusted.
       await route(request, response, new URL(url.pathname + url.search, baseUrl), parts)
     } catch (error) {
       if (!request.socket.destroyed) reportError('gateway', error)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type WebHandler = (request: Request, url: URL, peerAddress: string | null) => Promise<Response>
 
-/** Bytes of the largest body of the data and auth APIs; files use another route. */
+/** The largest body of the data and auth APIs, in bytes; files use another route. */
 const maxBody = 20 * 1024 * 1024
 
 async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {

@@ -18,5 +18,5 @@ export type AuthParts = {
 
 export type AuthCall = { request: Request; url: URL; body: Record<string, unknown> }
 
-/** Null lets the library answer. */
+/** A step that returns null leaves the answer to the library. */
 export type AuthStep = (call: AuthCall, parts: AuthParts) => Promise<Response | null>

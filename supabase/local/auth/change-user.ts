@@ -15,7 +15,7 @@ import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 const rounds = 10
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Requires the current password, as config.toml says, except after a mail link. The library does other changes. */
+/** A new password needs the current one (config.toml), except after a mail link. The library does other changes. */
 export const changeUser: AuthStep = async (call, parts) => {
   const { body } = call
   const password = text(body.password)
@@ -67,7 +67,7 @@ export const changeUser: AuthStep = async (call, parts) => {
     }
     if (newEmail) await askMailboxes(parts, user, newEmail)
   } catch (error) {
-    // A trigger of the project refused it.
+    // 42501 comes from a trigger of the project that refused the change.
     if (dbErrorOf(error)?.code !== '42501') throw error
     return authError(
       500,
@@ -90,7 +90,7 @@ async function passwordRefusal(user: UserRow, password: string, asked: { current
     : null
 }
 
-/** Also ends unused links and all sessions but `kept`. */
+/** Stores the password and ends unused links and all sessions except `kept`. */
 export async function storePassword(
   tx: Kysely<Tables>,
   userId: string,
@@ -113,7 +113,7 @@ export async function storePassword(
     where user_id = ${userId}::uuid and (${kept}::text is null or id::text <> ${kept}::text)`.execute(tx)
 }
 
-/** As in the hosted service both mails are sent first: if a trigger refuses the change, their links do nothing. */
+/** Mails both addresses before the change is stored, as the hosted service does. Links of a refused change do nothing. */
 async function askMailboxes({ database, mailer, config }: AuthParts, user: UserRow, newEmail: string) {
   const [current, fresh] = [randomBytes(28).toString('hex'), randomBytes(28).toString('hex')]
   const both = config.email.double_confirm_changes && !!user.email

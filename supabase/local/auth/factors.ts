@@ -11,13 +11,13 @@ import { callLibrary } from './library-calls'
 
 const path = /^factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Seconds: the validity of a code, of a challenge, and of an unverified factor. */
+/** Seconds for which a code, a challenge and an unverified factor are valid. */
 const [period, patience, unconfirmed] = [30, 300, 300]
 
 type Member = { id: string; email: string; sessionId: string; aal: unknown }
 type FactorCall = AuthCall & { member: Member; peerAddress: string | null }
 
-/** Answers `/auth/v1/factors…` for authenticator apps; null for other paths. */
+/** Answers `/auth/v1/factors…` for authenticator apps, and returns null for other paths. */
 export async function handleFactors(
   call: AuthCall,
   parts: AuthParts,
@@ -101,7 +101,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
   if (!body.code) return authError(400, 'validation_failed', 'Code needs to be non-empty')
   const refusal = await challengeRefusal(kysely, factor, body.challenge_id, peerAddress)
   if (refusal) return refusal
-  // As in the hosted service a code can be used repeatedly while it is valid; the site itself accepts each one once.
+  // As on the hosted service a code works repeatedly while it is valid. The site itself accepts each code once.
   const delta = totpOf(factor).validate({ token: String(body.code), window: 1 })
   if (delta === null) return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
   await noteStep(kysely, factor.id, Math.floor(Date.now() / 1000 / period) + delta)
@@ -109,7 +109,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
     kysely,
   )
   await raiseSession(kysely, factor, member.sessionId)
-  // The library renews the session, and the new token has its new level.
+  // Renewing the session through the library gives a token with the new level.
   const refresh = await sql<{ token: string }>`
     select token from auth.refresh_tokens
     where session_id = ${member.sessionId}::uuid and not revoked order by created_at desc limit 1`.execute(

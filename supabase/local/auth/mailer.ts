@@ -10,7 +10,7 @@ import { authError } from './auth-error'
 import type { UserRow } from './users'
 
 type LibraryMailer = NonNullable<App['_mailer']>
-/** `email`: the account's current address, when the mail is sent to another one. */
+/** `email` is the account's current address, set when the mail is sent to another one. */
 type Sending = { template: TemplateName; to: string; tokenHash: string; email?: string; newEmail?: string }
 
 export type AuthMailer = {
@@ -133,7 +133,7 @@ function plainText(html: string): string {
     .trim()
 }
 
-/** Null when enough time has passed since the last mail to this user. */
+/** Returns a refusal until `seconds` have passed since the last mail to this user, then null. */
 export function tooSoon(sentAt: string | null, seconds: number): Response | null {
   const wait = sentAt ? Math.ceil((new Date(sentAt).getTime() - Date.now()) / 1000 + seconds) : 0
   if (wait <= 0) return null
@@ -143,7 +143,7 @@ export function tooSoon(sentAt: string | null, seconds: number): Response | null
 
 type Parts = { config: AuthConfig; database: Database; mailer: AuthMailer }
 
-/** The earlier link stops working. Returns the refusal when it is too soon. */
+/** Sends a new link, and the earlier one stops working. Returns a refusal when it is too soon, otherwise null. */
 export async function sendConfirmationAgain(user: UserRow, parts: Parts): Promise<Response | null> {
   const refusal = tooSoon(user.confirmation_sent_at, parts.config.email.max_frequency)
   if (refusal || !user.email) return refusal

@@ -10,7 +10,7 @@ type Bucket = { left: number; at: number }
 const fiveMinutes = 300_000
 const mostBuckets = 50_000
 
-/** A number is the built-in limit of the hosted service, for calls that this project does not offer. */
+/** A number is a limit that the hosted service has built in; the project's settings have no such limit. */
 const limited: Record<string, keyof Rates | number> = {
   'POST token': 'token_refresh',
   'POST signup': 'sign_in_sign_ups',
@@ -24,7 +24,7 @@ const limited: Record<string, keyof Rates | number> = {
   'POST otp': 30,
 }
 
-/** A server with the secret key may send its visitor's address. Browsers have the other key, so theirs is ignored. */
+/** A server with the secret key may send its visitor's address. Browsers lack that key, so their header is ignored. */
 export function callerAddress(request: Request, peerAddress: string | null, keys: ApiKeys): string | null {
   const forwarded = request.headers.get('sb-forwarded-for')?.split(',')[0]?.trim() ?? ''
   const isOurs = callerOfKey(keys, request.headers.get('apikey')) === serviceRole
@@ -33,14 +33,14 @@ export function callerAddress(request: Request, peerAddress: string | null, keys
 
 export type RateLimits = (call: string, address: string | null) => Response | null
 
-/** Buckets for each address and kind of call, refilled in five minutes. Returns the refusal when one is empty. */
+/** Each address has a bucket for each kind of call, which fills in five minutes. An empty bucket refuses the call. */
 export function createRateLimits(rates: Rates, now: () => number = Date.now): RateLimits {
   const buckets = new Map<string, Bucket>()
   return (asked, address) => {
     const call = asked.replace(/factors\/[^/]+\//, 'factors/')
     const kind = limited[call]
     if (!kind) return null
-    // Buckets of the hosted service hold thirty calls; only the high rates of a local machine make them larger.
+    // A bucket holds thirty calls, as on the hosted service, and more only with the high rates of a local machine.
     const rate = typeof kind === 'number' ? kind : rates[kind]
     const size = Math.max(30, rate / 10)
     const key = `${call} ${address}`

@@ -7,7 +7,7 @@ import { authError } from './auth-error'
 import { sendConfirmationAgain } from './mailer'
 import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
 
-/** Answers for a confirmed address as for a new user. An unconfirmed one gets a new mail and keeps its password. */
+/** A confirmed address gets the answer for a new user. An unconfirmed one gets a new mail and keeps its password. */
 export const repeatedSignup: AuthStep = async ({ body }, parts) => {
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
   if (body.password.length < parts.config.minimum_password_length) return null
@@ -24,7 +24,7 @@ export const repeatedSignup: AuthStep = async ({ body }, parts) => {
 
 const flights = new Map<string, Promise<Response>>()
 
-/** Concurrent sign-ups of one address share an answer: the library would fail all but one, revealing a new address. */
+/** Concurrent sign-ups of one address share an answer. The library would fail all but one and so reveal a new address. */
 export async function signupTogether(
   { request, body }: AuthCall,
   minimumLength: number,
@@ -54,7 +54,7 @@ type Pending = {
   sent: string | null
 }
 
-/** Notes the first link of a change of address itself; the library knows only one link and gets the last one. */
+/** A change of address has two links, of which the library knows one. So this notes the first and passes on the last. */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },
@@ -71,7 +71,7 @@ export const verifyLink: AuthStep = async (
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** A first link is noted; a last one becomes the link that the library accepts. */
+/** Notes a first link, or makes a last link the one that the library accepts. */
 async function takeHalf(db: Kysely<Tables>, token: string, life: number, both: boolean) {
   return db.transaction().execute(async (tx): Promise<'half' | 'last' | 'none'> => {
     const { rows } = await sql<Pending>`

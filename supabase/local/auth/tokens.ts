@@ -23,7 +23,7 @@ export type Tokens = {
   jwks: { keys: JWK[] }
   /** Converts the library's token for clients: ES256, with the claims of the hosted service. */
   toPublic: (inner: string, user: TokenUser, assurance: Assurance) => Promise<string>
-  /** Ignores the expiry. Returns null unless the signature is ours. */
+  /** The library's token for a client's token, even an expired one. Null unless the signature is ours. */
   toInner: (token: string) => Promise<string | null>
   /** Throws unless the token is ours and still valid. */
   verify: (token: string) => Promise<Caller>
@@ -86,7 +86,7 @@ export async function createTokens(secrets: LocalSecrets, issuer: string): Promi
   return { jwks: { keys: [jwk] }, toPublic, toInner, verify }
 }
 
-/** How a session was opened, as in its claims: `aal2` after a second step. */
+/** The claims that say how a session was opened; `aal` is `aal2` after a second step. */
 type Assurance = { aal: string; amr: { method: string; timestamp: number }[] }
 
 type SessionRow = { aal: string | null; opened: number; stepped: number; by_link: boolean }
@@ -105,7 +105,7 @@ export async function assuranceOf(db: Kysely<Tables>, sessionId: unknown): Promi
     : { aal: 'aal1', amr: [first] }
 }
 
-/** A session from a mail link may set a password without the current one. */
+/** Notes that a mail link opened the session, so that it may set a password without the current one. */
 export async function noteLink(db: Kysely<Tables>, sessionId: unknown): Promise<void> {
   await sql`
     insert into auth.mfa_amr_claims (session_id, authentication_method) values (${String(sessionId)}::uuid, 'otp')

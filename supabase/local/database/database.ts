@@ -1,13 +1,13 @@
 import type { App } from '@supabase/lite'
 import type { Kysely, Transaction } from 'kysely'
 
-/** Raw SQL names the tables, because the embedded backend knows none of the product's. */
+/** Empty, because the embedded backend knows no table of the product: queries are raw SQL. */
 export type Tables = Record<string, never>
 export type LiteConnection = App['connection']
 
 export type Role = 'anon' | 'authenticated' | 'service_role'
 
-/** Verified claims of a token, or one of the two API keys. */
+/** Verified claims of a token, or the role of one of the two API keys. */
 export type Caller = {
   role: Role
   sub?: string
@@ -18,14 +18,14 @@ export type Caller = {
   [claim: string]: unknown
 }
 
-/** Runs a script of many statements, before anything is served. */
+/** Runs a script of many statements. It is used only before the first request. */
 export type BootSession = (script: string) => Promise<void>
 
 export type Database = {
   connection: LiteConnection
   /** Runs as the database owner: row level security does not apply. */
   kysely: Kysely<Tables>
-  /** Grants and policies of the caller apply. `operation` is the result of storage.operation(). */
+  /** Runs `work` with the caller's grants and policies. `operation` is what storage.operation() returns. */
   asCaller: <T>(
     caller: Caller,
     work: (db: Transaction<Tables>) => Promise<T>,

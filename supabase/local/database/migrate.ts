@@ -30,7 +30,7 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
   }
 }
 
-/** The baseline replaces older versions, like `supabase migration repair --status reverted` on hosted Supabase. */
+/** The first file replaces older versions, so they are deleted, as by `supabase migration repair --status reverted`. */
 const forgetOlder = (first: string) =>
   `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 

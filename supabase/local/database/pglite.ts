@@ -17,13 +17,13 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { pipelinedQuery, type RunQuery } from './pipelined-query'
 import { callerContext, tightenConnection } from './session-context'
 
-/** PGlite's default of 128 MB is allocated at the start and was a third of the process. */
+/** PGlite allocates its default of 128 MB at the start, which was a third of the process's memory. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Used instead of a folder: nothing is written to disk. */
 export const inMemory = 'memory://'
 
-/** Files are in `folder`; an empty one starts from `snapshot`. */
+/** The database is in `folder`; an empty folder starts from `snapshot`. */
 export async function openPglite(folder: string, snapshot?: Blob): Promise<Database> {
   const connection = await createPgliteConnection({
     url: folder,
@@ -100,7 +100,7 @@ class LockedDriver implements Driver {
   }
 }
 
-/** Without the lock two requests interleave, and one runs under the identity that the other has just set. */
+/** Without the lock requests would interleave, and one could run with the identity that another has just set. */
 export function lockedDialect(pglite: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

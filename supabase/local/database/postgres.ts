@@ -5,12 +5,12 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { callerContext, tightenConnection } from './session-context'
 
 const poolSize = 10
-/** Instead of the driver's 30 s: a server that shuts down may accept a connection and never answer. */
+/** Shorter than the driver's 30 s, because a server that shuts down may accept a connection and never answer. */
 const connectSeconds = 3
-/** Any number, but the same in all processes that start on one database. */
+/** Any number will do, but all processes that start on one database need the same one. */
 const bootLock = 7_205_422
 
-// The library passes JSON that is already text; encoding it again would give a string.
+// The library passes JSON as text, and encoding it again would store a string.
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export async function openPostgres(url: string): Promise<Database> {
@@ -20,7 +20,7 @@ export async function openPostgres(url: string): Promise<Database> {
       postgresOptions: {
         max: poolSize,
         connect_timeout: connectSeconds,
-        // The driver must not end a connection by age, because it may be in the middle of a transaction.
+        // Turned off, because the driver would end an old connection even in the middle of a transaction.
         max_lifetime: null,
         ...(onclose && { onclose }),
         onnotice: () => undefined,
@@ -40,7 +40,7 @@ export async function openPostgres(url: string): Promise<Database> {
     })
   const connection = connect()
   tightenConnection(connection)
-  // Listening has its own pool, which reconnects by itself.
+  // Listening uses another pool, because that one reconnects automatically.
   const pool = connection.driver
   const reserve = pool.reserve.bind(pool)
   const working = renewedPool((onclose) => connect(onclose).driver)
@@ -85,8 +85,8 @@ function generationOf(pool: Pool): Generation {
 
 /**
  * Replaces the whole pool when the server has closed one of its connections, because the driver does not recover: a
- * pending rollback ends the process, a returned connection never answers, and the next statement of a cut
- * transaction, even `commit`, runs on a new connection outside of any transaction and reports success.
+ * pending rollback ends the process, a returned connection never answers, and after a cut in a transaction the next
+ * statement, even `commit`, runs on a new connection outside of any transaction and reports success.
  */
 export function renewedPool(open: (onclose: () => void) => Pool): Pool {
   let ended = false
@@ -104,7 +104,7 @@ export function renewedPool(open: (onclose: () => void) => Pool): Pool {
     old.pool.end({ timeout: 0 }).catch(() => undefined)
   }
 
-  /** When the server closes one connection, the whole generation is replaced. */
+  /** Waits for `work`. If the server has closed its connection, the whole pool is replaced. */
   async function told<T>(mine: Generation, work: Promise<T>): Promise<T> {
     try {
       return await Promise.race([work, mine.broken])

@@ -1,4 +1,4 @@
--- What the hosted service has before the first migration and the library does not create.
+-- Objects that the hosted service has before the first migration, and that the library does not create.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
@@ -17,15 +17,15 @@ create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema public, auth, storage, extensions to anon, authenticated, service_role;
 grant execute on all functions in schema auth, storage, extensions to anon, authenticated, service_role;
--- Row level security decides, as on the hosted service.
+-- Row level security limits these rights, as on the hosted service.
 grant all on storage.objects, storage.buckets to anon, authenticated, service_role;
 
--- The library's own version reads a setting that nothing sets.
+-- Replaces the library's function, which reads a setting that nothing sets.
 create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
 
--- The second step of sign-in, with the columns of the hosted service that anybody reads.
+-- The second step of sign-in, with those columns of the hosted service that are read.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -36,7 +36,7 @@ create table if not exists auth.mfa_factors (
   updated_at timestamptz not null default now(),
   secret text,
   last_challenged_at timestamptz,
-  -- Ours: the last 30-second step whose code was taken, so that the mailbox shows one that the site has not taken yet.
+  -- Only here: the last 30-second step whose code was used, so that the mailbox shows a later code.
   last_step bigint not null default 0
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
@@ -50,8 +50,8 @@ create table if not exists auth.mfa_challenges (
   ip_address inet not null
 );
 
--- Where the hosted service looks up the link of a mail. The library knows the columns of auth.users alone, so that a trigger keeps both
--- the same; it ends every link of a user where the service does.
+-- The hosted service looks up the links of mails in this table, but the library only in auth.users. Triggers keep both the same,
+-- and end all links of a user when the hosted service would.
 do $$ begin
   if to_regclass('auth.one_time_tokens') is not null then
     return;
@@ -99,12 +99,12 @@ do $$ begin
   end $f$;
   create trigger keep_links after insert or update of confirmation_token, recovery_token, email_change_token_new, email_change_token_current
     on auth.users for each row execute function auth.keep_links();
-  -- What is on its way when the table comes.
+  -- Copies the links of mails that were sent before the table existed.
   update auth.users set confirmation_token = confirmation_token
     where confirmation_token <> '' or recovery_token <> '' or email_change_token_new <> '' or email_change_token_current <> '';
 end $$;
 
--- How a session was opened, where it was not by a password.
+-- How a session was opened, if not by a password.
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   authentication_method text not null,

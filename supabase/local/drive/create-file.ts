@@ -51,7 +51,7 @@ function rootOf(store: FileStore, id: string): string {
 export const show = (file: DriveFile, query: URLSearchParams, drive: Drive) =>
   json(pickFields(fileResource(file, drive.origin()), query.get('fields')))
 
-/** `files.create` without content (a folder), with metadata and content in one body, or with content alone. */
+/** Answers `files.create`, which has no content (a folder), metadata and content in one body, or content alone. */
 export async function createFile({ request, query, path }: Call, drive: Drive): Promise<Reply> {
   const contentType = request.headers['content-type'] ?? ''
   if (!path.startsWith('/upload/')) {
@@ -73,7 +73,7 @@ export async function createFile({ request, query, path }: Call, drive: Drive): 
 type Session = { file: NewFile; path: string; received: number; query: URLSearchParams }
 export type Resumable = { begin: (call: Call) => Promise<Reply>; put: (call: Call) => Promise<Reply> }
 
-/** `begin` returns the address to PUT to; each PUT says what has arrived, and the last creates the file. */
+/** `begin` returns the address for PUT. Each PUT answers how much has arrived, and the last one creates the file. */
 export function openResumable(drive: Drive, folder: string): Resumable {
   const sessions = new Map<string, Session>()
 
@@ -180,7 +180,7 @@ export function parseMetadata(bytes: Buffer): Record<string, unknown> {
     const value: unknown = JSON.parse(bytes.toString('utf8') || '{}')
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // The refusal below covers this too.
+    // Invalid JSON gets the refusal below.
   }
   throw new DriveError(400, 'Parse Error', 'parseError')
 }

@@ -3,7 +3,7 @@ import { createFile, parseMetadata, show, type Drive, type Resumable } from './c
 import { DriveError, fileResource, pickFields, sharedDriveId, type DriveFile } from './drive-file'
 import { permissionApi } from './permission-api'
 
-/** Only the part of Drive v3 that this product needs, under Google's paths. */
+/** Answers the calls of Drive v3 that the product makes, under Google's paths. */
 export async function driveApi(call: Call, drive: Drive, resumable: Resumable): Promise<Reply> {
   const { method, path, query } = call
   const route = `${method} ${path.replace(/^\/upload/, '')}`
@@ -69,10 +69,10 @@ const clauses: [RegExp, (value: string) => Test][] = [
   [/^trashed = (true|false)$/, (value) => (file) => String(file.trashed) === value],
 ]
 
-/** Reads simple clauses joined with `and`; anything else is a 400. */
+/** Parses a search of simple clauses joined with `and`; other searches get a 400. */
 function searchTest(query: string): Test {
   if (!query.trim()) return () => true
-  // The quoted text may itself contain " and ": split only outside of quotes.
+  // Splits only outside of quotes, because a quoted text may contain " and ".
   const parts = query.match(/(?:'(?:[^'\\]|\\.)*'|(?! and )[^'])+/g) ?? []
   const tests = parts.map((part) => {
     const clause = part

@@ -5,7 +5,7 @@ import { keepFile } from '../fake-services/keep-file'
 import { json, type Reply } from '../fake-services/serve'
 
 export const folderType = 'application/vnd.google-apps.folder'
-/** This drive exists from the start and has room; the service account's own drive has none. */
+/** The shared drive exists from the start. Files need it, because a service account's own drive has no storage. */
 export const sharedDriveId = 'clientes'
 
 export type Permission = { id: string; type: string; role: string; emailAddress?: string; notified: boolean }
@@ -53,7 +53,7 @@ export function fileResource(file: DriveFile, origin: string): Record<string, un
   }
 }
 
-/** Top level of `?fields=` only; like Google, a few names by default. */
+/** Reads only the top level of `?fields=`. Without it the answer has a few fields, as Google's. */
 export function pickFields(
   resource: Record<string, unknown>,
   fields: string | null,
@@ -78,7 +78,7 @@ const reasons: Record<number, string> = {
   500: 'backendError',
 }
 
-/** An error in Google's format: clients decide by `error.errors[0].reason`. */
+/** An error in Google's format, in which clients look at `error.errors[0].reason`. */
 export class DriveError extends Error {
   readonly status: number
   readonly reason: string
@@ -98,7 +98,7 @@ export const refuse = ({ status, message, reason }: DriveError): Reply =>
 
 export type FileIds = { make: () => string; isOurs: (id: string) => boolean }
 
-/** Google refuses ids that `generateIds` never gave out. */
+/** Makes ids, and recognises its own, because Google refuses ids that `generateIds` never gave out. */
 export async function openFileIds(dataDir: string): Promise<FileIds> {
   const path = join(dataDir, 'id-key')
   const key = await readFile(path).catch(async () => {

@@ -6,7 +6,7 @@ import type { FileStore } from './file-store'
 
 type Place = { id: string; permission: string | undefined }
 
-/** `permissions.create`, `list` and `delete`, with Google's refusals. */
+/** Answers `permissions.create`, `list` and `delete`, with Google's refusals. */
 export async function permissionApi(call: Call, { id, permission }: Place, drive: Drive): Promise<Reply> {
   const { method, query } = call
   if (query.get('supportsAllDrives') !== 'true') throw new DriveError(404, `File not found: ${id}.`)
@@ -45,7 +45,7 @@ function allPermissions(store: FileStore, id: string, inherited = false): Found[
   return [...own, ...parents.flatMap((parent) => allPermissions(store, parent, true))]
 }
 
-/** One entry per person, as in Google's shared drives, with its origin. */
+/** Lists one entry per person, as Google does in shared drives, with the origin of each permission. */
 function listPermissions(id: string, query: URLSearchParams, { store }: Drive): Reply {
   const people = Map.groupBy(allPermissions(store, id), (permission) => permission.id)
   const listed = [...people.values()].flatMap(([first, ...others]) => {

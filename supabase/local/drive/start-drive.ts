@@ -21,7 +21,7 @@ import { openFileStore, type FileStore } from './file-store'
 type Options = { port: number; dataDir: string; publicKeyPem: string; clientEmail: string }
 type LocalDrive = { url: string; sharedDriveId: string; stop: () => Promise<void> }
 
-/** Drive v3 and its token endpoint for one service account, with one shared drive. `/` and `/api/files` list files. */
+/** Serves Drive v3 and the token endpoint, for one service account and one shared drive. `/` and `/api/files` list files. */
 export async function startDrive({ port, dataDir, publicKeyPem, clientEmail }: Options): Promise<LocalDrive> {
   const [store, ids, tokens] = await Promise.all([
     openFileStore(dataDir),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** After a crash the path has the whole content or does not exist. */
+/** Writes a file so that after a crash the path has the whole content or does not exist. */
 export async function keepFile(
   path: string,
   content: string | Buffer | AsyncIterable<Buffer>,
@@ -30,7 +30,7 @@ async function syncFolder(path: string) {
   await folder.sync().finally(() => folder.close())
 }
 
-/** Removes leftovers of a crash. */
+/** Reads the kept JSON files, and removes half-written ones that a crash left. */
 export async function readKept(folder: string): Promise<unknown[]> {
   await mkdir(folder, { recursive: true })
   const kept: unknown[] = []

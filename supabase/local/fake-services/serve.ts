@@ -37,7 +37,7 @@ export async function serve({
   }
 
   async function route(request: IncomingMessage, response: ServerResponse) {
-    // A foreign page whose name points to this machine must not read mails or files.
+    // Otherwise a foreign page whose host name points to this machine could read mails and files.
     if (!isLoopbackHost(request.headers.host)) return send(response, empty(421))
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     const method = request.method ?? 'GET'
@@ -105,7 +105,7 @@ async function send(response: ServerResponse, reply: Reply) {
 
 const limit = 2 * 1024 * 1024
 
-/** Throws past 2 MB, which only file content exceeds. */
+/** Reads a body of up to 2 MB, otherwise throws. Only file content is larger, which is streamed. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

@@ -8,7 +8,7 @@ import { empty, json, page, readBytes, serve, type Call, type Reply, type Runnin
 
 type Options = { port: number; dataDir: string; secret: string }
 
-/** `POST /hook` accepts Standard Webhooks signed with `secret`; `/` and `/api/calls` list them. */
+/** Accepts Standard Webhooks signed with `secret` at `POST /hook`; `/` and `/api/calls` list them. */
 export async function startAutomation({ port, dataDir, secret }: Options): Promise<Running> {
   const store = await openCallStore(join(dataDir, 'calls'))
   const webhook = new Webhook(secret)

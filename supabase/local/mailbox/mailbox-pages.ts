@@ -41,7 +41,7 @@ ${mail.html ? markup`<h2>Versión en texto</h2><pre>${mail.text}</pre>` : null}`
   })
 }
 
-/** `waitMs`: milliseconds until the code is accepted, because each code works once. */
+/** `waitMs` is the milliseconds until this code works: the one before may already be used, and each works once. */
 export type CurrentCode = { email: string; code: string; waitMs: number }
 
 const period = 30_000
@@ -58,7 +58,7 @@ export async function currentCodes(db: Kysely<Tables>): Promise<CurrentCode[]> {
     return {
       email,
       code: totp.generate({ timestamp: step * period }),
-      // The service accepts a code one step early.
+      // The auth service accepts a code one step before its time.
       waitMs: Math.max(0, (step - 1) * period - now),
     }
   })

@@ -6,7 +6,7 @@ import { keepFile, readKept } from '../fake-services/keep-file'
 export type MailStore = {
   add: (message: Message) => Promise<void>
   find: (id: string) => Message | undefined
-  /** Newest first. */
+  /** The mails to an address, or all for null, newest first. */
   list: (to: string | null) => Message[]
   clear: () => Promise<void>
 }
@@ -79,7 +79,7 @@ const decode = (address: string) =>
     .replace(/&(?:quot|#34);/gi, '"')
     .replace(/&#x3d;/gi, '=')
 
-/** In reading order without repeats; those of the HTML come first. */
+/** Finds links in reading order without repeats, first those of the HTML. */
 function findLinks(html: string, text: string): string[] {
   const inHtml = [...html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((match) =>
     decode(match[1] ?? match[2] ?? ''),

@@ -17,11 +17,11 @@ type Options = {
 }
 type Mailbox = { smtpUrl: string; pageUrl: string; stop: () => Promise<void> }
 
-// Mails may contain foreign HTML, so they run no script, load nothing and open links elsewhere.
+// A mail may contain foreign HTML, so it can run no script and load nothing, and its links open in a new tab.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
-/** Accepts mail for every address by SMTP; a page and `/api/messages` show it. Port 0 picks a free one. */
+/** Accepts mail to any address by SMTP, which a page and `/api/messages` show. Port 0 picks a free port. */
 export async function startMailbox({
   smtpPort,
   pagePort,
@@ -105,7 +105,7 @@ class Refused extends Error {
   }
 }
 
-/** SMTP on 127.0.0.1 without a login. Returns the bound port. */
+/** Receives mail by SMTP on 127.0.0.1 without a login. Returns the port in use. */
 async function receiveMail(port: number, store: MailStore, faults: Faults) {
   const sockets = new Map<number, Socket>()
   const socketOf = (session: SMTPServerSession) => sockets.get(session.remotePort)
@@ -145,7 +145,7 @@ async function receiveMail(port: number, store: MailStore, faults: Faults) {
       )
     },
   })
-  // Without a listener a client that hangs up would end this process.
+  // Without this listener a client that hangs up would end the process.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     const key = socket.remotePort ?? 0

@@ -17,10 +17,10 @@ type Delivery = { channel: Channel; change: Change; candidates: Subscription[] }
 type Look = { caller: Caller; changes: Set<Change> }
 
 const maxBatch = 200
-// Policies may read every claim but the times: two sessions of one person may differ in the second step.
+// Callers share a query only if all claims but the times are equal, because policies may read any claim.
 const identity = (caller: Caller) => JSON.stringify({ ...caller, exp: undefined, iat: undefined })
 
-/** A cheap check before the database is queried. */
+/** Filters by the notice's row, which is cheap, before the database is queried. */
 function candidatesOf(channel: Channel, change: Change): Subscription[] {
   return channel.subscriptions.filter((entry) => isAbout(entry, change) && entry.passes(change.row))
 }
@@ -44,7 +44,7 @@ function payloadOf({ change, candidates }: Delivery, row: Row, shape: TableShape
   }
 }
 
-/** Sends committed changes in order to the channels whose caller may see the row, with one query per caller. */
+/** Sends committed changes, in order, to channels whose caller may read the row, with one query per caller. */
 export function createChangeFeed(
   database: Database,
   channels: () => Iterable<Channel>,

@@ -7,7 +7,7 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** The client's request with our id: its library compares them. */
+  /** The client's request with our id, in the answer because the client's library compares it. */
   described: Record<string, unknown>
 }
 

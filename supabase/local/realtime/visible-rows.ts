@@ -36,7 +36,7 @@ export function readVisible(
   return database.asCaller(caller, (db) => selectByKey(db, changes, shape))
 }
 
-/** Restores deleted rows in a transaction that is rolled back, so that the table's policies decide who saw them. */
+/** Inserts deleted rows again in a transaction that is rolled back, so that the policies decide who could read them. */
 export async function readDeleted(
   database: Database,
   caller: Caller,
@@ -73,7 +73,7 @@ export type Change = {
   type: 'INSERT' | 'UPDATE' | 'DELETE'
   at: string
   key: Row
-  /** On delete the old row; long values may be cut. */
+  /** The new row, or the old one on delete. Long values may be cut. */
   row: Row
 }
 
@@ -83,7 +83,7 @@ export type TableShape = {
   columns: { name: string; type: string }[]
   /** Columns of the primary key, with the type to cast to. */
   key: { name: string; type: string }[]
-  /** Columns that an insert may name. */
+  /** Columns that an insert may set, which generated ones are not. */
   plain: string[]
 }
 

@@ -50,7 +50,7 @@ export function wholeOf(body: Body, name: string, min: number, fallback?: number
   return value
 }
 
-/** At least one text; a single text counts as a list. */
+/** A list of at least one text; a single text counts as a list. Throws for anything else. */
 export function listOf(body: Body, name: string, max = Infinity): string[] {
   const value = body[name]
   if (value === undefined) throw badShape(`body must have required property '${name}'`)

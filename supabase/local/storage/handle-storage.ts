@@ -15,7 +15,7 @@ const prefix = '/storage/v1/'
 const routeNotFound = (method: string, path: string) =>
   new StorageFailure(404, 'Not Found', `Route ${method}:/${path} not found`, 'InvalidRequest', 404)
 
-// The service listens on this machine alone, and a browser uploads from the site's own origin.
+// Any origin is allowed, because only this machine reaches the service, and the site has another port.
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
@@ -39,7 +39,7 @@ async function identify(request: IncomingMessage, { tokens, keys }: StorageServi
 function sendFailure(call: StorageCall, error: unknown): void {
   const { request, response } = call
   if (response.headersSent || request.socket.destroyed) return void response.destroy()
-  // Reads the rest of a refused upload, so that the client gets to the answer.
+  // Reads the rest of a refused upload, because the client reads the answer only after sending it.
   request.resume()
   if (error instanceof StorageFailure) {
     const { statusCode, error: kind, code, message, httpStatus } = error

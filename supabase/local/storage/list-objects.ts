@@ -21,7 +21,7 @@ const folderOf = (name: string): Entry => ({
   metadata: null,
 })
 
-/** Ignores case. Folders below become one entry without an id each. */
+/** The entries below a prefix, ignoring case. Each folder is one entry without an id. */
 function entriesUnder(rows: ObjectRow[], prefix: string, search: string): Entry[] {
   const entries = new Map<string, Entry>()
   for (const { id, name, metadata, created_at, updated_at, last_accessed_at } of rows) {
@@ -46,7 +46,7 @@ function orderOf({ sortBy }: Body) {
   }
 }
 
-/** Lists what the caller may see. By name folders mix with objects; by time folders come first. */
+/** Lists what the caller may read. Sorted by name, folders mix with objects; by time, folders come first. */
 export async function listObjects(call: StorageCall, bucket: string): Promise<void> {
   const caller = await call.caller()
   const query = await readJson(call)

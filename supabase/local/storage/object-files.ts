@@ -16,10 +16,10 @@ export type ObjectFiles = {
   sweep: (isKept: (version: string) => boolean) => Promise<number>
 }
 
-/** Bytes. Sockets give 64 kB; fewer and larger writes keep the thread pool free. */
+/** Bytes per write. Sockets deliver 64 kB, and fewer, larger writes leave the thread pool free. */
 const writeSize = 1 << 20
 
-/** A full disk accepts a part without an error; only the next write fails. */
+/** Writes again what was not written: a full disk accepts a part without an error, and only the next write fails. */
 async function writeAll(handle: FileHandle, chunks: readonly Uint8Array[]): Promise<void> {
   const { bytesWritten } = await handle.writev(chunks)
   if (bytesWritten === chunks.reduce((sum, { length }) => sum + length, 0)) return
@@ -32,7 +32,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** One file per version: its name on disk is ours, never the client's. */
+/** Opens the folder with one file per version. File names are versions, never names from a client. */
 export async function openObjectFiles(dataDir: string): Promise<ObjectFiles> {
   const root = path.join(dataDir, 'objects')
   const incoming = path.join(dataDir, 'incoming')

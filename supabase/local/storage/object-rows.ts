@@ -107,7 +107,7 @@ export type Bucket = {
   updated_at: string
 }
 
-/** Bytes, for buckets without a limit. */
+/** The limit in bytes of buckets that set none. */
 const defaultSizeLimit = 50 * 1024 * 1024
 /** The dashboard of the hosted service puts this object into empty folders. */
 const isPlaceholder = (name: string) => name.endsWith('.emptyFolderPlaceholder')

@@ -46,7 +46,7 @@ async function writeRow(
             ${metadata}::text::jsonb, ${userMetadata}::text::jsonb) ${instead}`.execute(db)
 }
 
-/** Throws when policies refuse the write, and changes nothing. They are not checked again after the upload. */
+/** Throws when policies refuse the write; changes nothing. The upload itself is then stored without asking them again. */
 export async function rehearse(
   { database }: StorageParts,
   placement: Placement,
@@ -110,12 +110,12 @@ export async function keepObject(
   }
 }
 
-/** Codes of a server that shuts down and may have committed before. */
+/** Error codes of a server that shuts down; it may have committed before. */
 const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/** Null when the version has no row, undefined when unknown. Its bytes then stay: a row without bytes is useless. */
+/** A version's row, or null. Undefined if the server never answers; then the bytes stay, because a row may need them. */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database

@@ -80,7 +80,7 @@ async function copyObject(call: StorageCall): Promise<void> {
 type Handler = (call: StorageCall, address: ObjectAddress) => Promise<void>
 type Route = [methods: string, path: RegExp, handler: Handler]
 
-/** Refuses anonymous callers of a private bucket. */
+/** The role that reads: for a public bucket the service role. Throws for anonymous callers of a private bucket. */
 async function identified(call: StorageCall, bucket: string) {
   const caller = await call.caller().catch(() => null)
   const found = await findBucket(call.database, bucket)
@@ -169,7 +169,7 @@ const removeOne: Handler = async (call, { bucket, name }) => {
 
 type Removed = { bucket: string; names: string[] }
 
-/** Returns what was removed: only objects that the caller may remove. */
+/** Removes the objects that the caller may remove, with their files, and returns their rows. */
 async function removeRows(
   call: StorageCall,
   caller: typeof serviceRole,
@@ -188,7 +188,7 @@ async function removeRows(
   return rows
 }
 
-/** First match wins; the group of the pattern is the object's address. */
+/** The first matching route counts; its pattern's group is the object's address. */
 const routes: Route[] = [
   ['GET HEAD', /^object\/sign\/([^/]+\/.*)$/, readSigned],
   ['POST', /^object\/sign\/([^/]+\/.*)$/, signDownload],
@@ -213,7 +213,7 @@ const routes: Route[] = [
 /** Endpoints of the hosted service that are missing here, so these names are not objects. */
 const notServed = /^object\/(?:list-v2|list|upload\/resumable)(?:\/|$)/
 
-/** Binds the handler of a path under `/storage/v1/` to its address; null when there is none. */
+/** Finds the handler of a path under `/storage/v1/` and binds it to the address; null without one. */
 export function findRoute(method: string, path: string): ((call: StorageCall) => Promise<void>) | null {
   for (const [methods, pattern, handler] of routes) {
     const match = methods.split(' ').includes(method) ? pattern.exec(path) : null

@@ -19,7 +19,7 @@ async function secondsOf(call: StorageCall) {
   return { body, seconds }
 }
 
-/** The answer has the escapes that `decodeURI` leaves, because supabase-js encodes it again. */
+/** Signs a download. The address keeps only the escapes that `decodeURI` leaves, because supabase-js encodes it again. */
 export async function signDownload(call: StorageCall, address: ObjectAddress): Promise<void> {
   const caller = await call.caller()
   const { seconds } = await secondsOf(call)
@@ -51,7 +51,7 @@ export async function signDownloads(call: StorageCall, { bucket }: ObjectAddress
   sendJson(call, await Promise.all(paths.map(sign)))
 }
 
-/** For a caller who could upload there now. */
+/** Signs an upload, if the caller could upload to this address now. */
 export async function signUpload(call: StorageCall, address: ObjectAddress): Promise<void> {
   const caller = await call.caller()
   const upsert = call.request.headers['x-upsert'] === 'true'
@@ -60,7 +60,7 @@ export async function signUpload(call: StorageCall, address: ObjectAddress): Pro
   sendJson(call, { url: `/object/upload/sign/${keyOf(address)}?token=${token}`, token })
 }
 
-/** The token suffices, whatever the policies say by now. */
+/** Stores an upload to a signed address. The token suffices; policies are not asked again. */
 export async function putSigned(call: StorageCall, address: ObjectAddress): Promise<void> {
   const { owner, upsert } = await call.signing.checkUpload(tokenOf(call), address)
   await putObject(call, { address, caller: { role: 'service_role' }, owner, upsert }, () => ({

@@ -1,6 +1,6 @@
 import { dbErrorOf } from '../database/database'
 
-/** As in the hosted service nearly all are a 400, with `statusCode` as text in the body. */
+/** As on the hosted service nearly all failures have status 400, and the body has the real one as text in `statusCode`. */
 export class StorageFailure extends Error {
   readonly statusCode: number
   readonly error: string

@@ -3,9 +3,9 @@ import { badShape } from './call-body'
 import { StorageFailure } from './storage-failure'
 
 type UploadSource = {
-  /** A form's length says little about the file's. */
+  /** True for a form, whose content length is larger than the file's. */
   isForm: boolean
-  /** As sent, with its parameters. */
+  /** The media type as sent, with its parameters. */
   type: string
   cacheControl: string
   userMetadata: Record<string, unknown> | null
@@ -46,7 +46,7 @@ export async function readUpload(request: IncomingMessage): Promise<UploadSource
       userMetadata: parseMetadata(
         typeof metadata === 'string' ? Buffer.from(metadata, 'base64').toString() : undefined,
       ),
-      // A plain loop would destroy the socket on an early end, and the client would never read why.
+      // A plain loop that ends early would destroy the socket, and the client could not read the refusal.
       bytes: request.iterator({ destroyOnReturn: false }),
     }
   }
@@ -62,7 +62,7 @@ export async function readUpload(request: IncomingMessage): Promise<UploadSource
 }
 
 type MultipartFile = {
-  /** Only fields sent before the file. */
+  /** The fields that were sent before the file; later ones are ignored. */
   fields: Map<string, string>
   contentType: string
   bytes: AsyncIterable<Uint8Array>
@@ -116,7 +116,7 @@ class MarkedReader {
   }
 }
 
-/** Streams the first part with a file name, because supabase-js sends an empty field name. Ignores later fields. */
+/** Streams the first part with a file name; the field name does not matter, because supabase-js sends an empty one. */
 export async function readMultipart(
   contentType: string,
   body: AsyncIterable<Uint8Array>,
