@@ -13,17 +13,17 @@ import { probeStorage, showStorage } from './authz/storage'
 import { sideBySide, checkOfSite } from './check'
 import { signInFixtures } from './people'
 
-/** The visible answer, without the requested id and the nonce. */
+/** The visible part of an answer, with the requested id and the nonce taken out, so that two answers can be compared. */
 const withoutIds = ({ status, text }: Answer, id: string) =>
   `${status} ${text
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/ nonce="[^"]*"/g, '')
     .replaceAll(id, 'ID')}`
 
-/** Templates belong to all members, not to a client. */
+/** Addresses of templates, which belong to all members and not to a client. */
 const membersOwn = /^\/admin\/(solicitudes|trabajo)\/plantillas\//
 
-/** Foreign ids must get the same answer as unknown ones. */
+/** An id of another client must get the same answer as an id that does not exist. */
 async function probeForeignIds({ url, company: { cookies }, marked, tries }: Site): Promise<void> {
   const own = closedAddresses(marked.ids)
   const random = closedAddresses(
@@ -57,9 +57,9 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       return { ...answer, plain: withoutIds(answer, id) }
     }
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
-    // A busy backend may answer differently once; a real difference repeats.
+    // A busy backend may answer differently once, so only a difference that repeats counts.
     if (foreign.plain !== nobody.plain) [foreign, nobody] = [await ask(mine), await ask(theirs)]
-    // A page may answer before its content is known, so the content decides.
+    // A page may answer 200 before its content is known, so its content decides whether it refused.
     const refused = foreign.status >= 400 || foreign.status === 307 || !shows(marked, foreign.text)
     tries.expect(refused, `${method} ${mine} answers ${who} with ${foreign.status}`)
     tries.expect(
@@ -72,7 +72,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
 
 /** Saves all rows and returns a function that restores them. */
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
-  // Without the outbox, which the worker locks, and the rate limits, which go on counting.
+  // The outbox is left out because the worker locks it, and the rate limits because they must go on counting.
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
       (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
@@ -87,7 +87,7 @@ async function keepRows(sql: Sql): Promise<() => Promise<void>> {
     ({ name, kept, columns }) =>
       `delete from ${name}; insert into ${name} (${columns}) overriding system value select ${columns} from ${kept};`,
   )
-  // Triggers and foreign keys are off, because the saved rows are consistent already.
+  // The saved rows are consistent, so they are restored with triggers and foreign keys turned off.
   return async () => {
     await sql.begin(async (tx) => {
       await tx.unsafe(`lock table ${names} in exclusive mode; set local session_replication_role = replica`)
@@ -96,7 +96,7 @@ async function keepRows(sql: Sql): Promise<() => Promise<void>> {
   }
 }
 
-/** Verifies each session first: a probe with an ended session would prove nothing. */
+/** What each visitor's session still allows. A refusal proves nothing if the session of the visitor has ended. */
 async function whoTheyAre({ url, company }: Site): Promise<Record<string, string>> {
   const { target } = company.fixtures
   const people = [...strangers, 'clientB', 'admin'] as const
@@ -120,13 +120,13 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, control: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // Client B's rows change during the probe, because only changes can leak.
+  // A control, because it changes rows of client B, the client whose data the others must not reach: only changes can leak.
   realtime: { control: probeRealtime },
 }
 
 export const check = checkOfSite(
   async (testSite, tries, named) => {
-    // Optionally only some parts: `npm run check -- authz -- actions storage`.
+    // The arguments name the parts to run, as in `npm run check -- authz -- actions storage`; without any, all parts run.
     const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
     const sql = postgres(testSite.database.url, { onnotice: () => undefined })
     try {

@@ -20,7 +20,7 @@ import type { TestSite } from './test-site'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const read = async <T>(address: string) => (await (await fetch(address)).json()) as T
 
-/** One line per lost, orphaned or duplicated item. */
+/** Query with one row for each thing that is lost, without an owner or there twice. */
 const inTheDatabase = `
   with mine as (select unnest($1::uuid[]) as id),
        d as (select * from public.documents where kind = 'file' and user_id in (select id from mine)),
@@ -93,7 +93,7 @@ async function findDamage(
 
 const settlePatienceMs = 300_000
 
-/** Moves time on: leases expire, retries are due and reservations lapse. The reconciler and the sender then finish the work. */
+/** Finishes all interrupted work: makes leases and reservations expire and retries due, then runs the reconciler and the outbox. */
 async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
   const { reconcileUploads } = await import('@/lib/uploads/reconcile')
@@ -115,7 +115,7 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
       await (
         await sendOutbox({ deadlineMs: 20_000 })
       ).settled
-      // Mails about unread messages have their own schedule.
+      // Mails are not counted, because those about unread messages wait for hours on purpose.
       const [left] = await sql<{ count: string }[]>`
         select (select count(*) from public.uploads where status in ('reserved', 'verifying'))
              + (select count(*) from public.upload_batches where closed_at is null)
@@ -130,7 +130,7 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
 const eventsPatienceMs = 600_000
 const modes = ['500', '429', 'hangup', 'hangup-after', 'noise', 'garbage-after', 'slow']
 
-/** Events to a failing automation service: each arrives once and with a valid signature. */
+/** Sends many events to an automation service that keeps failing; each must arrive under one id and with a valid signature. */
 async function manyEvents(site: TestSite, tries: Tries, client: Client, events: number): Promise<void> {
   const { url, connection, database } = site
   const batch = crypto.randomUUID()
@@ -165,7 +165,7 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
   for (const { id } of rows) tries.expect(heard.has(id), `event ${id} was never heard`)
   const repeated = rows.filter(({ id }) => (heard.get(id) ?? 0) > 1).length
 
-  // Wrong signatures must be refused, which is tested too.
+  // No event may be left: all of them must have arrived, and none may have been given up.
   const [parked] = await sql<{ count: string }[]>`
     select count(*) from public.outbox where status <> 'done' and user_id = ${client.id}`
   tries.expect(parked?.count === '0', `${parked?.count} events are not delivered`)
@@ -193,12 +193,12 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
 }
 
 const events = 2000
-/** Share of faults and events, for testing the check itself (0.1 is a tenth). */
+/** Share of the faults and events to run; 0.1 is a tenth, which is enough to test the check itself. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
-/** Enough for 400 faults on a slow machine, at 200 files per client and day. */
+/** Clients that send files; with 200 files a day each, they last for 400 faults on a slow machine. */
 const senders = Math.max(5, Math.ceil(25 * part))
 const triesPerFault = 5
-/** The same seed repeats faults and files, as far as timing allows. */
+/** The same seed gives the same faults and files again, as far as timing allows. */
 const readSeed = (args: string[]) =>
   parseArgs({ args, options: { seed: { type: 'string' } } }).values.seed ?? String(Date.now() % 1_000_000)
 

@@ -3,7 +3,7 @@ import { percentile } from '../statistics'
 import { checkOfSite, type Tries } from './check'
 import { approvedClients } from './people'
 
-/** Forty parallel pages of one client, or of strangers, beside single pages of somebody else. */
+/** Forty pages at once of one client, or of visitors, must not slow down single pages of another client. */
 
 const atOnce = 40
 const rounds = 3
@@ -20,7 +20,7 @@ const timed = async (work: () => Promise<unknown>) => {
 
 type Crowd = (n: number) => Promise<unknown>
 
-/** Milliseconds for pages of the other client and for `/api/health`, alternately alone and beside the crowd. */
+/** Milliseconds for the other client's pages, in turns alone and beside the crowd, and for `/api/health` beside the crowd. */
 async function beside(crowd: Crowd, page: () => Promise<void>, health: () => Promise<void>) {
   const times = { alone: [] as number[], during: [] as number[], health: [] as number[] }
   for (let round = 0; round < rounds; round++) {
@@ -53,7 +53,7 @@ export const check = checkOfSite(
     }
     const { cookie } = crowd
     const calendar = '/portal/calendario'
-    // Next redirects to the address that has the data of a page.
+    // Asking for a page's data is redirected to the address that has it, which the crowd then uses.
     const told = await fetch(`${url}${calendar}?_rsc=1`, {
       headers: { cookie, rsc: '1' },
       redirect: 'manual',
@@ -79,7 +79,7 @@ export const check = checkOfSite(
       const answer = await fetch(`${instance.url}/api/health`)
       tries.expect(answer.ok, `/api/health: ${answer.status}`)
     }
-    // The first pages of a process load its code.
+    // Unmeasured, because a process loads the code of a page with its first request.
     for (let at = 0; at < 10; at++) for (const one of [page, ...Object.values(crowds)]) await one(at)
 
     for (const [name, one] of Object.entries(crowds)) {

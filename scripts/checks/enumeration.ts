@@ -13,28 +13,28 @@ import type { TestSite } from './test-site'
 type Kind = 'known' | 'unknown'
 type Question = {
   name: string
-  /** Expected in both answers; otherwise the action did not run, or hit a limit. */
+  /** Both answers must contain this sentence; without it the action did not run, or reached a limit. */
   says: string
   ask: (email: string) => Promise<Response>
-  /** Varies the address, so that no limit applies. */
+  /** The e-mail address for a round; it changes, so that no limit is reached. */
   about: (kind: Kind, round: number) => string
 }
 
-/** One less than an account allows in a quarter of an hour. */
+/** Sign-ins tried per account; one more is allowed in a quarter of an hour. */
 const guesses = 4
 
-/** Equal length and alphabet. */
+/** Known and unknown addresses have the same length and kind of characters. */
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
-/** First numbers of the addresses for registrations and resets. */
+/** Numbers at which the unknown addresses for registrations and for resets begin. */
 const [newcomers, strangers] = [1000, 2000]
 
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
 
-/** Each is posted as a browser without script does. */
+/** The forms that could reveal whether an address is registered, posted as a browser without script would. */
 async function openQuestions({ url, instances }: TestSite, known: number): Promise<Question[]> {
-  // Asks an instance directly as its trusted proxy, so that each attempt has its own address.
+  // The check asks an instance directly, as its trusted proxy would, so that each attempt can have another IP address.
   const direct = instances[0]?.url ?? ''
   const post = (form: PostedForm, fields: Record<string, string>) =>
     form(fields, { origin: url, 'x-forwarded-host': new URL(url).host, 'x-forwarded-for': anywhere() })
@@ -64,7 +64,7 @@ async function openQuestions({ url, instances }: TestSite, known: number): Promi
   ]
 }
 
-/** Removes random parts: nonce, form field names and the typed address. */
+/** The page without the parts that always differ: the nonce, names of form fields and the typed address. */
 const alike = (html: string, email: string) =>
   html
     .replaceAll(email, 'EMAIL')
@@ -72,7 +72,7 @@ const alike = (html: string, email: string) =>
     .replace(/nonce="[^"]*"|'nonce-[^']*'|\$ACTION[^"]*"/g, '')
     .replace(/\\?"nonce\\?":\\?"[^"\\]*\\?"/g, '')
 
-/** Where two texts differ, for the failure message. */
+/** The place where two texts differ, for the message of a failure. */
 function parting(left: string, right: string): string {
   let at = 0
   while (at < left.length && left[at] === right[at]) at++
@@ -81,13 +81,13 @@ function parting(left: string, right: string): string {
 }
 
 const rounds = 100
-/** The first answers of an instance are slow. */
+/** Unmeasured rounds at the start, because the first answers of an instance are slow. */
 const warmUp = 4
 const likely = 0.05
 
 type Times = Record<Kind, number[]>
 
-/** Known and unknown addresses get the same text in the same time. */
+/** A form must answer known and unknown addresses with the same text in the same time. */
 export const check = checkOfSite(
   async (site, tries) => {
     const { connection, database } = site
@@ -119,7 +119,7 @@ export const check = checkOfSite(
       tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
       return times
     }
-    /** Asks alternately and computes the probability that both times are equal. */
+    /** Asks about known and unknown addresses in turns and computes how likely their times come from the same source. */
     const sample = async (first: number) => {
       const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
       for (let round = first; round < first + rounds; round++)
@@ -138,7 +138,7 @@ export const check = checkOfSite(
 
     for (let round = 0; round < warmUp; round++) for (const question of questions) await ask(question, round)
     const seen = await sample(warmUp)
-    // One in twenty differs by chance, so a difference must repeat.
+    // One in twenty samples differs by chance, so only a difference that repeats counts.
     const again = seen.some(({ differs }) => differs) ? await sample(all) : seen
     for (const [at, { name, differs, p }] of again.entries())
       tries.expect(
@@ -146,7 +146,7 @@ export const check = checkOfSite(
         `${name}: the times tell who is registered (p ${p.toFixed(4)})`,
       )
 
-    // Proves that equal answers had different effects.
+    // The control: behind equal answers, accounts were created and mails sent only where they should be.
     const sql = postgres(database.url, { onnotice: () => undefined })
     const users = await sql<{ email: string }[]>`select email from auth.users where email like 'olvidada.%'`
     await sql.end()

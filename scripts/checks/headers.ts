@@ -13,11 +13,11 @@ import { openWatched, runIn, visit } from './watched-browser'
 
 const stranger = 'https://otro.example'
 
-/** As deployed: the backend of the check has a loopback address without TLS. */
+/** The header as a deployed site would send it; the backend of this check has a local address without TLS. */
 const deployed = (value: string) =>
   value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 
-/** Checks the policy and the other headers, and that answers with cookies are not cached. */
+/** Judges an answer: its policy, its other headers, and that it forbids caching when it sets a cookie. */
 class Judge {
   withCookies = 0
 
@@ -45,7 +45,7 @@ class Judge {
   }
 }
 
-/** Static files have no policy but must forbid type guessing and use by other sites. */
+/** Static files need no policy, but must forbid that browsers guess their type or that other sites use them. */
 async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void> {
   const home = await rawRequest(url, '/')
   const named = [...new Set(home.text.match(/\/_next\/static\/[\w./-]+/g))]
@@ -77,7 +77,7 @@ async function inAnswers(
   return pages
 }
 
-/** Renewed, invalid and anonymous sessions and forms, whose answers change cookies. */
+/** Judges answers that change cookies: to sessions that are renewed or invalid, to visitors, and to forms. */
 async function whereCookiesChange(
   { url, dataDir }: TestSite,
   { visitors, cookies, fixtures }: Company,
@@ -102,7 +102,7 @@ async function whereCookiesChange(
   }
 }
 
-/** Violates every policy to prove that this is noticed. An image, because nonce policies trust scripts added by scripts. */
+/** Violates the page's policy with an image, to prove that this is noticed. A script added by a script would be allowed. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })
@@ -112,7 +112,7 @@ const breakThePolicy = () =>
     document.body.append(picture)
   })
 
-/** No page may violate its policy or throw in Chromium. */
+/** In Chromium no page may violate its policy, throw an error or lead on to another page. */
 async function inBrowser(
   { url }: TestSite,
   { cookies }: Company,
@@ -136,7 +136,7 @@ async function inBrowser(
     }
     await runIn(watched.page, breakThePolicy)
     tries.expect(watched.seen.length > 0, `${who}: what is forbidden is not noticed`)
-    // The last page stays open longest.
+    // Looks again at the last page, which was open for longer than the others.
     expectStayed(routes.at(-1) ?? '')
     await watched.close()
   }
@@ -175,7 +175,7 @@ const handlers = [
   '/api/citas/calendario/no-existe.ics',
 ]
 
-/** Every GET address with a person's ids, and some unknown ones. */
+/** Every GET address with the ids of a person, and some addresses that do not exist. */
 function everyRoute(ids: Record<string, string>): string[] {
   const closed = closedAddresses(ids).filter(({ methods }) => methods.includes('GET'))
   return [...publicRoutes, ...open, ...missing, ...files, ...handlers, ...closed.map(({ path }) => path)]

@@ -15,14 +15,14 @@ const median = (times: readonly number[]) => percentile(times, 0.5)
 /** Fifty of the worst files of one client must not slow down small files of another. */
 
 const aloneTries = 15
-/** Megabytes. A reader starts at 100, may grow by 300 and overshoots until it is ended. */
+/** Megabytes. A reader starts with 100 and may grow by 300; it exceeds that a little before it is ended. */
 const maxMemory = { site: 600, reader: 450 }
 const maxRatio = 2
 const maxHealthMs = 200
 
 const name = (at: number, ending: string) => `carga ${at}.${ending}`
 
-/** 9.9 MB of well-formed XML with few elements, so that all of it is parsed. */
+/** 9.9 MB of well-formed XML; it has few elements, so that no limit ends the parsing early. */
 const longXml = (at: number) =>
   new TextEncoder().encode(`<x n="${at}">${`<y>${'ocho mil letras '.repeat(500)}</y>`.repeat(1_230)}</x>`)
 
@@ -99,7 +99,7 @@ export const check = checkOfSite(
       during.push(await small(`during ${during.length}`))
     const crowdMs = performance.now() - began
     const counted = Map.groupBy(await outcomes, ({ outcome }) => outcome)
-    // Rendering of the crowd's pages continues after the answers, and may not slow others down either.
+    // After the answers the site still draws pages of the crowd's files, which must not slow others down either.
     const papers: number[] = []
     for (let at = 0; at < aloneTries; at++) papers.push(await small(`papers ${at}`))
 
@@ -117,7 +117,7 @@ export const check = checkOfSite(
     tries.expect(readerMemory < maxMemory.reader, `a reader grew to ${readerMemory.toFixed(0)} MB`)
     tries.expect(slowest < maxHealthMs, `/api/health took ${slowest.toFixed(0)} ms`)
 
-    // Waits until nothing computes and ended processes are gone.
+    // Waits until no process computes any more.
     const limit = Date.now() + 300_000
     for (let idle = 0; idle < 3 && Date.now() < limit;) {
       const before = descendantsOf(site).reduce((sum, pid) => sum + computedMs(pid), 0)
@@ -127,7 +127,7 @@ export const check = checkOfSite(
     }
     ended = true
     await watch
-    // Readers stay half a minute after their last file, and retries may have started others.
+    // A reader ends half a minute after its last file, and retries may have started new readers meanwhile.
     const gone = Date.now() + 120_000
     await pause(32_000)
     while (descendantsOf(site).length > 1 && Date.now() < gone) await pause(1_000)

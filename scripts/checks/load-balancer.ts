@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const everyMs = 100
 
 /**
- * Sends each request to the next ready instance and appends the sender to X-Forwarded-For. It never retries,
- * so that dropped requests show. Without a ready instance it uses any live one, as common balancers do.
+ * Sends each request to the next ready instance and appends the sender to X-Forwarded-For. It does not repeat a request, so that
+ * a dropped one is noticed. If no instance is ready, it uses any live one, as common balancers do.
  */
 export async function startRoundRobin(patienceMs = 5000) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -34,14 +34,14 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /** False stops the health checks: another process may get the port of a dead one. */
+  /** Checks an instance. False means that it is gone and must not be checked again, because another process may get its port. */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)
     const status = await fetch(`http://127.0.0.1:${instance.port}/api/ready`, { signal })
       .then((answer) => answer.arrayBuffer().then(() => answer.status))
       .catch(() => null)
-    // On a busy machine only a failed connection means that the instance is gone.
+    // A check that only took too long does not mean that the instance is gone, because the machine may be busy.
     instance.alive = status !== null || signal.aborted
     instance.ready = status === 200
     if (!was || instance.alive) return true

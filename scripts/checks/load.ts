@@ -26,7 +26,7 @@ const joined = (parts: readonly Measured[]) => ({
   p99: Math.max(...parts.map(({ p99 }) => p99)),
 })
 
-/** Dashboard requests to all instances, alternating with as many instances of an empty dynamic page, so that noise affects both. */
+/** Loads the dashboard on all instances, in turns with an empty dynamic page on as many, so that a busy machine affects both. */
 async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
   const { instances } = site
   const { at: dashboard } = await portalOf(site)
@@ -62,16 +62,16 @@ async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
 
 const files = 50
 const clients = 4
-/** Uploads that the browser runs in parallel. */
+/** A browser runs this many uploads at the same time. */
 const atOnce = 3
-/** Megabytes per instance. */
+/** Most megabytes of memory per instance. */
 const maxMemory = 600
 
-/** Fifty files of 10 MB from four clients, three at a time each. */
+/** Four clients upload fifty files of 10 MB, each client three at a time. */
 async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, connection } = site
   const people = await approvedClients(site, clients)
-  // Made first, because it blocks the event loop and open connections would go stale.
+  // Files are made before the uploads, because that blocks the process for seconds, in which open connections would go stale.
   const made: File[] = []
   for (let at = 0; at < files; at++)
     made.push(await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize }))
@@ -128,7 +128,7 @@ const mostGrowth = 1.1
 const steadyConnections = 6
 const uploadEveryMs = 4000
 
-/** Ten minutes of usage: memory must not grow after the first two. */
+/** Uses the site for ten minutes; its memory must not grow after the first two. */
 async function steadyMemory(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances } = site
   const { cookie, at: dashboard } = await portalOf(site)

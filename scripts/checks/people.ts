@@ -8,12 +8,12 @@ import { cookieClient, sessionOf, type Session } from '../site-client/session'
 import type { Ask } from './load/generate-load'
 import type { TestSite } from './test-site'
 
-/** `owing` is an administrator without a passed second step. */
+/** `owing` is an administrator who has signed in but not passed the second step. */
 export type Visitor = Role | 'owing'
 export type Company = {
   fixtures: Fixtures
   visitors: readonly Visitor[]
-  /** Empty for the anonymous visitor. */
+  /** Cookie headers; empty for the anonymous visitor. */
   cookies: Record<Visitor, string>
   tokens: Record<Visitor, string | null>
 }
@@ -25,7 +25,7 @@ async function cookieOf(target: ContractTarget, { auth }: Client): Promise<strin
   return cookie()
 }
 
-/** Each person has one row in every table. */
+/** Creates the test people, each with one row in every table, and signs them in. */
 export async function signInFixtures({ connection, url: siteUrl }: TestSite): Promise<Company> {
   const { url, publishableKey, secretKey, mailUrl } = connection
   const target = { url, publishableKey, secretKey, siteUrl, mailUrl, stop: async () => undefined }
@@ -55,7 +55,7 @@ export async function approvedClients(
   return clients
 }
 
-/** Requires the newest file in the page, because the frame alone comes even without data. */
+/** Requests for the dashboard. An answer only counts if it has the newest file, because the page's frame comes even without data. */
 export async function portalOf({
   connection,
 }: TestSite): Promise<{ cookie: string; at: (url: string) => Ask }> {

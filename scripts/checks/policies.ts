@@ -19,7 +19,7 @@ import { inherited } from '../stack/child'
 import { checkOf } from './check'
 import { fingerprint, readMutations, type Mutation } from './policies/mutations'
 
-/** One cell of the access matrix, with a function that asks it again. */
+/** A cell of the access matrix: what it is about, the wanted result, and a function that tries it on the database. */
 type Cell = { about: string; name: string; wanted: string; ask: () => Promise<string> }
 
 async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
@@ -58,7 +58,7 @@ async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
   return [...ofTables, ...ofFunctions, ...ofBuckets]
 }
 
-/** Cells of the weakened object, the likely one first. */
+/** The cells about the weakened table or function, with the one first that will probably notice. */
 function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
   const own = cells.filter((cell) => cell.about === about)
   return [...own.filter(({ name }) => name === likely), ...own.filter(({ name }) => name !== likely)]
@@ -66,7 +66,7 @@ function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
 
 async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   for (const { name, wanted, ask } of cells) {
-    // An error counts as noticed, because the intact database answers without one.
+    // A thrown error counts as noticed, because on the intact database nothing is thrown.
     const found = await ask().catch(
       (error: unknown) => `breaks: ${error instanceof Error ? error.message : 'thrown'}`,
     )
@@ -75,7 +75,7 @@ async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   return null
 }
 
-/** Saves all rows and files and returns a function that restores them. */
+/** Saves all rows and files; returns a function that restores them. */
 async function keepAll(sql: Sql, dataDir: string): Promise<() => Promise<void>> {
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
@@ -89,7 +89,7 @@ async function keepAll(sql: Sql, dataDir: string): Promise<() => Promise<void>> 
   const files = path.join(dataDir, 'objects')
   const copy = path.join(dataDir, 'kept-objects')
   await cp(files, copy, { recursive: true })
-  // Triggers and foreign keys are off, because the saved rows are consistent already.
+  // The saved rows are consistent, so they are restored with triggers and foreign keys turned off.
   const rows = tables
     .map(
       ({ name, kept, columns }) =>
@@ -111,7 +111,7 @@ const ownTask =
 const closedSession =
   'it keeps out tokens of closed sessions, which closed-session.test.ts tries on every table'
 
-/** Their other policies check the approval too, so the gate is redundant. */
+/** Tables whose other policies check the approval too, so nothing changes without their policy "gate". */
 const gatedTwice = [
   ...['appointments', 'archivos_subidos', 'calendar_changes', 'companies', 'data_exports', 'data_requests'],
   ...['document_request_files', 'document_request_items', 'document_requests', 'documents', 'invoices'],
@@ -120,7 +120,7 @@ const gatedTwice = [
 const secondWall =
   'the other policies let nobody in whom it keeps out; catalogue.test.ts sees that it is there'
 
-/** Undetected weakenings, and why they are harmless. */
+/** Weakenings that no cell notices, and why they are harmless. */
 const survivors: Record<string, string> = {
   ...Object.fromEntries(
     gatedTwice.map((table) => [`without the policy "gate" of public.${table}`, secondWall]),
@@ -137,7 +137,7 @@ const survivors: Record<string, string> = {
 const enough = 0.95
 const siteUrl = 'http://localhost:3000'
 
-/** Starts only the database, no site. */
+/** Starts the database and the backend, but no site. */
 async function openDatabase() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'policies-'))
   const database = await startPostgres()
@@ -151,7 +151,7 @@ async function openDatabase() {
   return { dataDir, databaseUrl: database.url, connection: backend.connection, stop }
 }
 
-/** `--mutate` weakens the database in every way; an optional pattern selects ways by name. */
+/** `--mutate` weakens the database in many ways, one after the other; a pattern after it selects ways by their name. */
 function readArguments(args: string[]) {
   const at = args.indexOf('--mutate')
   return { mutate: at >= 0, only: new RegExp((at >= 0 && args[at + 1]) || '') }
@@ -166,7 +166,7 @@ export const check = checkOf(openDatabase, async ({ dataDir, databaseUrl, connec
   const cells = await readCells(sql, fixtures)
   const rewind = await keepAll(sql, dataDir)
 
-  // First proves that the intact database passes, otherwise findings mean nothing.
+  // The intact database must pass first; otherwise it would prove nothing that a weakened one fails.
   for (const about of new Set(cells.map((cell) => cell.about))) {
     const group = cells.filter((cell) => cell.about === about)
     const noticed = await firstNoticed(group)

@@ -20,7 +20,7 @@ const freezes = 3
 const frozenMs = 3000
 const wantedMs = 5000
 const everyMs = 50
-/** Consecutive good answers that count as recovered. */
+/** The site counts as recovered after this many good answers in a row. */
 const inARow = 4
 
 async function untilGood(asks: readonly Ask[]): Promise<number> {
@@ -36,7 +36,7 @@ async function untilGood(asks: readonly Ask[]): Promise<number> {
   return firstGood
 }
 
-/** The database fails in two ways under load: static pages keep working and the portal recovers at once. */
+/** The database fails in two ways under load; static pages must go on working, and the portal must recover at once. */
 async function backAgain(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, database } = site
   const { at: portal } = await portalOf(site)
@@ -90,7 +90,7 @@ const rounds = 4
 const connections = 12
 const longestMs = 10_000
 
-/** Replaces an instance under load without dropping a request. */
+/** Replaces instances under load; no request may be dropped. */
 async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, addInstance } = site
   const { cookie, at: dashboard } = await portalOf(site)
@@ -108,7 +108,7 @@ async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
       { url: `${url}/` },
       dashboard(url),
       { url: `${url}/contacto` },
-      // The same upload request each time, which a balancer must not retry.
+      // A POST, which a balancer must not repeat by itself; it asks for the same upload each time.
       {
         url: `${url}/api/facturas`,
         method: 'POST',
@@ -151,9 +151,9 @@ async function hashOf({ url, secretKey }: LocalConnection, bucket: string, name:
     .digest('hex')
 }
 
-/** Backs up and restores into an empty project, then compares every row and byte. */
+/** Makes a backup, restores it into an empty project, and compares every row and every byte. */
 async function fromBackup({ instances, connection, database, url }: TestSite, tries: Tries): Promise<void> {
-  // Stopped first, because writes during the count would cause differences.
+  // The site is stopped first, because rows written during the comparison would count as differences.
   await Promise.all(instances.map((instance) => instance.stop()))
   const folder = mkdtempSync(path.join(tmpdir(), 'check-backup-'))
   const server = await startPostgres()

@@ -40,11 +40,11 @@ async function renewedAtOnce(
       const ended = set.some((line) => line.startsWith('__Host-session') && /max-age=0\b/i.test(line))
       const where = answer.headers.get('location') ?? ''
       tries.expect(answer.status === 200 && !ended, `round ${round}, request ${n}: ${answer.status} ${where}`)
-      // A page that cannot read right now keeps the session, but is counted.
+      // A page that could not read its data must keep the session; such pages are only counted.
       if (!(await answer.text()).includes(email)) unread++
       if (set.length === 0) continue
       renewed++
-      // Browsers keep the last cookie.
+      // Of several answers a browser keeps the cookies of the last one.
       kept = cookiesAfter(kept, set)
     }
     const { access_token, expires_at } = readSessionCookie(kept)
@@ -63,7 +63,7 @@ async function renewedAtOnce(
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** Forgeries by well-known attacks on token checks. */
+/** Tokens forged by well-known attacks on the check of a token. */
 async function forge(token: string, claims: JWTPayload, { connection, dataDir }: TestSite) {
   const { tokenPrivateKey } = await loadSecrets(dataDir)
   const publicKey = createPublicKey(tokenPrivateKey)
@@ -86,7 +86,7 @@ async function forge(token: string, claims: JWTPayload, { connection, dataDir }:
   }
 }
 
-/** Pages, routes and rows must reject every forged token and accept the real one. */
+/** Pages, routes and the database must reject every forged token and accept the real one. */
 async function forgedTokens(site: TestSite, tries: Tries, cookie: string): Promise<void> {
   const { url, connection } = site
   const session = readSessionCookie(cookie)
@@ -112,7 +112,7 @@ export const check = checkOfSite(async (site, tries) => {
   const cookie = await renewedAtOnce(site, tries)
   await forgedTokens(site, tries, cookie)
   for (const { url } of site.instances) {
-    // Must exceed the keep-alive time of load balancers.
+    // Load balancers keep connections for 60 s, and an instance must not close them earlier.
     const kept = (await rawRequest(url, '/api/health')).headers['keep-alive'] ?? ''
     tries.expect(Number(/timeout=(\d+)/.exec(kept)?.[1]) > 60, `an instance keeps connections for ${kept}`)
   }

@@ -22,9 +22,9 @@ export type TestSite = {
   instances: Instance[]
   addInstance: () => Promise<Instance>
   connection: LocalConnection
-  /** Includes storage and fake services. */
+  /** The process of the backend, which includes storage and the fake services. */
   backend: () => Child
-  /** Kills the process and restarts it at the same addresses. */
+  /** Kills the backend and starts it again at the same addresses. */
   crashBackend: () => Promise<void>
   dataDir: string
   database: TestPostgres
@@ -32,19 +32,19 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
-// Milliseconds, because a busy balancer notices a stopping instance late.
+// Milliseconds that a stopping instance still accepts requests, because a busy balancer notices late that it stops.
 const graceMs = 3000
 
 export type TestSiteOptions = {
   count?: number
-  /** False starts without the demo accounts. */
+  /** False leaves out the demo accounts. */
   seeded?: boolean
   env?: Environment
-  /** Receives the output of sites and backend. */
+  /** Receives the output of the instances and the backend. */
   hear?: (text: string) => void
 }
 
-/** The complete product: instances behind a load balancer, one PostgreSQL and the demo accounts. */
+/** Starts the complete product: instances behind a load balancer, one PostgreSQL and the demo accounts. */
 export async function openTestSite({
   count = 2,
   seeded = true,

@@ -28,7 +28,7 @@ const called = (name: string, type: string, contents: readonly Content[]): GoodF
     },
   }))
 
-/** Real files from outside the repository, if present. */
+/** XML files of a folder outside the repository, if there is one. */
 function foundFiles(folder: string): Content[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -63,13 +63,13 @@ async function goodFiles(
   return { files, found: found.length }
 }
 
-/** Half the daily limit of 200 files. */
+/** Files per client, which is half of the daily limit. */
 const perClient = 100
 const lanes = 4
-/** Megabytes per instance, even for a file that unpacks to a gigabyte. */
+/** Most megabytes of memory per instance, even while it reads a file that unpacks to a gigabyte. */
 const maxMemory = 1000
 
-/** Folder with other people's files, which may be used but not stored here. */
+/** Folder with other people's files, which may be used for tests but not stored in the repository. */
 const samples = process.env.SAMPLE_FILES ?? ''
 
 export const check = checkOfSite(async (site, tries) => {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** `seen` lists forbidden events with their address. */
+/** `seen` lists forbidden events, each with the page on which it happened. */
 type Watched = { page: Page; seen: string[]; close: () => Promise<void> }
 
-/** Records policy violations, dialogs and calls of functions that attacks use. */
+/** Opens a page that records policy violations, errors, dialogs and calls of functions that attacks use. */
 export async function openWatched(browser: Browser, url: string, cookie = ''): Promise<Watched> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const pairs = cookie.split('; ').filter(Boolean)
@@ -27,7 +27,7 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
     void dialog.dismiss()
   })
   page.on('pageerror', (error) => note(`error ${error.message}`))
-  // The compiler adds this helper to functions, but the page lacks it.
+  // The compiler makes functions call this helper, which does not exist in the page.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(() => {
     const tell = (globalThis as unknown as { noteForTheCheck: (what: string) => void }).noteForTheCheck
@@ -45,7 +45,7 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
 const taken = /context was destroyed|because of a navigation/
 const most = 5
 
-/** Repeats after a reload: when a live update is lost, Next reloads the whole page. */
+/** Runs `work` in the page, again if the page was reloaded meanwhile, which Next does when a live update is lost. */
 export async function runIn<T>(page: Page, work: () => Promise<T>): Promise<T> {
   for (let time = 1; ; time++)
     try {
@@ -56,7 +56,7 @@ export async function runIn<T>(page: Page, work: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Waits until scripts and their requests have finished. */
+/** Opens a page, waits until its scripts and their requests have finished, and returns the status. */
 export async function visit({ page }: Watched, address: string): Promise<number> {
   const answer = await page.goto(address, { waitUntil: 'load' })
   await runIn(page, () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))

@@ -11,7 +11,7 @@ import { expectNoticed, oneLine, openReader, type Reader } from './xss/reader'
 import { openSinks, perRound, type Viewer } from './xss/sinks'
 import { hostile } from './xss/strings'
 
-/** Search fields that repeat the query. */
+/** Pages whose search field shows the searched text again. */
 const searches: { who: 'client' | 'firm'; path: string }[] = [
   { who: 'client', path: '/portal?buscar=' },
   { who: 'client', path: '/portal/facturas?tab=history&buscar=' },
@@ -25,7 +25,7 @@ const searches: { who: 'client' | 'firm'; path: string }[] = [
 type Who = 'client' | 'firm' | 'rejected'
 type Places = { client: string; meeting: string; rejected: string }
 
-/** Places with room for one text at a time. */
+/** Tries the texts one by one in places that can only have one text. */
 async function tryOneByOne(
   sql: Sql,
   readers: Record<Who, Reader>,
@@ -55,7 +55,7 @@ async function tryOneByOne(
 }
 
 const perFile = 10
-/** Half seconds. */
+/** Half seconds to wait for the reviews. */
 const patience = 120
 
 const escaped = (text: string) =>
@@ -74,7 +74,7 @@ function hostileFile(texts: string[]): Uint8Array<ArrayBuffer> {
 
 type HostileInvoice = { id: string; texts: string[] }
 
-/** Ten texts per file; waits for the reviews. */
+/** Uploads invoices with ten hostile texts each and waits until they are reviewed. */
 async function uploadInvoices(url: string, cookie: string, sql: Sql): Promise<HostileInvoice[]> {
   const headers = { cookie, origin: url, 'content-type': 'application/json' }
   const post = async (path: string, body: object) => {
@@ -143,7 +143,7 @@ const firmPages = (client: string, thread: string) => [
   '/admin/trabajo/plantillas',
 ]
 
-/** All user texts are displayed literally and never run. */
+/** Every text that a user can enter must be shown literally and never run as code. */
 export const check = checkOfSite(
   async (site, tries) => {
     const { url, database } = site
@@ -168,7 +168,7 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // Each sink has different tags, so that a finding identifies its place.
+      // The texts of each sink have other tags, so that a finding tells which sink it came from.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile
@@ -210,6 +210,6 @@ export const check = checkOfSite(
     await sql.end()
     console.log(`  ${hostile.length} texts in ${sinks.length + 5} places`)
   },
-  // Silenced, because the missing files cause constant messages.
+  // The output is not printed, because the invented files do not exist and cause constant messages.
   { seeded: false, hear: () => undefined },
 )

@@ -4,11 +4,11 @@ import { openSlots } from '../../../tests/support/next-slot'
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
 /**
- * `own` has no id of a client: it concerns the caller, or what all members share. `each` answers for each client by itself. The firm
- * may do what is `firmToo` for the client.
+ * `own`: the action has no id of a client; it concerns the caller, or something that all members share. `each`: it answers for
+ * each client separately. `firmToo`: a client's action that members may call for the client.
  */
 type Kind = 'own' | 'each' | 'firmToo'
-/** Who may call it, the arguments about client B, and the code when it cannot succeed. */
+/** Who may call the action, arguments about client B (whose data others must not reach), and the code if it cannot succeed. */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
 
 function callsBy(by: Role) {
@@ -24,12 +24,12 @@ function callsBy(by: Role) {
 }
 
 /**
- * Open to everyone and without personal data: signing in and out, invitation links, the registration, the
- * contact form and one's own second step.
+ * Actions that everyone may call and that reveal no personal data: signing in and out, invitation links, the registration, the
+ * contact form and the caller's own second step.
  */
 export const openActions = ['confirmAction', 'contactAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
 
-/** Arguments of every action. Client actions without an id concern the caller. */
+/** How every other action is called. A client's action without an id concerns the caller. */
 export function actionCalls(ids: Record<string, string>): Record<string, ActionCall> {
   const [client, staff, admin] = [callsBy('client'), callsBy('staff'), callsBy('admin')]
   const { appointment, invoice, task, thread, note, company, contact } = ids

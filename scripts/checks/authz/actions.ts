@@ -23,10 +23,10 @@ const call = ({ url, company }: Site, action: Action, who: Visitor, page = actio
     body: JSON.stringify([action.args]),
   })
 
-/** Any other code would mean that the caller was not the reason. */
+/** Codes of a refusal because of the caller; any other code would mean that something else was wrong. */
 const refusals = ['unauthenticated', 'not-approved', 'second-step', 'not-found', 'admin-only']
 
-/** Calls every action as everyone without permission, from its own page and from two open ones. */
+/** Calls every action as each visitor who may not, from the action's own page and from two public pages. */
 export async function probeActions(site: Site): Promise<void> {
   const { marked, tries } = site
   const actions = closedActions(marked.ids)
@@ -41,7 +41,7 @@ export async function probeActions(site: Site): Promise<void> {
     const said = allOf(answer)
     const leaks = [...leaksIn(marked, who, said), ...insidesIn(said)]
     const code = codeOf(text)
-    // A redirect before the action gives no action answer.
+    // When the visitor is redirected before the action runs, the answer is not one of an action.
     const refused = status === 200 ? refusals.includes(code ?? '') : !/"ok":/.test(text)
     tries.expect(
       refused && !/"ok":true/.test(text) && leaks.length === 0,
@@ -51,7 +51,7 @@ export async function probeActions(site: Site): Promise<void> {
   console.log(`  actions: ${actions.length}, ${probes.length} probes`)
 }
 
-/** The control: the same calls by permitted callers succeed, otherwise refusals prove nothing. */
+/** The control: the same calls succeed for visitors who may make them; otherwise the refusals would prove nothing. */
 export async function callAsOwner(site: Site): Promise<void> {
   const actions = closedActions(site.marked.ids)
   const { sql } = site
@@ -84,7 +84,7 @@ function mustRefuse({ by, kind }: Action, who: Visitor): boolean {
   return true
 }
 
-/** Each with a page that includes it. */
+/** The actions that not everyone may call, each with a page that includes it. */
 function closedActions(ids: Record<string, string>): Action[] {
   const file = path.join(root, '.next/server/server-reference-manifest.json')
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -5,7 +5,7 @@ import { root } from '../../stack/child'
 type Ids = Record<string, string>
 export type Address = { path: string; kind: 'page' | 'route'; methods: string[] }
 
-/** Open to everyone or protected by a key; they contain no personal data. */
+/** Pages and routes that are not tried: they are open to everyone, or protected by a key, and contain no personal data. */
 const open = [
   '/auth',
   '/waitlist',
@@ -20,7 +20,7 @@ const openRoutes = [
   '/sitemap.xml',
   '/api/autoridades',
   '/api/automation/invoices',
-  // Only about the caller's own account, before approval.
+  // Only concerns the caller's own account, before it is approved.
   '/api/bienvenida/rut',
   '/api/citas/calendario/[file]',
   '/api/cron',

@@ -6,7 +6,7 @@ import { strangers, type Site } from './site'
 
 const patienceMs = 20_000
 
-/** Touches every published row of client B, and deletes and restores one. */
+/** Updates every published row of client B, deletes one and restores it, so that changes are sent. */
 async function play({ sql }: Site, tables: string[], owner: string): Promise<void> {
   for (const table of tables)
     await sql`update public.${sql(table)} set user_id = user_id where user_id = ${owner}`
@@ -14,7 +14,7 @@ async function play({ sql }: Site, tables: string[], owner: string): Promise<voi
   await sql`insert into public.user_drive_folders ${sql(folder!)}`
 }
 
-/** Everyone subscribes to every table in three ways while client B's rows change; only the client and the firm may hear them. */
+/** Every visitor subscribes to every table in three ways while client B's rows change; only client B and the firm may get them. */
 export async function probeRealtime(site: Site): Promise<void> {
   const { sql, company, marked, tries } = site
   const { target, people } = company.fixtures
@@ -32,7 +32,7 @@ export async function probeRealtime(site: Site): Promise<void> {
     ...['public', 'private', 'auth', '*'].map((schema) => ({ event: '*', schema })),
   ]
   const listeners: Listener[] = []
-  // The administrator joins last, so that the others are already subscribed.
+  // The administrator, who is the control, joins last: what the administrator gets, the others could have got too.
   for (const who of [...strangers, 'clientB', 'admin'] as const)
     listeners.push(await listen(target, who, company.tokens[who], wishes))
   const owned = published.filter((one) => one.owned).map(({ name }) => name)
@@ -85,13 +85,13 @@ export async function probeRealtime(site: Site): Promise<void> {
 type Listener = {
   who: Visitor
   heard: string[]
-  /** Resolves when everything sent before has arrived. */
+  /** Resolves when everything that was sent before has arrived. */
   settled: () => Promise<unknown>
   leave: () => Promise<void>
 }
 type Wish = { event: string; schema: string; table?: string; filter?: string }
 
-/** One channel per subscription, because a refused one must not close the others. */
+/** Opens one channel for each subscription, because one that is refused must not close the others. */
 async function listen(
   { url, publishableKey }: ContractTarget,
   who: Visitor,
@@ -100,7 +100,7 @@ async function listen(
 ): Promise<Listener> {
   const client = new RealtimeClient(`${url.replace(/^http/, 'ws')}/realtime/v1`, {
     params: { apikey: publishableKey },
-    // A token that is only set once is lost at the first join.
+    // A function, because a token that is only set once is lost at the first join.
     accessToken: async () => token,
   })
   await client.setAuth()

@@ -34,7 +34,7 @@ const callOf = (procedure: Procedure, ids: Record<string, string>): Ask => ({
   body: JSON.stringify(argsOf(procedure, ids)),
 })
 
-/** Calls every table and procedure with the publishable key and each visitor's token. */
+/** Asks for every table and calls every procedure, with the publishable key and the token of each visitor. */
 export async function probeRest(site: Site): Promise<void> {
   const { marked, tries } = site
   const { client = '' } = marked.ids
@@ -47,7 +47,7 @@ export async function probeRest(site: Site): Promise<void> {
   ].flatMap((probe) => strangers.map((who) => ({ ...probe, who })))
   await sideBySide(probes, async ({ what, one, rows, who }) => {
     const { status, text } = await send(site, who, one)
-    // Rows contain their owner, while procedures may repeat the argument.
+    // A row with client B's id has leaked; the answer of a procedure may repeat the id, because it was an argument.
     const own = rows && status < 300 && text.includes(client) ? ['rows of the client'] : []
     const leaks = [...leaksIn(marked, who, text), ...own]
     tries.expect(leaks.length === 0, `${what} shows ${who} ${leaks.join(', ')}`)
@@ -55,7 +55,7 @@ export async function probeRest(site: Site): Promise<void> {
   console.log(`  rest: ${tables.length} tables, ${procedures.length} procedures, ${probes.length} probes`)
 }
 
-/** The control: permitted readers see the client in every table and reading procedure. */
+/** The control: every table and every reading procedure shows client B's data to permitted readers. */
 export async function showRest(site: Site): Promise<void> {
   const { marked, tries } = site
   const { client = '' } = marked.ids
@@ -71,7 +71,7 @@ export async function showRest(site: Site): Promise<void> {
   const seen: string[] = []
   for (const { name } of tables) if (await isShown({ path: `/rest/v1/${name}?select=*` })) seen.push(name)
   const unseen = tables.map(({ name }) => name).filter((name) => !seen.includes(name))
-  // Rate limits and section changes concern nobody.
+  // These tables have no rows about a client.
   const nobodys = ['rate_limits', 'section_changes']
   for (const name of unseen)
     tries.expect(nobodys.includes(name), `${name} shows the client to nobody who may read it`)
@@ -138,7 +138,7 @@ const reads = (table: string, client: string): Record<string, Ask> => {
 
 type Procedure = { name: string; reads: boolean; args: { name: string; type: string }[] }
 
-/** Picks client B's ids by argument name. */
+/** Arguments for a procedure, chosen by their names from the ids of client B. */
 function argsOf({ args }: Procedure, ids: Record<string, string>): Record<string, unknown> {
   const simple: Record<string, unknown> = {
     integer: 1,

@@ -13,16 +13,16 @@ export type Site = {
   tries: Tries
 }
 
-/** None may see or change client B's data; the advisor belongs to client A. */
+/** Visitors who must not reach client B's data; `advisor` is the advisor of client A. */
 export const strangers = ['anon', 'waitlist', 'rejected', 'clientA', 'advisor', 'owing'] as const
 
-/** `probe` runs as strangers, `control` as permitted visitors and may change client B's data. */
+/** `probe` tries what must be refused; `control` does the same as permitted visitors and may change client B's data. */
 export type Part = { probe?: (site: Site) => Promise<void>; control?: (site: Site) => Promise<void> }
 
 type Rows = Record<string, unknown>[]
 type Belongings = Record<string, Rows>
 
-/** Columns that background jobs change at any time. */
+/** Columns that background jobs change at any time, so a change in them proves nothing. */
 const workers =
   /^(private\.\w*outbox|public\.outbox|public\.documents\.google_drive_\w+|public\.user_drive_folders\.(shared_with|permission_id)|public\.document_requests\.(reminder_planned|next_reminder_at)|public\.upload_batches\.closed_at)/
 

@@ -4,7 +4,7 @@ import type { Visitor } from '../people'
 import { leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
-/** With these the server gets the file, or its name. */
+/** Ways to ask that give the server the file or its name; the control expects exactly these to work. */
 const good = [
   'plain',
   'authenticated',
@@ -37,14 +37,14 @@ export async function probeStorage(site: Site): Promise<void> {
   const { company, marked, tries } = site
   const { people } = company.fixtures
   const { stored = '' } = marked.ids
-  // Even the owner gets the file only through the site.
+  // Client B, the owner, is refused too, because files are only handed out by the site.
   const probes = ([...strangers, 'clientB'] as const).flatMap((who) => {
     const own = who === 'anon' || who === 'owing' ? people.clientA.id : people[who].id
     return Object.entries(asks(stored, own)).map(([how, one]) => ({ who, how, one }))
   })
   await sideBySide(probes, async ({ who, how, one }) => {
     const { status, text } = await send(site, who, one)
-    // A refused signing request returns the path next to a null.
+    // When signing is refused, the answer has the path beside a null, which is no leak.
     const named = text.includes(nameOf(stored)) && !text.includes('"signedURL":null')
     const opened = status < 300 && (text.includes('signedURL":"/') || named || one.method === 'HEAD')
     const leaks = [...leaksIn(marked, who, text), ...(opened ? ['the file'] : [])]
@@ -70,7 +70,7 @@ export async function showStorage(site: Site): Promise<void> {
 
 type Ask = { path: string; method?: string; body?: object; headers?: Record<string, string> }
 
-/** Every storage address, valid or not. */
+/** Every way to ask storage for the file, valid or not. */
 const asks = (stored: string, own: string): Record<string, Ask> => {
   const [folder = '', name = ''] = stored.split('/')
   const object = '/storage/v1/object'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Seeded randomness. Each parallel lane has its own, so that their order does not matter. */
+/** Random numbers from a seed. Each parallel lane has its own, so that the order of the lanes does not change them. */
 export type Chance = {
-  /** From 0 to below `limit`. */
+  /** A whole number from 0 to `limit` - 1. */
   below: (limit: number) => number
   uuid: () => string
   shuffled: <T>(things: readonly T[]) => T[]

@@ -8,11 +8,11 @@ import type { approvedClients } from '../people'
 export type Client = Awaited<ReturnType<typeof approvedClients>>[number]
 export type Errand = { client: Client; batch: string; key: string; file: SampleFile; mustArrive: boolean }
 
-/** Milliseconds: each killed worker holds a file for 90 s. */
+/** Milliseconds that a client goes on trying; each killed worker blocks its file for 90 s. */
 const patienceMs = 400_000
 const betweenMs = 250
 const atOnce = 5
-/** The daily limit is 200 files. */
+/** Files per client, below the daily limit of 200. */
 const perClient = 190
 
 const newErrand = (client: Client, chance: Chance): Errand => {
@@ -20,11 +20,11 @@ const newErrand = (client: Client, chance: Chance): Errand => {
   return { client, batch: chance.uuid(), key: chance.uuid(), file, mustArrive: false }
 }
 
-/** Errors that a client retries. */
+/** True for an error after which a client tries again. */
 const isPassing = (status: number, outcome: string) =>
   status >= 500 || ['upload-busy', 'file-missing', 'unavailable', 'unexpected'].includes(outcome)
 
-/** Retries like a user who presses the button again. */
+/** Repeats a request like a user who presses the button again, until it is answered. */
 async function insist<T>(ask: () => Promise<T | null>): Promise<T> {
   for (const until = Date.now() + patienceMs; ; await pause(betweenMs)) {
     const answer = await ask().catch(() => null)
@@ -43,7 +43,7 @@ export async function deliver(url: string, { client, batch, key, file }: Errand)
 }
 
 /**
- * Five parallel clients send until the signal aborts, and are replaced at the daily limit. Of ten files, one
+ * Five clients at a time send files until the signal aborts; one that reaches the daily limit is replaced. Of ten uploads, one
  * stops after the reservation and one after the bytes.
  */
 export async function keepSending(

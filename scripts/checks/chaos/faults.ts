@@ -7,11 +7,11 @@ import type { TestSite } from '../test-site'
 import type { Chance } from './chance'
 import { deliver, type Client, type Errand } from './clients'
 
-/** Causes one fault and undoes it; true when it took effect. */
+/** Causes one fault and ends it; true when the fault had an effect. */
 export type Fault = () => Promise<boolean>
 
 const longestMs = 40_000
-/** Bytes. The limit applies to every file of the process, including its output. */
+/** Bytes that a file may have while the disk counts as full; the limit holds for every file of the process, even its log. */
 const room = 8_000_000
 const largeFile = 9_000_000
 const someTime = (chance: Chance) => pause(chance.below(400))
@@ -27,7 +27,7 @@ const driveModes = [
   { mode: 'hangup' },
   { mode: 'hangup-after' },
 ]
-/** For a webhook any 200 is a receipt, so this fault cannot be detected. */
+/** Without `garbage`: a webhook takes any 200 as a receipt, so a senseless body cannot be noticed. */
 const callModes = driveModes.filter(({ mode }) => mode !== 'garbage')
 
 async function strikesOnce(address: string, mode: object): Promise<boolean> {
@@ -39,7 +39,7 @@ async function strikesOnce(address: string, mode: object): Promise<boolean> {
   return false
 }
 
-/** With a full disk a file is refused, and it succeeds when there is space again. */
+/** While the disk is full, a large file must be refused; it must succeed when there is room again. */
 async function noRoom(site: TestSite, client: Client, errands: Errand[], chance: Chance): Promise<boolean> {
   const pid = String(site.backend().process.pid)
   const file = await pdfFile({ seed: chance.uuid(), size: largeFile })
@@ -63,7 +63,7 @@ async function killInstance({ instances, addInstance }: TestSite, chance: Chance
   return doomed?.child.process.signalCode === 'SIGKILL'
 }
 
-/** All faults with their counts. Files for the storage faults are added to `errands`. */
+/** All faults, and how often each is caused. Files that a fault sends are added to `errands`. */
 export function faultPlan(site: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = site
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>

@@ -11,7 +11,7 @@ import type { TestSite } from '../test-site'
 
 const word = () => `canario${randomBytes(6).toString('hex')}`
 
-/** Unique values, so that each can be found again. */
+/** A person whose data is unique, so that each value can be searched for. */
 export const newcomer = () => ({
   email: `${word()}@ejemplo.test`,
   password: `Clave-${word()}`,
@@ -21,7 +21,7 @@ export const newcomer = () => ({
   file: `${word()}.xml`,
   words: `Les escribo por ${word()}`,
   contactMessage: `Necesito ayuda con ${word()} antes del viernes`,
-  // Logs drop long numbers from paths, so digits are replaced.
+  // Logs drop long numbers from paths, so this word gets letters instead of digits.
   missing: word().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))),
 })
 type Newcomer = ReturnType<typeof newcomer>
@@ -50,7 +50,7 @@ const tokenIn = ({ html }: Mail) => {
   return token
 }
 
-/** Registers and confirms through the site's forms, is approved by `approve`, signs in and uses the site. */
+/** What a new client does: registers and confirms by the site's forms, is approved by `approve`, signs in and uses the site. */
 export async function walk(
   { url, connection }: TestSite,
   person: Newcomer,
@@ -61,7 +61,7 @@ export async function walk(
     (await readForm(url, path, Object.keys(fields).at(-1)))(fields)
   await post('/auth?tab=registro', { email, password })
   const confirmation = tokenIn(await nextMail(connection.mailUrl, email, 0))
-  // Without cookies, so the link opens as in another browser.
+  // Sent without cookies, as if the link were opened in another browser.
   await post(`/auth/confirmar?token_hash=${confirmation}&type=signup`, { password })
   await approve(email)
   await post('/auth', { email, password: person['wrong password'] })
@@ -106,7 +106,7 @@ export async function walk(
     files: [],
   })
   await fetch(`${url}/api/documentos/${documentId}`, { headers: { cookie } })
-  // Errors are logged too: invalid bodies, unknown pages and secrets in wrong places.
+  // These requests cause errors, because errors are logged too: invalid bodies, unknown pages and secrets in wrong places.
   await fetch(`${url}/api/facturas`, { method: 'POST', headers, body: `{"name":"${person.file}` })
   await fetch(`${url}/api/missing`, {
     method: 'POST',
@@ -126,7 +126,7 @@ export async function walk(
   return { cookie, handedOut }
 }
 
-/** Headers included. */
+/** The text of all pages, with their headers. */
 export async function readPages(url: string, ids: Record<string, string>, cookie: string): Promise<string> {
   const closed = closedAddresses(ids).filter(({ kind }) => kind === 'page')
   let text = ''
@@ -149,7 +149,7 @@ export async function readRows(sql: Sql): Promise<Record<string, string>> {
   return rows
 }
 
-/** Everything fails while people work, when logs contain most. */
+/** Stops the backend while people use the site, because errors fill the logs. */
 export async function workWithoutBackend(
   { url, backend }: TestSite,
   cookie: string,

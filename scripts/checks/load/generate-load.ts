@@ -7,16 +7,16 @@ export type Ask = {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Text of a good answer; its status is always 200. */
+  /** A text that a good answer contains; its status must be 200. */
   has?: string
 }
 export type Measured = { count: number; errors: string[]; perSecond: number; p50: number; p99: number }
 
 const patienceMs = 30_000
-/** Milliseconds, because fast refusals would dominate the result. */
+/** Milliseconds of pause after an error; without it, fast refusals would be most of the result. */
 const afterErrorMs = 20
 
-/** Returns the error, or null. */
+/** Sends a request; resolves with what was wrong, or with null. */
 export function askOnce({ url, method = 'GET', headers, body, has }: Ask, agent?: Agent) {
   return new Promise<string | null>((resolve) => {
     const signal = AbortSignal.timeout(patienceMs)
@@ -38,7 +38,7 @@ async function read(answer: IncomingMessage, keep: boolean): Promise<string> {
   return text
 }
 
-/** One request at a time per keep-alive connection, until aborted. */
+/** Sends requests over `connections` open connections, one at a time on each, until aborted. */
 export async function load(
   connections: number,
   asks: readonly Ask[],
@@ -72,8 +72,8 @@ export async function load(
 
 const part = Number(process.env.CHECK_LENGTH ?? 1)
 
-/** Shortened by CHECK_LENGTH (0.1 is a tenth). */
+/** Seconds to measure, shortened by CHECK_LENGTH (0.1 makes them a tenth). */
 export const seconds = (whole: number) => Math.max(1, Math.round(whole * part))
 
-/** Marks figures measured in a shortened run. */
+/** Is printed beside figures of a shortened run. */
 export const shortened = part === 1 ? '' : ` (CHECK_LENGTH=${part})`

@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres'
 
-/** `about` is the table or function, `likely` the cell expected to notice it first. */
+/** A way to weaken the database and to undo that; `about` is the table or function, `likely` the cell that probably notices. */
 export type Mutation = { name: string; about: string; likely?: string; make: string; undo: string }
 
-/** Database roles of browsers, each with a test person it stands for. */
+/** The roles that browsers have in the database, each with the test person who uses it. */
 const browsers = { anon: 'anon', authenticated: 'clientA' }
 type Browser = keyof typeof browsers
 const browserRoles = Object.keys(browsers) as Browser[]
@@ -38,7 +38,7 @@ async function withoutPolicies(sql: Sql): Promise<Mutation[]> {
   }))
 }
 
-/** Tables without rights for browsers are closed anyway, so they are skipped. */
+/** Turns row level security off for each table on which browsers have rights; others are closed without it. */
 async function withoutRls(sql: Sql): Promise<Mutation[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%s.%s', n.nspname, c.relname) as name
@@ -48,7 +48,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
     group by 1 order by 1`
   return tables.map(({ name }) => ({
     name: `without row level security on ${name}`,
-    // Bucket cells are listed under storage objects.
+    // The cells about buckets are filed under this name.
     about: name.replace(/^storage\..*/, 'storage.objects'),
     make: `alter table ${name} disable row level security`,
     undo: `alter table ${name} enable row level security`,
@@ -56,7 +56,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
 }
 
 async function widerTables(sql: Sql): Promise<Mutation[]> {
-  // Column rights are restored after revoking the wider right.
+  // Undoing a right on the whole table also revokes the rights on single columns, so these are granted again.
   const rights = await sql<{ name: string; role: Browser; right: string; columns: string | null }[]>`
     select c.relname as name, r as role, p as right,
       (select string_agg(quote_ident(a.attname), ', ') from pg_attribute a
@@ -95,7 +95,7 @@ export const readMutations = async (sql: Sql): Promise<Mutation[]> => [
   ...(await widerFunctions(sql)),
 ]
 
-/** All policies and rights as one hash, to verify that each mutation was undone. */
+/** A hash of all policies and rights, which shows whether a mutation was undone completely. */
 export async function fingerprint(sql: Sql): Promise<string> {
   const [row] = await sql<{ print: string }[]>`
     select md5(concat(

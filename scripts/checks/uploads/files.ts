@@ -28,7 +28,7 @@ import {
 } from '../../../tests/support/files/odd-files'
 import type { File } from '../../site-client/upload'
 
-/** `size` is the declared size. */
+/** A file that must be refused; `size` is the size that the client declares. */
 type BadFile = { what: string; file: File; size?: number }
 type Content = string | Uint8Array
 
@@ -74,7 +74,7 @@ const declarations = [
   '*/*',
 ]
 
-/** More than 300 invalid files. */
+/** More than 300 files that must be refused. */
 export async function badFiles(): Promise<BadFile[]> {
   const pdf = await pdfFile({ size: 20_000 })
   const sound = [pdf, await pdfFile({ objectStreams: true }), pngFile(), jpgFile(), xmlFile()]
@@ -148,7 +148,7 @@ export async function goodPdfs(browser: Browser, certificate: Certificate): Prom
   await page.close()
   const signed = async (): Promise<GoodContent[]> => {
     if (!certificate.p12) return []
-    // Imported late, because it reads the site's environment.
+    // Imported only here, because the module reads the site's environment when it is loaded.
     const { signPdf } = await import('@/lib/signing/sign-pdf')
     const signer = signerOf(Buffer.from(certificate.p12, 'base64'), certificate.passphrase)
     const { pdf } = await signPdf((certify) => kitPdf('Factura 20', {}, certify), signer, {

@@ -5,18 +5,18 @@ import { hostile } from './strings'
 import type { Tries } from '../check'
 import { openWatched } from '../watched-browser'
 
-/** A vulnerable page that inserts text in every context. */
+/** A vulnerable page, which inserts the text unescaped in every context. */
 const careless = (text: string) =>
   `<!doctype html><title>x</title><body><div>${text}</div><textarea>${text}</textarea><input value="${text}"><input value='${text}'>
   <a href="${text}">x</a><img alt=${text}><script>var x = "${text}"</script></body>`
 
 const called = /(alert|confirm|prompt|print) called/
-/** Of 400; some attacks need other libraries or browsers. */
+/** Of the 400 texts at least this many must run on the vulnerable page; the others need certain libraries or browsers. */
 const fewest = 200
 /** Milliseconds until a clicked script link takes effect. */
 const settledMs = 30
 
-/** The control: unprotected, attacks run; with our policy, they are blocked and reported. */
+/** The control: on the vulnerable page attacks run, and with our policy they are blocked and reported. */
 export async function expectNoticed(
   browser: Browser,
   url: string,
@@ -35,7 +35,7 @@ export async function expectNoticed(
       next = null
       return route.fulfill(answer)
     }
-    // Navigation stays on the page, and missing images fail.
+    // A navigation leaves the page as it is (204), and other requests fail, such as those for missing images.
     return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()
   })
   const open = async (text: string, headers: Record<string, string>) => {
@@ -43,7 +43,7 @@ export async function expectNoticed(
       next = { body: careless(text), headers }
       return page.goto(`${url}/descuidada`, { waitUntil: 'load' })
     }
-    // A link clicked before may interrupt the navigation.
+    // A link that the previous text clicked may interrupt the navigation, so it is tried once more.
     await go().catch(go)
     await page.evaluate(async (ms) => {
       for (const element of document.querySelectorAll('body *'))
@@ -72,14 +72,14 @@ export async function expectNoticed(
 }
 
 export type Reader = {
-  /** The visible text including field values. */
+  /** Opens a page and returns its visible text, with the values of its fields. */
   read: (address: string) => Promise<string>
   close: () => Promise<void>
 }
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Two assertions per page: nothing ran, and no text became markup. */
+/** Opens a browser that reads pages; on each it expects that no text ran as code and that none became markup. */
 export async function openReader(
   browser: Browser,
   url: string,
@@ -94,13 +94,13 @@ export async function openReader(
       const [room = ''] = address.split('?')
       const answer = await page.goto(url + address, { waitUntil: 'load' })
       if (answer?.status() !== 200) tries.expect(false, `${room} answers ${answer?.status()}`)
-      // React fills in streamed parts shortly after the answer.
+      // Waits until React has put the streamed parts into the page, shortly after the answer.
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
-      // Scripts fill some fields.
+      // Waits until scripts have filled their fields.
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
-      // Leaves the page, because live updates would slow down the next ones. A page of our origin, so that
-      // the browser keeps its process.
+      // Leaves the page, because its live updates would slow down the next one, for an address of the same origin, so that the
+      // browser keeps its process.
       await page.goto(`${url}/icon.svg`)
       const ran = watched.seen.splice(0)
       tries.expect(ran.length === 0, `${room}: ${ran.slice(0, 3).join('; ')}`)
@@ -110,7 +110,7 @@ export async function openReader(
   }
 }
 
-/** Runs in the page: its text, and elements that only an injected text can create. */
+/** Runs in the page; returns its text, and elements that only an injected text can have created. */
 function lookAround(): { text: string; parts: string[] } {
   const parts: string[] = []
   const foreign =

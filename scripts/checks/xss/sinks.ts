@@ -4,16 +4,16 @@ import { displayName } from '@/lib/uploads/file'
 import type { Company } from '../people'
 
 export type Viewer = 'client' | 'firm'
-/** A place for twenty texts, and who must be able to read them. */
+/** A place in the database that takes twenty texts; `seen` are the people whose pages must show them. */
 type Sink = {
   name: string
   seen: readonly Viewer[]
   fill: (texts: string[]) => Promise<unknown>
-  /** What the place changes in a text before storing it. */
+  /** The text as this place stores it, if it changes texts. */
   clean?: (text: string) => string
 }
 
-/** A stored file name may not contain a slash. */
+/** The text as a stored file name, which cannot contain a slash. */
 const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'))
 
 const upTo = (longest: number) => (text: string) => text.slice(0, longest).trim()
@@ -31,17 +31,17 @@ export async function openSinks(
       update ${sql(table)} t set ${sql(name)} = x.text
       from unnest(${ids}::uuid[], ${texts}::text[]) x(id, text) where t.${sql(key)} = x.id`
   }
-  /** Attachment names come from the sender. */
+  /** Writes the texts as names of attachments, which the sender chooses. */
   const attachments = (texts: string[]) => sql`
     update public.messages t
     set files = jsonb_build_array(jsonb_build_object('id', x.file, 'name', x.text, 'type', 'application/pdf', 'size', 10))
     from unnest(${rows.messages}::uuid[], ${rows.files}::uuid[], ${texts}::text[]) x(id, file, text) where t.id = x.id`
-  /** The audit log is append-only, so each round adds to it. */
+  /** Adds the texts to the audit log, whose entries cannot be changed. */
   const facts = (texts: string[]) => sql`
     insert into public.audit_log (actor, action, target, before, after)
     select ${admin.id}::uuid, 'note.changed', ${clientB.id}::uuid, jsonb_build_object('text', text), jsonb_build_object('text', 'x')
     from unnest(${texts}::text[]) text`
-  /** All belong to one template. */
+  /** All steps belong to the same template. */
   const [template = ''] = rows.workTemplates
   const steps = (texts: string[]) =>
     sql`update private.work_templates set steps = ${texts} where id = ${template}`
@@ -158,7 +158,7 @@ export async function openSinks(
   return { sinks, pages }
 }
 
-/** As many as the first page of every list. */
+/** Texts per round; the first page of every list shows as many rows. */
 export const perRound = 20
 
 type Rows = Record<
@@ -226,7 +226,7 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     invitations: ids(),
   }
   const numbered = (list: string[]) => sql`unnest(${list}::uuid[]) with ordinality as x(id, n)`
-  // Lists show the newest first, so the rows read there are created last.
+  // Lists begin with the newest rows, so the rows that the check reads there are created last.
   for (const documents of [rows.decided, rows.invoices, rows.files])
     await sql`
       insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)
