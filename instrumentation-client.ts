@@ -1,5 +1,5 @@
-// Same as Zod's `config({ jitless: true })`, without loading Zod on pages that do not use it. Otherwise Zod tries to compile
-// code, which the policy forbids, and browsers report each try as an attack.
+// Does the same as Zod's `config({ jitless: true })` without loading Zod on every page. Otherwise Zod would try to compile
+// code, which the policy forbids, and browsers would report each try as an attack.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 export {}

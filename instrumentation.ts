@@ -2,18 +2,18 @@ import type { Instrumentation } from 'next'
 import { env } from '@/lib/env'
 
 export async function register() {
-  // Compared literally, so that the edge build drops what follows, which only Node can run.
+  // Written out exactly so, because the build for the edge then drops the rest, which only Node can run.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { nameRequests } = await import('@/lib/observability/report')
   nameRequests()
-  // An invalid list of authorities stops the start.
+  // Throws when the list of authorities is invalid, so that the server does not start.
   const { ownAnchors } = await import('@/lib/authorities/trust-anchors')
   await ownAnchors()
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTraces } = await import('@/lib/observability/traces')
     startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)
   }
-  // Vercel freezes a function after its answer, so /api/cron replaces the timer; the platform also says who sent a request.
+  // Vercel freezes a function after its answer, so /api/cron replaces the timer; Vercel also tells who sent a request.
   if (env.VERCEL) return
   const { requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()

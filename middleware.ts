@@ -16,8 +16,8 @@ export const config = {
     '/invitacion',
     '/segundo-paso',
     '/verificar',
-    // An action on a page that is otherwise static, called by its scripts or by a form posted without them. The latter is
-    // answered with a new page, whose scripts need a nonce instead of hashes.
+    // Actions on pages that are otherwise static, called by scripts or by a form posted without scripts. The form is answered
+    // with a newly rendered page, whose scripts need a nonce instead of hashes.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|_next/).*)',

@@ -5,7 +5,7 @@ import { env } from './lib/env'
 import { readFirmFile } from './lib/firm-file'
 import { mostPostBytes } from './lib/http/post-size'
 
-// Vercel sets it for its build adapter, which moves the pages before `npm run build` is done with them.
+// Vercel sets this variable for its build adapter, which would move the pages before `npm run build` has finished them.
 if (process.env.NEXT_ADAPTER_PATH)
   throw new Error(
     'Build adapters get no content security policy for static pages (scripts/static-policies.ts comes after them). On Vercel set NEXT_ENABLE_ADAPTER=0.',
@@ -16,7 +16,7 @@ const everywhere = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
-// These headers matter only for documents, not for scripts and fonts.
+// Headers that only have a meaning for documents; scripts and fonts are sent without them.
 const documents = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },
@@ -24,13 +24,13 @@ const documents = [
 ]
 const unlisted = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 
-// Pages have policies of their own: a nonce from the middleware, or hashes written after the build
-// (scripts/static-policies.ts).
+// Headers of data. Each page has another policy: with a nonce from the middleware, or with hashes that
+// scripts/static-policies.ts writes after the build.
 const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
 
-/** Redirects pages opened at another address to the site's own; data and files of pages answer everywhere. */
+/** Redirects pages that are opened at another host to the site's own address; data and files of pages answer at any host. */
 const toSite = (address: string) => ({
   source: '/:path((?!api/|_next/|_vercel/).*)',
   missing: [{ type: 'host' as const, value: new URL(address).hostname.replaceAll('.', '\\.') }],
@@ -38,7 +38,7 @@ const toSite = (address: string) => ({
   permanent: false,
 })
 
-/** The program that reads uploads, and what it needs to draw pages. */
+/** The program that reads uploads, and the files with which it draws pages. */
 const readers = [
   './.reader/reader.mjs',
   './node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
@@ -48,7 +48,7 @@ const readers = [
   './node_modules/@napi-rs/canvas-*/*',
 ]
 
-/** Former addresses, still in bookmarks, mails and open pages. */
+/** Former addresses, which bookmarks, mails and open pages may still have. */
 const moved = [
   ['/admin/pedidos/nuevo', '/admin/solicitudes/nueva'],
   ['/admin/pedidos/:path*', '/admin/solicitudes/:path*'],
@@ -68,10 +68,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
-  // The server never resizes images, so that address answers 404.
+  // The site never resizes images, so the address for that answers 404.
   images: { unoptimized: true },
   serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer', 'pino', 'pdfkit'],
-  // Files that are read by name instead of imported: fonts of the record of a review, the program that reads uploads.
+  // Files that code reads by name, so no import mentions them: fonts for the record of a review, the reader of uploads.
   outputFileTracingIncludes: {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,cron}': readers,
     // The diagnosis checks whether a reader starts.
@@ -80,11 +80,11 @@ const config: NextConfig = {
       './node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff',
     ],
   },
-  // Puts the title into the head for everyone: a streamed one arrives after a screen reader has begun the page.
+  // The title is always sent in the head, because a streamed one comes after a screen reader has begun to read the page.
   htmlLimitedBots: /.*/,
   experimental: { serverActions: { bodySizeLimit: mostPostBytes } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // Elsewhere scripts/serve.ts redirects, because it knows the address at start-up and the proxies in front of it.
+  // On other servers scripts/serve.ts redirects, because it knows the address and the proxies before it only at its start.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

@@ -24,9 +24,9 @@ const shared = [
   'signing',
   'jobs',
 ]
-/** These use several features and serve none: they check each, or show the client a bit of each. */
+/** Folders that use several features, to check them, run their jobs or show a part of each; no feature may import these. */
 const aboveAll = ['diagnosis', 'portal', 'jobs']
-/** Only these may use the secret key. */
+/** Only these folders may use the secret key. */
 const privileged = [
   'account',
   'appointments',
@@ -53,7 +53,7 @@ const featuresBut = (allowed: string[], message: string): Ban =>
 
 const product = [
   ban('^@/(supabase/local|tests|e2e|scripts)/', 'the product never loads the embedded backend or its tests'),
-  // Rules match the import path, so it must be absolute.
+  // The rules compare import paths, so paths to other folders must be absolute.
   ban('^\\.\\./', 'other folders of the product are imported as @/…'),
 ]
 const screens = ban('^@/(components|app)/', 'lib never knows the screen')
@@ -61,7 +61,7 @@ const routes = ban('^@/app/', 'components never know the route')
 const secretKey = (message: string) => ban('^@/lib/supabase/admin$', message)
 const noSecretKey = secretKey('the secret key never reaches the screen')
 
-/** Imports among the shared folders also go one way. */
+/** Shared folders may import each other only in one direction; these imports are forbidden. */
 const above: Record<string, Ban[]> = {
   session: [ban('^@/lib/(auth/|action$|route$)', 'who asks is known before what for')],
   calendar: [ban('^@/lib/format/', 'days are counted before they are written')],
@@ -87,7 +87,7 @@ const bansOf = (feature: string): Ban[] => [
   ...(privileged.includes(feature) ? [] : [secretKey('the secret key belongs to the listed folders')]),
 ]
 
-/** A later override replaces the same rule of an earlier one, so each lists everything that holds for its files. */
+/** A later override replaces the rule of an earlier one, so each must list everything that its files may not import. */
 const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -95,7 +95,7 @@ const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
 
 const imports = [
   forbid('content/**', [
-    // next.config.ts loads some of these where the alias @/ is unknown.
+    // next.config.ts loads some content files, and there the alias @/ is unknown.
     ban('^@/', 'content imports content alone, by its place: ./ or ../'),
     ban('^(\\.\\./)+(lib|components|app|supabase|scripts|tests|e2e)/', 'content is leaf data'),
   ]),
@@ -139,7 +139,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'react', 'nextjs', 'jsx-a11y', 'oxc'],
   categories: { correctness: 'error' },
   rules: {
-    // Counts types too. Does not follow `import()`; tests/scripts/house-rules.test.ts checks those.
+    // Imports of types count too. The rule does not follow `import()`, so tests/scripts/house-rules.test.ts checks those.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
@@ -154,7 +154,7 @@ export default defineConfig({
     // The QR code of a second step is a generated image; some links load the whole page on purpose.
     ...off('nextjs/no-img-element', 'nextjs/no-html-link-for-pages'),
     'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
-    // axe and the keyboard tests in the browser check these on the rendered page.
+    // These are checked on the rendered page instead, by axe and by the keyboard tests in the browser.
     ...off(
       'jsx-a11y/prefer-tag-over-role',
       'jsx-a11y/role-has-required-aria-props',

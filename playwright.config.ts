@@ -24,12 +24,12 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
-    // What never comes is told by the line that waits for it, not by the end of the test.
+    // Shorter than a test's time, so that a failure names the line that waited in vain.
     actionTimeout: 40_000,
     navigationTimeout: 40_000,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    // A trace costs a third of the run: asked for when a failure is looked into.
+    // Traces make a run take a third longer, so they are only made on demand, to find the cause of a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.E2E_CHROMIUM ? { executablePath: process.env.E2E_CHROMIUM } : {}),

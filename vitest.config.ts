@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testEnvironment } from './scripts/stack/environment'
 
-/** Only what the environment lacks, because a test can be run by itself. */
+/** Variables of the test environment that are not set yet; `npm test` has set them, but a test can also be run by itself. */
 const env = Object.fromEntries(
   Object.entries(testEnvironment({})).filter(([name]) => process.env[name] === undefined),
 )
@@ -18,7 +18,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // The default leaves a core free, which is half of a machine with two.
+    // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -65,7 +65,7 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',
           globalSetup: './tests/support/production-programs.ts',
-          // On a slow disk, removing the 7,000 files of the image took more than Vitest's ten seconds.
+          // Removing the 7,000 files of the image takes more than Vitest's usual ten seconds on a slow disk.
           hookTimeout: 120_000,
         },
       },

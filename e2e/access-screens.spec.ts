@@ -52,7 +52,7 @@ test.describe('screens', () => {
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('button', { name: 'Registrarse' })).toBeVisible()
     await page.keyboard.press('ArrowLeft')
-    // Tabs move the focus one turn after the key, so on a busy machine the next key would come first.
+    // The tabs move the focus a moment after the key; without waiting, the next key could come before that on a busy machine.
     await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Correo electrónico')).toBeFocused()
@@ -125,7 +125,7 @@ test.describe('sessions', () => {
   })
 
   test('wrong passwords lock nobody out of a known device', async ({ page, browser }) => {
-    // It stays locked elsewhere for a quarter of an hour.
+    // This test has its own account, because the wrong attempts lock it on other devices for a quarter of an hour.
     const owner = await newClient('acechada')
     const { email, password } = owner
     await signIn(page, email, password)

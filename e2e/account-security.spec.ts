@@ -38,7 +38,7 @@ test('the other sessions are listed, and closing them from here ends them at onc
   await toast(page, 'Cerramos la sesión en 1 dispositivo.')
   await expect(page.getByText('Solo este equipo')).toBeVisible()
 
-  // Covers the page, the data it reads and the session cookies.
+  // The closed session must be refused by a route and by a page, and its cookies must be gone.
   expect((await other.request.get('/api/tareas')).status()).toBe(401)
   await other.goto('/portal/tareas')
   await expect(other).toHaveURL(/\/auth/)
@@ -125,7 +125,7 @@ test(
     await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
     await signIn(other, after, password)
 
-    // The former mailbox objects and gets the account back, with a new password.
+    // The owner of the former address objects by the mail's link, and gets the account back with a new password.
     const lost = await mailTo(before, /ya usa otro correo/)
     const owner = await otherBrowser(browser, extraHTTPHeaders)
     await owner.goto(linkTo(lost, '/auth/deshacer'))
@@ -195,7 +195,7 @@ test('a client turns on a second step, and needs it at the next sign-in, which l
   expect((await other.request.get('/api/pendientes')).status()).not.toBe(200)
   await other.goto('/portal/facturas')
   await expect(other).toHaveURL('/segundo-paso?next=%2Fportal%2Ffacturas')
-  // Each code works once, so the next one is a step ahead.
+  // Each code works only once, so this one is the code of the next half minute.
   await other.getByLabel('Código de 6 números').fill(totpCode(secret, 1))
   await other.getByRole('button', { name: 'Confirmar código' }).click()
   await expect(other).toHaveURL('/portal/facturas')

@@ -37,7 +37,7 @@ test(
     await toast(page, 'Empresa agregada')
     await expect(row).toHaveCount(1)
 
-    // Typed together with its check digit, as printed on the RUT.
+    // The NIT is typed together with its check digit, as it is printed on the RUT.
     await form.getByLabel('Razón social').fill('Mejía Inversiones S.A.S.')
     await form.getByLabel('NIT, sin dígito').fill('901207354-0')
     await form.getByLabel('NIT, sin dígito').blur()
@@ -156,7 +156,7 @@ test(
     expect(files.get(stored[0]!)!.equals(Buffer.from(file.bytes))).toBe(true)
     await toast(page, 'Copia lista')
 
-    // The address works once and only for this client.
+    // The address of the download works once, and only for this client.
     expect((await page.request.get(download.url())).status()).toBe(404)
     const stranger = await otherBrowser(browser, extraHTTPHeaders)
     await signIn(stranger, 'cliente@demo.co')

@@ -21,7 +21,7 @@ import { mailsTo, mailTo } from './support/fake-services'
 import { adminName, advisorName, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-// Long, because each test registers and approves its own client with an upload.
+// The tests take long, because each one registers and approves a client, who uploads a file.
 test.describe.configure({ timeout: 240_000 })
 
 let firm: Firm
@@ -135,7 +135,7 @@ test(
     await enterAsAdvisor(page)
     const other = await newPage(browser, extraHTTPHeaders)
     await enterAsAdmin(other)
-    // Without live changes this browser decides on outdated data.
+    // Without live changes this browser still shows the old state, so it decides about that.
     await other.routeWebSocket(/realtime/, () => undefined)
     await openDesk(page, name)
     await openDesk(other, name)

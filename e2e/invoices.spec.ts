@@ -22,7 +22,7 @@ import { captured, noOverflow, noViolations, replayable, toast } from './support
 
 const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
 
-// Long, because uploads wait for the first attempt to copy them.
+// The tests take long, because an upload ends only after the first attempt to copy it to Drive.
 test.describe.configure({ timeout: 180_000 })
 
 async function uploaded(page: Page, ...names: string[]): Promise<void> {
@@ -245,7 +245,7 @@ for (const width of [1440, 390, 320]) {
       await noViolations(page)
       await dayButton(page).click()
       await expect(page.getByRole('grid')).toBeVisible()
-      // Content left of the screen causes no overflow but is unreachable.
+      // Content beyond the left edge causes no overflow, but nobody can reach it.
       expect((await page.getByRole('dialog').boundingBox())?.x).toBeGreaterThanOrEqual(0)
       await noOverflow(page)
       await noViolations(page)

@@ -75,7 +75,7 @@ test('of two members at once each sees who answered, and nobody answers over the
   await expect(admin.getByText(/respondió hace un momento/)).toHaveCount(0)
   await expect(reply(admin)).toHaveValue('Mi respuesta')
 
-  // Without live changes the database detects the conflict.
+  // Without live changes this page does not know of the other answer, so the database has to detect the conflict.
   await admin.routeWebSocket(/realtime/, () => {})
   await admin.reload()
   await expect(reply(admin)).toHaveValue('Mi respuesta')

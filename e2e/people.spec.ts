@@ -14,7 +14,7 @@ async function openBrowser(browser: Browser, headers: Record<string, string> | u
 const personRow = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
-/** As the owner `by`, whose address leads nowhere in the mail. Returns its link. */
+/** Invites as the owner `by` and returns the link of the mail, in which the owner's address must not be a link. */
 async function invite(page: Page, by: string, email: string, role: string): Promise<string> {
   const form = page.getByRole('form', { name: 'Invitar' })
   await form.getByLabel('Correo electrónico').fill(email)

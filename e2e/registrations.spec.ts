@@ -72,7 +72,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar acceso' }).click()
     await expect(client).toHaveURL(/\/access-denied$/, { timeout: 5_000 })
     expect(Date.now() - pressed).toBeLessThan(5_000)
-    // The advisor's page is the control: once it gets the document, the client's channel would have got it
+    // The advisor's page is the control: when it has got the change about the document, the client's channel would have got it
     // too.
     const advisor = await page.context().newPage()
     const control = listen(advisor)
@@ -107,7 +107,7 @@ test('of two members who decide at once the second learns who was faster, and wh
   const second = await otherBrowser(browser)
   await enterAsAdmin(second)
   await enterAsAdvisor(page)
-  // The second page gets no live changes.
+  // Without live changes the second page still shows the old state.
   await second.routeWebSocket(/realtime/, () => {})
   await second.goto(`/admin/registros?buscar=${group}`)
   await expect(rowOf(second, luis)).toBeVisible()

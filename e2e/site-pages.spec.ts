@@ -17,13 +17,13 @@ test.describe('accessibility', () => {
   const dropdown = (page: Page) => page.getByRole('navigation', { name: 'Principal' }).locator('summary')
   const menu = (page: Page) => page.locator('summary[aria-label="Menú"]')
 
-  /** Opens the last of each group, because opening one closes the others. */
+  /** Opens the last question of each group, because opening one closes the others. */
   async function openAnswers(page: Page) {
     const last = page.locator('main details > summary').last()
     if ((await last.count()) > 0) await last.evaluate((summary: HTMLElement) => summary.click())
   }
 
-  /** `npm test` looks for violations on one page of each kind, and for the rest on the home page. */
+  /** Tag of the pages in `core`, which `npm test` checks; the other pages are only checked in a whole run. */
   const tagOf = (route: string, core = ['/']) => ({ tag: core.includes(route) ? '@core' : [] })
 
   for (const route of publicRoutes) {
@@ -129,7 +129,7 @@ test.describe('headers', () => {
     file: ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon'],
   }
 
-  /** As deployed: the test backend has a loopback address without TLS. */
+  /** The header as a deployed site would send it; the test backend has a local address without TLS. */
   const deployed = (value: string) =>
     value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 

@@ -153,7 +153,7 @@ test.describe('tasks', () => {
 })
 
 test.describe('failures', () => {
-  // Another user than in the other task tests, because both run at the same time.
+  // The other task tests use another user, because both groups run at the same time.
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'asesora@demo.co')
     await startEmpty(page)
@@ -236,7 +236,7 @@ test.describe('failures', () => {
     test.slow()
     await write(page, 'Enviar el RUT')
     await page.goto('/portal')
-    // Only the page's own read fails; the rest of the answer is unchanged.
+    // In the answer to the navigation only the tasks are replaced, by a failure; the rest stays unchanged.
     const failed = '{"ok":false,"code":"unavailable","message":"El servicio no responde."}'
     await page.route(/\/portal\/tareas\?.*_rsc=/, async (route) => {
       const response = await route.fetch()

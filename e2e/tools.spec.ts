@@ -20,7 +20,7 @@ const file = (name: string, content: string | Uint8Array) => ({
 const verdict = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Waits until the code is loaded, which starts on focus. */
+/** Opens the check of a NIT and waits until its code is loaded, which begins when the field gets the focus. */
 async function openCheck(page: Page, width = 1280) {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(check)
@@ -58,7 +58,7 @@ test(
     await expect(result).toContainText(swappedTax.right)
     await expect(result).toContainText('Parecen dos cifras cambiadas de lugar')
     await context.setOffline(false)
-    // Gives requests time that waited for the connection.
+    // Requests that waited for the connection get time to be sent.
     await page.waitForTimeout(2_000)
     await page.goto(digit)
     expect(asked.filter((one) => one.includes(marker) || one.includes('FV4821'))).toEqual([])

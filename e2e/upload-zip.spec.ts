@@ -52,7 +52,7 @@ test.describe('a ZIP', () => {
       await expect(row(page, 'ad4821.xml')).toBeVisible()
       await expect(row(page, 'fv4821.pdf')).toBeVisible()
 
-      // Hostile files: one message each, and nothing is added to the list.
+      // Each hostile file must cause one message and add nothing to the list.
       await openInvoices(page)
       const hostile: [string, Uint8Array, string][] = [
         [
@@ -101,7 +101,7 @@ test.describe('two formats in one file', () => {
     joined(jpg.subarray(0, 2), new Uint8Array([0xff, 0xfe, length >> 8, length & 255]), text, jpg.subarray(2))
 
   /**
-   * `ÿØÿþ/*…*‍/=1;…/*…*‍/`: the length bytes of the comment open a JavaScript comment that hides the picture.
+   * A picture that is also a program: the length bytes of its first comment are `/*`, which hides the picture from JavaScript.
    */
   const opened = 0x2f2a
   const programInPicture = (() => {
@@ -136,7 +136,7 @@ test.describe('two formats in one file', () => {
 
   const ran = (page: Page) => page.evaluate(() => document.title)
 
-  /** An unprotected page of our origin that embeds an address in every way. */
+  /** Opens a page of our origin without a policy that embeds an address in every way, and returns what ran. */
   async function embed(page: Page, address: string): Promise<string> {
     const html = `<title>-</title><body>
     <iframe src="${address}"></iframe><embed src="${address}"><object data="${address}"></object>

@@ -27,7 +27,7 @@ export async function newClient(
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)
   await page.getByRole('button', { name: 'Registrarse' }).click()
-  // The answer sets the browser's cookie, and the mail may arrive before it.
+  // The answer sets a cookie that the link needs; the mail may arrive earlier, so the test waits for the answer.
   await expect(page.getByText('Registro exitoso')).toBeVisible()
   const mail = await mailTo(email, /Confirma tu correo/)
   await page.goto(linkTo(mail, '/auth/confirmar'))

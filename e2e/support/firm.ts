@@ -24,7 +24,7 @@ async function post<T>(address: string, key: string, body: unknown, token?: stri
   return (text ? JSON.parse(text) : null) as T
 }
 
-/** Acts as the advisor through the staff's procedures. */
+/** Acts as the advisor, by calling the procedures for members directly. */
 export type Firm = {
   call: <T = unknown>(procedure: string, body: object) => Promise<T>
   answer: (thread: string, words: string) => Promise<unknown>

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { listens } from '../../scripts/site-client/page-listens'
 
-// Input before React has taken over a page would be lost, so every navigation waits for that.
+// Every navigation waits until React has taken over the page, because earlier input would be lost.
 function waitForScripts(page: Page) {
   const pages = Object.getPrototypeOf(page) as Page & { waits?: boolean }
   if (pages.waits) return
@@ -27,7 +27,7 @@ export const test = base.extend({
     const part = () => randomInt(1, 255)
     await provide({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
   },
-  // Intercepts file choosers from the start: registering at the key press may be too late.
+  // File choosers are intercepted from the start, because a listener that is added at the key press may be too late.
   page: async ({ page }, provide) => {
     page.on('filechooser', () => {})
     waitForScripts(page)
@@ -45,7 +45,7 @@ const moving = () =>
     ).length
 
 /**
- * Waits for animations, because fading colours cause false violations. A violation counts when two readings
+ * The violations that axe finds. While colours fade it finds false ones, so animations must have ended and two readings must
  * agree.
  */
 export async function violationsOf(page: Page) {

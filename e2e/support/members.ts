@@ -9,7 +9,7 @@ type Members = Record<'advisor' | 'admin', Cookie[]>
 
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 
-/** Waits until the auth service accepts the code, as each one works once. */
+/** A code that the auth service still accepts; each code works once, so it may have to wait for the next one. */
 async function codeOf(email: string): Promise<string> {
   const ask = async () => {
     const response = await fetch(`${mailbox}/api/codigos`)
@@ -26,8 +26,8 @@ const confirm = (page: Page) =>
 const isThere = (page: Page) => /\/segundo-paso$/.test(page.url())
 
 /**
- * Retries refused codes only, because another test may have used the same one. Five refusals lock the step
- * for a quarter of an hour.
+ * Enters codes until one is accepted, because another test may have used the same code. It enters the next code only after a
+ * refusal, because five refusals lock the second step for a quarter of an hour.
  */
 async function passSecondStep(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/segundo-paso$/)
@@ -42,7 +42,7 @@ async function passSecondStep(page: Page, email: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/segundo-paso$/)
 }
 
-/** Global setup of Playwright: members sign in once for all workers because each code works once. */
+/** Global setup of Playwright: the members sign in once for all workers, because each code works only once. */
 export default async function signInMembers({ projects: [project] }: FullConfig): Promise<void> {
   const { baseURL, launchOptions, locale } = project?.use ?? {}
   const browser = await chromium.launch(launchOptions)
@@ -62,7 +62,7 @@ export default async function signInMembers({ projects: [project] }: FullConfig)
   await browser.close()
 }
 
-/** All tests share this session, so never sign out in it. */
+/** Gives the page a member's session. All tests share it, so no test may sign out in it. */
 const enter = (page: Page, member: keyof Members) =>
   page.context().addCookies((JSON.parse(process.env.E2E_MEMBERS ?? '') as Members)[member])
 
@@ -80,7 +80,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).not.toHaveURL(/\/auth/, { timeout: 30_000 })
 }
 
-/** Waits for the answer, because a button not yet disabled looks like one enabled again. */
+/** Fills in and sends the form, then waits for the answer: a button that is not disabled yet looks like one enabled again. */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)

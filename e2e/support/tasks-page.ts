@@ -15,7 +15,7 @@ export const sum = (page: Page, total: string, completed: string) =>
 export const toast = (page: Page, title: string, description?: string) =>
   expect(page.getByRole('listitem').filter({ hasText: title + (description ?? '') })).toBeVisible()
 
-/** Waits for the first catch-up read, which starts the live updates. */
+/** Opens a page and waits until it has read what it missed, because live updates start with that. */
 export async function openTasks(page: Page, path = '/portal/tareas'): Promise<void> {
   const caughtUp = page.waitForResponse((response) => isReading(response.url()))
   await page.goto(path)
@@ -38,7 +38,7 @@ export async function startEmpty(page: Page): Promise<void> {
   const any = page.getByRole('button', { name: /^Delete: / })
   const before = await any.count()
   for (let left = before; left > 0; left--) {
-    // The row disappears at once, but leaving before the server answers would keep the task.
+    // The row disappears before the server answers; if the test left the page before that, the task would stay.
     const heard = page.waitForResponse((response) => isAction(response.request()))
     await any.first().click()
     await expect(any).toHaveCount(left - 1)
@@ -64,7 +64,7 @@ export const spoilNext = (page: Page, find: RegExp, put: string) =>
     { times: 1 },
   )
 
-/** Headers to repeat a request on another connection as the signed-in user. */
+/** The headers with which the signed-in user's request can be repeated on another connection. */
 export async function replayable(request: Request): Promise<Record<string, string>> {
   const own = /^(:|content-length$|host$|connection$|cookie$)/
   return Object.fromEntries(Object.entries(await request.allHeaders()).filter(([name]) => !own.test(name)))
