@@ -20,8 +20,8 @@ grant select on public.accounts to service_role;
 create table private.account_members (
   account uuid not null references public.accounts (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Each role includes those before it: a reader sees and downloads, an assistant uploads, answers, makes appointments and tasks, an accountant
-  -- sees figures, an owner invites, deletes, changes the company and makes requests.
+  -- Each role includes those before it. A reader reads and downloads, an assistant also uploads, answers, and makes appointments
+  -- and tasks, an accountant reads figures, an owner invites, deletes, changes the company and makes requests.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
   since timestamptz not null default clock_timestamp(),
   until timestamptz,
@@ -39,7 +39,7 @@ create index account_members_invited_by on private.account_members (invited_by) 
 
 create table private.account_invitations (
   id uuid primary key default gen_random_uuid(),
-  -- Null invites into the firm's own team. Only the firm can invite an owner, and only into an account without one.
+  -- Null for an invitation into the firm's own team. Only the firm can invite an owner, and only into an account without one.
   account uuid references public.accounts (id) on delete cascade,
   -- Lower case, as the auth service stores addresses, so that it equals the address of the person who accepts.
   email text not null check (length(email) <= 254),
@@ -91,7 +91,7 @@ end $$;
 create trigger keep_contact after insert or update or delete on private.account_members
   for each row execute function private.keep_contact();
 
--- Creates the account whose id is the person's own, unless it exists: somebody who left it does not get back in this way.
+-- Makes a person the owner of a new account with their id, unless it exists: somebody who left it does not get back in this way.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

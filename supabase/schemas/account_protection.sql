@@ -445,8 +445,8 @@ begin
     'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
 end $$;
 
--- Once required, owners without a second step have to set one up before they can open another page. `seen` is the earlier value
--- that the caller saw; the call fails when it has changed.
+-- Sets whether owners need a second step. Owners without one then have to set it up before they can open another page. `seen` is
+-- the earlier value that the caller saw; the call fails when it has changed.
 create function public.set_owner_second_step(required boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -13,7 +13,7 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- Hosted Supabase, PostgreSQL and PGlite all come with these two.
+-- Hosted Supabase, PostgreSQL and PGlite all come with these two extensions.
 create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
 

@@ -153,7 +153,7 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Only clients with a complete registration are decided about, never staff. A member who is late learns who decided and when.
+-- Decisions are about clients with a complete registration, never about staff. A late member learns who decided and when.
 
 -- Registrations that the caller may decide, by status, after the cursor (time, user_id): waiting ones by created_at, oldest
 -- first; decided ones by decided_at, newest first. Staff only.

@@ -98,7 +98,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- `client` is an account, or a person, who may have no account.
+-- `client` is the id of an account or of a person. Without an account of that id the mail belongs to no account.
 create function private.queue_mail(client uuid, mail_key text, template text, recipient text, data jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

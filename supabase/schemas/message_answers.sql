@@ -31,8 +31,8 @@ begin
   return kept;
 end $$;
 
--- Queues the mail about an answer: at once when the client is away, after three minutes when they were just here, where reading
--- withdraws it. One mail is queued at a time, at most one an hour. A conversation begun by the firm has its own mail.
+-- Queues the mail about an answer: at once when the client is away, after three minutes when they were just here (reading
+-- withdraws it). One mail is queued at a time, at most one an hour. A conversation begun by the firm has its own mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -111,7 +111,7 @@ begin
   return kept;
 end $$;
 
--- Assigns the conversation to a member, or nobody. `expected` is the assignee that the member saw, else 'assigned-meanwhile'.
+-- Assigns a member, or nobody. `expected` is the assignee that the member saw; the error is 'assigned-meanwhile' otherwise.
 create function public.assign_thread(thread uuid, member uuid default null, expected uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

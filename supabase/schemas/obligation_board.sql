@@ -311,7 +311,7 @@ begin
 end $$;
 
 -- Changes up to 200 obligations, each by itself. `items` are [{obligation, seen, …}]; `change` is {plan}, or {filed_on} with
--- receipt, filed_on and value in each item. Answers refusals: [{obligation, code, by, at}], with a faster colleague.
+-- receipt, filed_on and value in each item. Answers refusals: [{obligation, code, by, at}], `by` being a faster colleague.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -162,7 +162,7 @@ create table private.due_date_overrides (
 create table private.non_business_days (
   day date primary key,
   name text not null check (private.is_name(name, 2, 100)),
-  -- National days are free for everyone, executive ones for the government and DIAN only; an open one is worked after all.
+  -- National days are free for everyone, executive ones for the government and DIAN only; open ones are business days again.
   scope text not null check (scope in ('national', 'executive', 'open')),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,

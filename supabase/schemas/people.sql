@@ -349,7 +349,7 @@ begin
     from private.account_invitations i where i.account is null and i.accepted_at is null and i.withdrawn_at is null);
 end $$;
 
--- Opens an own account, which waits for approval, for a person who came by an invitation.
+-- Opens an account for the caller, who came by invitation and has none; it waits for approval.
 create function public.open_own_account() returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -532,7 +532,7 @@ begin
   return c;
 end $$;
 
--- Confirms a change. The second confirmation makes the former owner an accountant, and true is the answer.
+-- Confirms a change. The second confirmation transfers the account, makes the old owner an accountant, and answers true.
 create function public.confirm_owner_change() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

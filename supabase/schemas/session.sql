@@ -49,7 +49,7 @@ create table private.firm_settings (
 alter table private.firm_settings enable row level security;
 revoke all on private.firm_settings from anon, authenticated, service_role;
 
--- These checks are plpgsql, which caches plans: other functions that are not inlined are planned at every call.
+-- These checks are plpgsql, which caches plans: SQL functions that are not inlined are planned at every call.
 
 -- A session ends at its row's time, 30 days after the sign-in, or after 7 days without a refresh, whichever comes first. The auth
 -- service can do the last two on paid plans only.
@@ -420,7 +420,7 @@ create table public.audit_log (
   target uuid,
   before jsonb,
   after jsonb,
-  -- Both come from the session's sign-in, so that callers cannot choose them.
+  -- ip and user_agent come from the session's sign-in, so that callers cannot choose them.
   ip text,
   user_agent text,
   -- The first part of the action: 'approval' in 'approval.rejected'.
