@@ -74,7 +74,7 @@ const config: NextConfig = {
   // Files that code reads by name, so no import mentions them: fonts for the record of a review, the reader of uploads.
   outputFileTracingIncludes: {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,cron}': readers,
-    // The diagnosis checks whether a reader starts.
+    // The page of the diagnosis starts a reader, to check that one can be started.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
     '/api/facturas/*/registro': [
       './node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff',

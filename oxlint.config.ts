@@ -149,7 +149,7 @@ export default defineConfig({
     'react/no-danger': 'error',
     'no-console': 'error',
     'no-restricted-properties': ['error', environment, session],
-    // Some of our patterns look for control characters.
+    // Off, because some of our patterns look for control characters on purpose.
     'no-control-regex': 'off',
     // The QR code of a second step is a generated image; some links load the whole page on purpose.
     ...off('nextjs/no-img-element', 'nextjs/no-html-link-for-pages'),

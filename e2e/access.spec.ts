@@ -75,7 +75,7 @@ test(
   { tag: '@core' },
   async ({ page, browser }) => {
     const email = newEmail('ajena')
-    // Somebody registers another person's address, and its holder opens the mail.
+    // Somebody registers with another person's address, and that person opens the mail.
     await register(page, email)
     const link = linkTo(await mailTo(email, /confirma/i), '/auth/confirmar')
     const context = await browser.newContext()

@@ -77,7 +77,7 @@ test('60 clients are asked from one page and each gets one request, even when it
   const note = page.getByLabel('Nota para el cliente')
   const question = page.getByRole('dialog', { name: '¿Descartar lo que escribiste?' })
   await note.fill('Gracias.')
-  // After repeated Escapes without another key, Chromium closes a dialog without asking the page.
+  // Chromium closes a dialog without asking the page when Escape is pressed several times without another key.
   for (let press = 1; press <= 5; press++) {
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(press % 2)

@@ -96,7 +96,7 @@ test.describe('two formats in one file', () => {
       Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))),
     )
 
-  /** A JPEG with a leading comment; `length` includes its own two bytes. */
+  /** A JPEG that begins with a comment; `length` is the length that the comment declares, with the two bytes of that number. */
   const commented = (text: string, length = text.length + 2) =>
     joined(jpg.subarray(0, 2), new Uint8Array([0xff, 0xfe, length >> 8, length & 255]), text, jpg.subarray(2))
 

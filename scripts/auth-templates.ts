@@ -5,7 +5,7 @@ import { loadEnvFiles } from './stack/environment'
 
 /**
  * Writes the mails that Supabase sends, for the firm of `FIRM_FILE`, and their subjects and sender into config.toml: `npm run
- * auth:templates`. Given another folder, it writes only there.
+ * auth:templates`. With a folder as argument, it only writes there.
  */
 loadEnvFiles()
 process.env.FIRM = inherited().FIRM

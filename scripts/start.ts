@@ -58,7 +58,7 @@ function printAddresses(connection: LocalConnection): void {
   console.log('')
 }
 
-/** Warns when the data folder was made with other SQL files than the present ones. */
+/** Warns when the database in the data folder was made with other SQL files than the project has now. */
 async function tellDrift(): Promise<void> {
   const answer = await fetch(`${siteUrl}/api/ready`).catch(() => null)
   const { differences = 0 } = ((await answer?.json().catch(() => null)) ?? {}) as { differences?: number }

@@ -34,8 +34,8 @@ const scriptLink = /<script src="([^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * Loads the scripts after the first paint: the page is complete without them, and they would compete for the line and the
- * processor. A hidden window paints nothing, so there it waits a second.
+ * Loads the scripts after the first paint, because the page is complete without them, and they would delay the paint. In a hidden
+ * window, which paints nothing, they are loaded after a second.
  */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptLink)].map(([, address]) => address)
@@ -115,6 +115,6 @@ if (import.meta.filename === process.argv[1]) {
   finishPages(distDir)
   const pages = writeStaticPolicies(distDir)
   console.log(`Content security policy written for ${pages} static pages.`)
-  // Vercel compresses static answers itself.
+  // Vercel compresses static answers by itself, so only other servers need compressed files.
   if (!process.env.VERCEL) console.log(`${await packAnswers(distDir)} contents compressed.`)
 }

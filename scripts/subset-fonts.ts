@@ -8,7 +8,7 @@ const families = ['brygada-1918', 'instrument-sans'] as const
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 const small = 'áéíóúüñàèìòùâêîôûäëïöçãõ'
 
-/** Characters of our fonts: Spanish, accents in names of neighbouring languages, and the signs of our texts. */
+/** The characters that our fonts keep: Spanish, accents in names of neighbouring languages, and the signs of our texts. */
 export const fontCharacters = [
   ascii,
   small,

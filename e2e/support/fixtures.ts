@@ -21,7 +21,7 @@ function waitForScripts(page: Page) {
   }
 }
 
-/** Each test gets its own sender address, so that rate limits do not affect other tests. */
+/** Each test sends another IP address, so that its requests do not count in the rate limits of other tests. */
 export const test = base.extend({
   extraHTTPHeaders: async ({}, provide) => {
     const part = () => randomInt(1, 255)

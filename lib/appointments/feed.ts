@@ -89,7 +89,7 @@ export async function readFeed(secret: string): Promise<string | null> {
   )
 }
 
-/** A whole-day event; the feed never shows amounts. */
+/** A due date as a whole-day event, without amounts. */
 function obligationEvent({
   id,
   period,

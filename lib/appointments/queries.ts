@@ -21,9 +21,9 @@ const openAgenda = z.object({
 })
 
 export type AppointmentList = {
-  /** Nearest first; empty on later pages, which only list past appointments. */
+  /** Future appointments, nearest first; empty on later pages, which only list past ones. */
   coming: Appointment[]
-  /** Past or cancelled, latest first. */
+  /** Past or cancelled appointments, latest first. */
   past: Appointment[]
   older: string | null
 }
@@ -94,7 +94,7 @@ export const startAppointments = cache(
     const early = await currentUser()
     const reading = early && readOverview(early, before)
     const user = await requireClient()
-    // The early read is discarded when the request turns out to be about another account.
+    // If access was decided for another account than the one read early, the early answer is not used.
     return {
       user,
       answer: await (early?.account === user.account && reading ? reading : readOverview(user, before)),

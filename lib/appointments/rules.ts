@@ -20,12 +20,12 @@ export type Closed =
 /** Hours that the firm closed, from `from` to `until` in Bogotá time; 0 to 24 is the whole day. */
 export type ClosedHours = { day: CivilDay; from: number; until: number; reason: string }
 
-/** `lead` is in hours and defaults to `leadHours`. */
+/** `lead` is how many hours before the appointment one must ask; without it `leadHours` holds. */
 type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
 /** `busy`: starting times of taken hours. */
 export type Agenda = Moment & { busy: readonly string[] }
 
-/** Opening hours of the day, ignoring closures. */
+/** The hours at which the firm usually starts appointments on this day, without regard to closures. */
 export const hoursOf = (day: CivilDay): readonly number[] => {
   const weekday = weekdayOf(day)
   if (weekday === 0 || holidayOn(day)) return []
@@ -81,7 +81,7 @@ export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[]
   for (let away = 0; away <= 2 * horizonDays; away++) {
     for (const day of away === 0 ? [from] : [addDays(from, -away), addDays(from, away)])
       found.push(...freeSlots(day, agenda))
-    // Days further away cannot contain a nearer hour.
+    // Enough hours are nearer than any hour of the days that were not searched yet.
     if (found.filter((slot) => distance(slot) <= away * 24 * hourMs).length >= count) break
   }
   return found

@@ -11,7 +11,7 @@ export function priceParts({ price, priceNote, package: pack }: Service) {
   return { from: phrases.from, amount: formatPesos(price.from), rest: rest.join(', ') }
 }
 
-/** «desde $ 200.000 por hora, o paquetes mensuales desde $ 1.200.000, más IVA» */
+/** Returns a text like «desde $ 200.000 por hora, o paquetes mensuales desde $ 1.200.000, más IVA». */
 export function priceText(service: Service): string {
   const { from, amount, rest } = priceParts(service)
   return `${from} ${amount} ${rest}`

@@ -71,7 +71,7 @@ const serviceLinks = (slugs: readonly ServiceSlug[]): ReplyLink[] =>
     label: fill(phrases.about, { service: title.toLowerCase() }),
   }))
 
-/** Payroll is priced per employee, so a stated headcount gives a total. */
+/** The total for payroll, which is priced per employee, if the message says how many employees there are. */
 function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 'sum' | 'remark'> {
   const [first] = named(slugs)
   const people = headcount(text)
@@ -83,7 +83,7 @@ function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 's
   }
 }
 
-/** The answer is about the first service; the others are linked. */
+/** Answers about the first service that the message names and links to the others. */
 function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
   const [slug] = slugs
   const prices = named(slugs.slice(0, 1)).map((service) =>
@@ -123,7 +123,7 @@ const amountOf = (word: string): number | null => {
   return Object.hasOwn(numberWords, word) ? (numberWords[word] ?? null) : null
 }
 
-/** «12 empleados», «tres trabajadores»; null without a number. */
+/** The number in a text like «12 empleados» or «tres trabajadores»; null without one. */
 function headcount(text: string): number | null {
   const message = plain(text.replace(/(\d)\.(?=\d{3})/g, '$1')).split(' ')
   for (const [at, word] of message.entries()) {

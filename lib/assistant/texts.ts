@@ -13,7 +13,7 @@ export const welcome = (name: string | null): Reply => ({
 export const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
 
-/** Characters; the rest of a longer message is ignored. */
+/** Only this many characters of a message are read. */
 const longest = 1000
 
 /** Lower case without accents; anything but letters and digits becomes a space. */

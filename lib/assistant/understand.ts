@@ -83,7 +83,7 @@ export type Understanding = {
   /** Also set for a message so short that its intent is `welcome`. */
   subject: Subject | null
   known: Reply | null
-  /** In order of mention. */
+  /** The services that the message names, in its order. */
   services: readonly ServiceSlug[]
   greets: boolean
 }
@@ -111,7 +111,7 @@ export function understand(text: string): Understanding {
   const greets = names(message, greetings)
   const isShort = [...text.trim()].length < shortest
   const answer = knownAnswer(message)
-  // A city matters only when the message names nothing else.
+  // The name of a city is only answered when the message names no service and asks for no price or person.
   const asksCity =
     services.length === 0 && subject !== 'price' && subject !== 'human' && names(message, ofCities)
   const known = answer ?? (asksCity ? cities.answer : null)
@@ -157,7 +157,7 @@ function findPattern(message: readonly string[], pattern: Pattern): number {
   )
 }
 
-/** True for one letter missing, added, changed or swapped with its neighbour. */
+/** True when the typed word differs by one letter that is missing, added, changed or swapped with its neighbour. */
 function isOneSlip(typed: string, meant: string): boolean {
   const longer = typed.length - meant.length
   if (Math.abs(longer) > 1) return false

@@ -72,7 +72,7 @@ const says = ([name, value]: [string, unknown]) =>
   (Object.hasOwn(readers, name) || !(typeof value === 'string' && isUuid(value)))
 
 const order = Object.keys(factNames)
-/** Facts without a name come last. */
+/** Position of a fact in the list; facts that `order` does not name come last. */
 const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 export function factLines(action: string, facts: Facts, names: MemberNames): string[] {

@@ -101,7 +101,7 @@ export async function auditCsv(
 type Exported = 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet' | 'totals'
 type ExportFilters = { format: string } & Record<string, string | string[] | null>
 
-/** Notes the export in the log before any row leaves; an export about one client names the client. */
+/** Notes an export in the audit log; it must be called before any row is sent. An export about one client names that client. */
 export async function noteExport(
   { db }: Pick<Member, 'db'>,
   what: Exported,

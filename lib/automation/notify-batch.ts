@@ -80,7 +80,7 @@ export type BatchContent = {
   }[]
 }
 
-/** Reads the current batch and signs new file addresses; null when it is empty. */
+/** Reads the batch as it is now and signs new addresses for its files; null when no file is left. */
 async function loadBatchContent(batchId: string): Promise<BatchContent | null> {
   const data = await unwrap(adminClient().rpc('batch_files', { batch: batchId }), 'automation.batch')
   if (data === null) return null

@@ -17,7 +17,7 @@ type Answer = { status: number; retryAfter: string | undefined }
 
 const answerLimit = 64 * 1024
 
-/** Public addresses over https only, or this machine with `allowLoopback`. No redirects; reads and discards at most 64 kB. */
+/** Posts to public addresses over https or, with `allowLoopback`, to this machine. No redirects; at most 64 kB of the answer are read. */
 export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000 }: Post): Promise<Answer> {
   const loopback = allowLoopback && isLoopbackName(url.hostname)
   const literal = url.hostname.replace(/^\[|\]$/g, '')
@@ -76,7 +76,7 @@ function addRange(range: string, family: 'ipv4' | 'ipv6') {
   blocked.addSubnet(net, Number(bits), family)
 }
 
-/** False for this machine, private networks and cloud metadata. */
+/** True for a public address; false for this machine, private networks and the metadata service of a cloud. */
 export function isPublicIp(ip: string): boolean {
   const family = isIP(ip)
   if (family === 4) return !blocked.check(ip, 'ipv4')

@@ -23,8 +23,8 @@ const maxIdLength = 200
 export type Received = 'kept' | 'known'
 
 /**
- * Accepts calls signed as Standard Webhooks, at most five minutes old; a repeated id has no effect. Throws
- * `unauthenticated` for a wrong signature, `not-found` when the invoice is gone.
+ * Stores a proposal that the automation service sends, signed by the Standard Webhooks rules and at most five minutes old; a
+ * repeated id changes nothing. Throws `unauthenticated` for a wrong signature, `not-found` when the invoice is gone.
  */
 export async function receiveProposal(headers: Headers, body: string): Promise<Received> {
   const { id, content } = verified(headers, body)

@@ -121,7 +121,7 @@ export const startImportAction = staffAction(startImportSchema, async (input, me
   return null
 })
 
-/** Runs one step and returns the progress; the last step refreshes the page. */
+/** Runs one step of an import and returns its progress; the last step refreshes the page. */
 export const continueImportAction = staffAction(importSchema, async (input, member) => {
   const progress = await continueImport(member, input.import)
   sendAfterAnswer()

@@ -42,7 +42,7 @@ export function readClientsQuery(params: SearchParams): ClientsQuery {
   }
 }
 
-/** `{id}_{name as sorted}` */
+/** Reads `{id}_{name}` of the row beside the page; the name is written as the list sorts it. */
 function readCursor(text: string): ClientCursor | null {
   const id = text.slice(0, 36)
   return text[36] === '_' && z.uuid().safeParse(id).success ? [text.slice(37, 337), id] : null

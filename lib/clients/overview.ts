@@ -22,7 +22,7 @@ const entry = z.object({
 })
 const history = z.object({ rows: z.array(entry), next: z.number().nullable() })
 const month = z.object({
-  /** `2026-11` */
+  /** A month like `2026-11`. */
   month: text,
   received: z.number(),
   accepted: z.number(),

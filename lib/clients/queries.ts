@@ -68,7 +68,7 @@ const item = z.object({
   since: z.string(),
   nit: z.string().nullable(),
   companies: z.number(),
-  /** True after an invitation; null once the client has a user. */
+  /** Whether somebody was invited to the client; null when somebody can sign in already. */
   invited: z.boolean().nullable(),
   advisors: z.array(z.string()),
   waiting,

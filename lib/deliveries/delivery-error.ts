@@ -8,7 +8,7 @@ type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: num
 /** Reason for a recipient that does not exist. Nothing is reported, as the mail service works. The database has the same words. */
 export const noSuchAddress = 'mail:no-such-address'
 
-/** `reason` is a class like `drive:storageQuotaExceeded`, never text from outside. */
+/** `reason` is a class like `drive:storageQuotaExceeded` and no text of the service, which could quote personal data. */
 export class DeliveryError extends Error {
   readonly reason: string
   /** `never` ends the tries at once, `scheduled` never ends them, the others do after a day; `after-fix` also notifies the firm. */

@@ -9,7 +9,7 @@ export type Deliver = (job: Job, signal: AbortSignal) => Promise<void>
 
 export type OutboxOptions = {
   batchId?: string
-  /** Milliseconds after which no more jobs are started. */
+  /** Milliseconds; after them no further job is started. */
   deadlineMs: number
   maxJobs?: number
   /** Milliseconds for one try; defaults to `longestTryMs`. */

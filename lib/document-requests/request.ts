@@ -85,7 +85,7 @@ export type Offer = ClientRequest['offers'][number]
 const ofClient = {
   client: z.string(),
   clientTitle: z.string().nullable(),
-  /** False when no person of the client receives mail, so the client has to be told in another way. */
+  /** False when no person of the client receives mail, so a member has to contact the client in another way. */
   byMail: z.boolean(),
 }
 export const firmRequestShape = requestShape.extend({ ...ofClient, items: z.array(item) })

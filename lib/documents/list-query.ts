@@ -52,7 +52,7 @@ const seam = '~'
 
 const tidySearch = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** `nombre-desc` */
+/** Reads an order like `nombre-desc`; anything unknown gives the usual one. */
 export function readOrder(value: string): Pick<ListQuery, 'sort' | 'direction'> {
   const [name, way] = value.split('-')
   const sort = sorts.find((known) => known === name) ?? wholeList.sort

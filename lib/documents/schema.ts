@@ -17,7 +17,7 @@ export type DocumentColumns = Pick<
   | 'made_by'
 >
 
-/** `href` is our own address of the file; `createdAt` is an ISO moment. */
+/** `href` is the file's address on this site; `createdAt` is an ISO moment. */
 export type DocumentItem = {
   id: string
   name: string

@@ -100,7 +100,7 @@ function toDeliveryError(error: unknown): DeliveryError {
   })
 }
 
-// The token endpoint answers 400 for a revoked key or a wrong clock.
+// True for the 400 with which Google's token service refuses a revoked key or a wrong clock.
 const isTokenRefused = (data: unknown) => tokenError.safeParse(data).success
 
 // Only Google's own reason words are stored; its messages may quote file names.

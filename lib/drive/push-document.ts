@@ -109,7 +109,7 @@ export async function pushDocument(documentId: string, signal: AbortSignal): Pro
   checkpoint('drive.recorded')
 }
 
-/** Returns the link; null when Drive gives none or the file existed already. */
+/** Uploads the file and returns its link; null when Drive returns none or the file exists already. */
 async function upload(
   job: DriveJob,
   id: string,
@@ -138,7 +138,7 @@ async function upload(
   }
 }
 
-// The copy exists, so a missing link must not fail the delivery.
+// Asks for the copy's link; null when that fails, because the copy exists and the delivery has succeeded.
 const findLink = (fileId: string, signal: AbortSignal) =>
   callDrive(signal, (client, options) =>
     client.files.get({ fileId, supportsAllDrives: true, fields: 'webViewLink' }, options),

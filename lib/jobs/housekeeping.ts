@@ -33,7 +33,7 @@ export function startTimer(): void {
   holder.portalTimer.unref()
 }
 
-/** The housekeeping of the timer and the cron route: finishes interrupted work, then sends what is due. Never throws. */
+/** One round of housekeeping, for the timer and the cron route: finishes interrupted work, then sends what is due. Never throws. */
 export async function tick(
   deadlineMs: number,
   scope: 'all' | 'outbox' = 'all',
@@ -67,7 +67,7 @@ async function continueImports(): Promise<void> {
   await unwrap(adminClient().rpc('continue_client_imports'), 'clients.import')
 }
 
-/** Deletes rows whose storage period is over; the procedure has the periods. Returns how many it deleted. */
+/** Deletes rows that have been stored long enough; the procedure has the periods. Returns how many it deleted. */
 async function forgetExpired(): Promise<number> {
   return unwrap(adminClient().rpc('forget_expired'), 'operations.retention')
 }

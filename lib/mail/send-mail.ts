@@ -14,7 +14,7 @@ const refused = z.object({
   response: z.string().optional(),
 })
 const withoutTls = z.object({ code: z.literal('ETLS') })
-/** 552 means that the mailbox is full, which is temporary. */
+/** SMTP answer of a full mailbox; it counts as temporary, so the mail is tried again. */
 const mailboxFull = 552
 /** SMTP answers that mean that the recipient does not exist. */
 const unknownRecipient = new Set([550, 551, 553])

@@ -16,7 +16,7 @@ export const beginSchema = z
   .strictObject({ ...ids, client: accountId, subject, body, files })
   .superRefine(sayingSomething)
 
-/** The same text to many clients, each in a separate conversation; the browser makes the ids. */
+/** One text for many clients, each in a separate conversation. The browser makes the ids, so a repeat sends nothing twice. */
 export const beginManySchema = z
   .strictObject({
     threads: z

@@ -26,7 +26,7 @@ export type InboxThread = {
 
 export type InboxThreadWithMessages = Page<InboxMessage> & { thread: InboxThread }
 
-/** A line of the inbox. `hit` is an excerpt of the newest message with the searched words. */
+/** A row of the inbox. `hit` is an excerpt of the newest message that has the searched words. */
 export type InboxRow = {
   id: string
   subject: string

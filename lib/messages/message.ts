@@ -129,7 +129,7 @@ const url = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
 /** Punctuation after an address, which is not part of it; a closing bracket is part of it if the address opened it. */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
-/** Splits a text into plain pieces and web addresses. The pieces joined are exactly the text. */
+/** Splits a text into plain parts and web addresses, which together are exactly the text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

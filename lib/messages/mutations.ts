@@ -104,7 +104,7 @@ export async function beginThreads(
 /** The database returns no name for the author, so `member` is null until the conversation is read again. */
 const written = (row: MessageColumns): InboxMessage => ({ ...toMessage(row), member: null })
 
-/** Throws `assigned-meanwhile` when the assignee is not the one that the member saw. */
+/** Assigns a conversation. Throws `assigned-meanwhile` when its assignee is not the one that the member saw. */
 export async function assignThread(
   { db }: Member,
   { thread, member, expected }: z.output<typeof assignSchema>,
@@ -117,7 +117,7 @@ export async function assignThread(
   if (error) throw inboxRefusal(error, 'inbox.assign')
 }
 
-/** Throws `new-message` when the client wrote after the newest message that the member saw. */
+/** Closes a conversation. Throws `new-message` when the client wrote after the newest message that the member saw. */
 export async function closeThread(
   { db }: Member,
   { thread, closed, seen }: z.output<typeof closeSchema>,
@@ -149,7 +149,7 @@ function inboxRefusal(error: DatabaseError, operation: string): Error {
   })
 }
 
-/** Throws `conflict` when the answer changed meanwhile, and `answer-exists` when the title is taken. */
+/** Saves an answer of the team. Throws `conflict` when it changed meanwhile, `answer-exists` when its title is taken. */
 export async function saveAnswer({ db }: Member, answer: z.output<typeof saveAnswerSchema>): Promise<void> {
   const { id, title, body, seen } = answer
   await unwrap(

@@ -91,7 +91,7 @@ async function hasOlder(db: UserDatabase, thread: string, before: string): Promi
   return data.length > 0
 }
 
-/** `rows` has one extra row when there is another page. */
+/** A page of at most `size` rows; one more row in `rows` means that there is another page. */
 const paged = <Item>(rows: Item[], size: number): Page<Item> => ({
   items: rows.slice(0, size),
   older: rows.length > size,

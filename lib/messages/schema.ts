@@ -8,7 +8,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
 /** Invisible characters that reorder the text around them, so that it could show other words than the ones sent. */
 const reordering = /[\u202A-\u202E\u2066-\u2069]/gu
 
-/** Cleans a text for storage: well-formed, with its lines, without control characters. */
+/** Cleans a text for storage: valid Unicode, with its line breaks, without control characters. */
 export const cleanBody = (text: string): string =>
   text
     .toWellFormed()

@@ -37,7 +37,7 @@ const sameLine = 3
 /** Points; the highest box has two lines of text. */
 const boxHeight = 40
 
-/** Reads boxes by position, because the file has all labels first and then all values. */
+/** Reads the boxes by position, because the file has all labels first and all values after them. */
 export function readFormPage(pieces: readonly Piece[]): FormPage {
   const lines = linesOf(pieces)
   const labels = pieces.flatMap((piece) => {

@@ -12,7 +12,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Board = {
   todo: Todo
-  /** Null once the client has uploaded a file. */
+  /** First steps of a new client; null when the client has uploaded a file. */
   start: Start | null
   next: readonly Upcoming[]
   dates: readonly UpcomingDate[]
@@ -28,7 +28,7 @@ type Contents = Board & {
   folder: DriveFolder | null
 }
 
-/** Each part is its own promise, so that the page can stream. */
+/** Each part of the dashboard is a separate promise, so that the page can be streamed. */
 type Portal = { user: SignedIn; board: Promise<Board> } & {
   [Part in Exclude<keyof Contents, keyof Board>]: Promise<Contents[Part]>
 }

@@ -111,7 +111,7 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
   }
 }
 
-/** Characters. */
+/** Most characters of an excerpt. */
 const excerpt = 110
 
 function shortened(words: string): string {

@@ -106,7 +106,7 @@ function sayDecision(made: unknown): string | null {
   return data ? decidedBefore(data.by ?? null, data.status, formatDateTime(data.at)) : null
 }
 
-/** The error for a refused decision; `already-decided` names the colleague who was faster, from the refusal's detail. */
+/** The error for a refused decision; for `already-decided` its sentence names the colleague who decided first. */
 function decisionError(error: DatabaseError, operation: string): Error {
   if (error.message !== 'already-decided') return databaseError(error, operation)
   const sentence = sayDecision(refusalDetail(decisionSchema, error.details))

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-/** The database has the same list. */
+/** Pages whose filters can be saved; the database has the same list. */
 export const filterPages = ['clients', 'board'] as const
 export type FilterPage = (typeof filterPages)[number]
 

@@ -49,7 +49,7 @@ async function taskAt(client: Client, file_path: string): Promise<TaskColumns | 
   )
 }
 
-/** Sets the state instead of flipping it, so that a repeated request changes nothing. */
+/** Sets a task's state to the given one instead of flipping it, so that a repeated request changes nothing. */
 export async function toggleTask(
   client: Client,
   { id, completed }: z.output<typeof toggleTaskSchema>,

@@ -32,7 +32,7 @@ export async function startTasks(): Promise<{ account: AccountId; tasks: Promise
   const user = await currentUser()
   const early = user && readTasks(user)
   const client = await requireClient()
-  // The early read is discarded when the request turns out to be about another account.
+  // If access was decided for another account than the one read early, the early answer is not used.
   const tasks = early && user.account === client.account ? early : readTasks(client)
   return { account: client.account, tasks }
 }

@@ -68,7 +68,7 @@ export function actionAddress(line: QueueLine, now: Date): Route {
 
 export const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
 
-/** The board's list for an obligation and its due month; `isOverdue` shows every overdue one instead. */
+/** The board's list of an obligation in its due month; with `isOverdue` it only shows overdue ones. */
 export function dueHref(obligation: string, due: CivilDay, isOverdue = false): Route {
   const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
   // An obligation that was added for a single client cannot be chosen in the filter.

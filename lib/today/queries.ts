@@ -127,7 +127,7 @@ export type Week = {
   average: number | null
 }
 
-/** `share` is relative to the busiest day, 0 to 1. */
+/** The week's days with their decisions; `share` compares a day with the busiest one, from 0 to 1. */
 export function weekOf(rows: Today['week'], now: Date): Week {
   const today = bogotaDay(now)
   const monday = mondayOf(today)

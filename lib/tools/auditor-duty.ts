@@ -12,7 +12,7 @@ export type MeasuredFigure = {
 
 /**
  * Whether a commercial company needs a statutory auditor: gross assets or gross income at or above the threshold (Ley 43 de
- * 1990, artículo 13, parágrafo 2). Pesos; null for unknown amounts. `obliged` is null while they do not decide it.
+ * 1990, artículo 13, parágrafo 2). Amounts in pesos; null for unknown ones. `obliged` is null while the amounts leave it open.
  */
 export function auditorDuty(
   amounts: Record<Measure, number | null>,

@@ -41,7 +41,7 @@ export const welcomeDraft = z.object({
 export type WelcomeDraft = z.infer<typeof welcomeDraft>
 export type WelcomeField = (typeof fieldNames)[number]
 
-/** The completed company step; its output is what the firm sees. */
+/** The company step when it is complete; its output is the data that the firm gets. */
 export const registrationDataSchema = z
   .object({
     person: profileSchema.shape.name.refine((name) => name !== '', problems.person),

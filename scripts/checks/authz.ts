@@ -70,7 +70,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
   console.log(`  ids: ${pairs.length} addresses with a foreign id beside one that does not exist`)
 }
 
-/** Saves all rows and returns a function that restores them. */
+/** Saves all rows; returns a function that restores them. */
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
   // The outbox is left out because the worker locks it, and the rate limits because they must go on counting.
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
@@ -126,7 +126,7 @@ const parts: Record<string, Part> = {
 
 export const check = checkOfSite(
   async (testSite, tries, named) => {
-    // The arguments name the parts to run, as in `npm run check -- authz -- actions storage`; without any, all parts run.
+    // The arguments name the parts to run, as in `npm run check -- authz -- actions storage`; without arguments all parts run.
     const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
     const sql = postgres(testSite.database.url, { onnotice: () => undefined })
     try {

@@ -12,7 +12,7 @@ import { commandOf, computedMs, descendantsOf, residentMemory } from './processe
 
 const median = (times: readonly number[]) => percentile(times, 0.5)
 
-/** Fifty of the worst files of one client must not slow down small files of another. */
+/** While one client uploads fifty of the worst files, small files of another client must not become slow. */
 
 const aloneTries = 15
 /** Megabytes. A reader starts with 100 and may grow by 300; it exceeds that a little before it is ended. */

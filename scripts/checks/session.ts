@@ -17,7 +17,7 @@ import type { TestSite } from './test-site'
 const [rounds, atOnce] = [20, 50]
 const email = 'cliente@demo.co'
 
-/** Twenty rounds of fifty parallel requests with an expired token: nobody may be signed out. Returns a live session. */
+/** Sends twenty times fifty requests at once with an expired token; none may end the session. Returns the session's cookies. */
 async function renewedAtOnce(
   { url, connection, database, dataDir }: TestSite,
   tries: Tries,

@@ -92,7 +92,7 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
   return [...rows]
 }
 
-/** Our own objects in Supabase's schemas: storage policies, triggers that call our functions, the realtime publication, buckets. */
+/** Statements about our own objects, also in Supabase's schemas: storage policies, triggers, the realtime publication, buckets. */
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 

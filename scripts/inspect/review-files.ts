@@ -111,7 +111,7 @@ export type Task = { id: number; file: string; bytes: Uint8Array }
 
 export type Opened = { id: number; members: readonly { file: string; bytes: Uint8Array }[] }
 
-/** `findings` is empty for refused documents. */
+/** The result for one document; a refused document has no findings. */
 export type Row = {
   file: string
   /** DIAN's root element, `other`, `pdf` or `image`; null when unknown. */

@@ -27,7 +27,7 @@ const perConnection = new Set([
   'transfer-encoding',
   'content-length',
   'vary',
-  // This id belongs to the request that took the answer in; each request gets an id of its own.
+  // This id belongs to the request that took the answer in; each request gets another one.
   'x-request-id',
 ])
 

@@ -6,7 +6,7 @@ import { bundledBackend } from '../../supabase/local/settings'
 import { root } from './child'
 import { programFile, programs, type ProgramName } from './programs'
 
-/** These packages open files of their own folders, so they cannot be bundled. */
+/** These packages open files in their own folders, so they cannot be bundled. */
 const apart = ['pdfjs-dist', '@napi-rs/canvas']
 
 /** Bundles the program that reads uploads into one file, except for the packages that draw pages. */
@@ -14,7 +14,7 @@ export async function buildReader(): Promise<void> {
   await bundle('lib/uploads/reading/worker.ts', path.join(root, readerFile))
 }
 
-/** Bundles the production commands, except for Next, which opens files of its own folder. */
+/** Bundles the production commands, except for Next, because Next opens files in its package's folder. */
 export async function buildPrograms(): Promise<void> {
   const names = Object.keys(programs) as ProgramName[]
   await Promise.all(names.map((name) => bundle(programs[name], programFile(name), programOptions)))

@@ -15,7 +15,7 @@ type StaffMember = { id: string; name: string; email?: string }
 type Holder = { id: string; title: string }
 export type Known = { staff: readonly StaffMember[]; taken: ReadonlyMap<string, Holder> }
 
-/** Stored in `client_import_rows.ready`. */
+/** The client that a row will create, as stored in `client_import_rows.ready`. */
 export type Ready = {
   company: { name: string; nit: string; digit: number }
   advisor: PersonId | null

@@ -97,7 +97,7 @@ export const readReviewInvoice = cache(
 
 /** Records which invoice the member has open (null for only the queue) and returns what other members have open. */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
-  // The generated type does not allow null.
+  // The procedure accepts null, but its generated type does not.
   return unwrap(db.rpc('share_presence', { invoice: invoice as string }), 'review.presence', presenceSchema)
 }
 

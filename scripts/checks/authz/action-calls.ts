@@ -48,7 +48,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     setOwnerStepAction: admin({ required: false, seen: false }),
     setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
     setGraceAction: admin({ grace: true }),
-    // No test invoice is signed by a third party.
+    // None of the test invoices is signed by a third party, so there is no signer to confirm.
     confirmSignerAction: admin({ invoice }, 'not-found'),
     withdrawSignerAction: admin({ supplier: '999100201', signer: '999300888' }),
     saveSecretAction: admin({ nit: '999100201', prefix: 'FE', secret: randomUUID() }),
@@ -69,7 +69,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     continueImportAction: admin({ import: randomUUID() }, 'not-found'),
     discardImportAction: admin({ import: randomUUID() }),
     assignManyAction: admin({ clients: [ids.client], advisor: ids.member }),
-    // Client B is already approved.
+    // Client B is approved already, so no correction can be asked for.
     askCorrectionAction: staff({ accountId: ids.client, note: 'Falta el RUT.' }, 'already-decided'),
     addNoteAction: staff({ client: ids.client, note: randomUUID(), body: 'Hola' }),
     previewDatesAction: staff({ client: ids.client, profile: taxProfile }),
@@ -82,14 +82,14 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     saveRequestAction: staff({ request: randomUUID(), client: ids.client, content: asked, obligation: null, send: true, seen: null, repeat: null }), // prettier-ignore
     cancelRequestAction: staff({ request: ids.asked, seen: Number(ids.askedVersion) }),
     reviewItemAction: staff({ item: ids.answered, seen: 1, accept: true }),
-    // No test request repeats.
+    // None of the test requests repeats, so there is no series to end.
     endSeriesAction: staff({ series: randomUUID() }, 'not-found'),
     sendRequestsAction: staff.forEach({ asks: [{ id: randomUUID(), client: ids.client, obligation: null }], content: asked }), // prettier-ignore
     addFilesAction: client({ item: ids.pending, documents: [ids.document] }),
     removeFileAction: client({ item: ids.answered, document: ids.document }),
     answerItemAction: client({ item: ids.pending, seen: 1, nothing: true, answer: '' }),
     reopenItemAction: client({ item: ids.pending }),
-    // The item asks for a file.
+    // The item asks for a file and not for an appointment.
     bookItemAction: client({ item: ids.pending, key: randomUUID(), slot }, 'invalid-input'),
     previewCalendarAction: admin(uvt),
     confirmCalendarAction: admin({ change: uvt, seen: 0 }),

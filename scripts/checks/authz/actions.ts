@@ -58,7 +58,7 @@ export async function callAsOwner(site: Site): Promise<void> {
   let shown = 0
   for (const action of actions) {
     const who = action.by === 'client' ? 'clientB' : 'admin'
-    // Failed passwords would trigger the rate limit.
+    // Some calls send a wrong password, and too many of these would reach a rate limit.
     await sql`delete from public.rate_limits`
     const { status, text } = await call(site, action, who)
     const code = codeOf(text)

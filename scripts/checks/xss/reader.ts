@@ -11,9 +11,9 @@ const careless = (text: string) =>
   <a href="${text}">x</a><img alt=${text}><script>var x = "${text}"</script></body>`
 
 const called = /(alert|confirm|prompt|print) called/
-/** Of the 400 texts at least this many must run on the vulnerable page; the others need certain libraries or browsers. */
+/** At least this many of the 400 texts must run on the vulnerable page; the others need certain libraries or browsers. */
 const fewest = 200
-/** Milliseconds until a clicked script link takes effect. */
+/** Milliseconds in which a clicked script link takes effect. */
 const settledMs = 30
 
 /** The control: on the vulnerable page attacks run, and with our policy they are blocked and reported. */
