@@ -120,7 +120,7 @@ const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/fault
 /** Tests that measure times, or kill processes after some time, run one by one. */
 const alone = '--no-file-parallelism'
 
-/** Policies and service answers are tested on PostgreSQL, as in a hosted project; the whole run repeats that on the embedded one. */
+/** Policies and service answers are tested on PostgreSQL, as when hosted; the whole run repeats that on the embedded database. */
 const onDatabase = ['tests/database', 'tests/contract']
 const excluding = (names: string[]) => names.map((name) => `--exclude=tests/database/${name}.test.ts`)
 /** Each of these tests builds databases from scratch, with every migration, and compares them. */

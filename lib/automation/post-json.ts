@@ -17,7 +17,7 @@ type Answer = { status: number; retryAfter: string | undefined }
 
 const answerLimit = 64 * 1024
 
-/** Posts to public addresses over https or, with `allowLoopback`, to this machine. No redirects; at most 64 kB of the answer are read. */
+/** Posts to public addresses over https or, with `allowLoopback`, to this machine. Reads at most 64 kB of the answer. */
 export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000 }: Post): Promise<Answer> {
   const loopback = allowLoopback && isLoopbackName(url.hostname)
   const literal = url.hostname.replace(/^\[|\]$/g, '')

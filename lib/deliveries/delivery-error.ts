@@ -5,13 +5,13 @@ type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** Reason for a recipient that does not exist. Nothing is reported, as the mail service works. The database has the same words. */
+/** Reason for a recipient that does not exist; it is not reported, as the mail service works. The database has the same words. */
 export const noSuchAddress = 'mail:no-such-address'
 
 /** `reason` is a class like `drive:storageQuotaExceeded` and no text of the service, which could quote personal data. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** `never` ends the tries at once, `scheduled` never ends them, the others do after a day; `after-fix` also notifies the firm. */
+  /** `never` ends the tries at once, `scheduled` never does, the others do after a day; `after-fix` also notifies the firm. */
   readonly retry: Retry
   /** Whole seconds that the service asked us to wait. */
   readonly retryAfter: number

@@ -8,7 +8,7 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 type Permission = drive_v3.Schema$Permission
 
-/** Returns the id of the new access; null when Google forbids it for good (a domain's rules), and then the client gets no link. */
+/** Returns the id of the new access; null when Google forbids it for good (a domain's rules): the client then gets no link. */
 export async function share(
   fileId: string,
   emailAddress: string,
@@ -39,7 +39,7 @@ export async function share(
   }
 }
 
-/** Moves access from the recorded recipient to the client's present contact. Safe to repeat; the outbox never runs two at once. */
+/** Moves access from the recorded recipient to the client's contact. Safe to repeat; the outbox never runs two calls at once. */
 export async function moveFolderShare(account: AccountId, signal: AbortSignal): Promise<void> {
   const folder = await loadFolderShare(account)
   if (!folder) return

@@ -37,7 +37,7 @@ type Rows = AsyncGenerator<readonly CsvCell[][]>
 
 const lines = (rows: readonly CsvCell[][] = []) => rows.map((cells) => csvLine(cells)).join('')
 
-/** Streams the file page by page. Rejects when the first page fails; a later failure ends the download, which the browser reports. */
+/** Streams the file page by page. Rejects when the first page fails; after a later failure the browser reports a broken download. */
 export async function csvFile(pages: Rows): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const first = await pages.next()

@@ -33,7 +33,7 @@ export function startTimer(): void {
   holder.portalTimer.unref()
 }
 
-/** One round of housekeeping, for the timer and the cron route: finishes interrupted work, then sends what is due. Never throws. */
+/** One round of housekeeping, for timer and cron route: finishes interrupted work, then sends what is due. Never throws. */
 export async function tick(
   deadlineMs: number,
   scope: 'all' | 'outbox' = 'all',

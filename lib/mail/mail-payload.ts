@@ -76,7 +76,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['contact-answered'], z.object({ name: text, answer: text, message: text, by: text })).extend({
     replyTo,
   }),
-  /** Replies go to the visitor. Unknown fields are allowed, so that an older version of the site can send what a newer one queued. */
+  /** Replies go to the visitor. Unknown fields are allowed, so that an older version of the site can send a newer one's mail. */
   mail(['contact-message'], z.looseRecord(z.enum(contactFieldNames), text)).extend({ replyTo }),
 ])
 export type MailPayload = z.output<typeof mailPayload>

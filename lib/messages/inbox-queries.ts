@@ -76,7 +76,7 @@ export const threadShape: z.ZodType<InboxThreadWithMessages> = z.object({
 /** Beside a conversation the page shows this many other conversations of the same client. */
 const beside = 5
 
-/** A conversation, its possible assignees and the client's other conversations. Throws `not-found` when the member may not see it. */
+/** A conversation, its possible assignees and the client's other conversations. Throws `not-found` if the member has no access. */
 export async function readThreadView(member: Member, id: string) {
   const thread = requireUuid(id)
   const [page, members] = await Promise.all([

@@ -93,7 +93,7 @@ const headerAccount = z.object({
   nit: text,
   digit: z.number().nullable(),
   role: z.enum(accountRoles),
-  /** Number of items that wait; null for people with a single account. The database counts to 101, which means "more than 100". */
+  /** Number of waiting items; null for people with a single account. The database counts to 101, which means "more than 100". */
   waiting: z.number().nullable(),
 })
 export type HeaderAccount = z.output<typeof headerAccount>

@@ -16,7 +16,7 @@ import {
   type Manifest,
 } from './manifest'
 
-/** Copies all rows from one snapshot and then the objects; an object stays in storage for long enough after its row is deleted. */
+/** Copies all rows from one snapshot, then the objects; an object stays in storage long enough after its row was deleted. */
 export async function backUp(
   databaseUrl: string,
   connection: AdminConnection,

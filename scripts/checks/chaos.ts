@@ -93,7 +93,7 @@ async function findDamage(
 
 const settlePatienceMs = 300_000
 
-/** Finishes all interrupted work: makes leases and reservations expire and retries due, then runs the reconciler and the outbox. */
+/** Finishes interrupted work: makes leases and reservations expire and retries due, then runs the reconciler and the outbox. */
 async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
   const { reconcileUploads } = await import('@/lib/uploads/reconcile')

@@ -15,7 +15,7 @@ import { statementsOf } from './statements'
 const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
 
-/** First lines of a step. It gives up after 5 s of waiting for a table, because while it waits all later queries on that table do. */
+/** First lines of a step. It waits at most 5 s for a table, because all later queries on that table wait with it. */
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
@@ -92,7 +92,7 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
   return [...rows]
 }
 
-/** Statements about our own objects, also in Supabase's schemas: storage policies, triggers, the realtime publication, buckets. */
+/** Statements about our own objects, also those in Supabase's schemas: storage policies, triggers, publication, buckets. */
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 

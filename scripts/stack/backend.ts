@@ -34,7 +34,7 @@ export function portsOf(
   }
 }
 
-/** The firm that the site shows. Modules of this process may show another, if they were loaded before the firm's file was read. */
+/** The firm that the site shows. Modules of this process may have another, if they were loaded before the firm's file was. */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm

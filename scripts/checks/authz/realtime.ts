@@ -14,7 +14,7 @@ async function play({ sql }: Site, tables: string[], owner: string): Promise<voi
   await sql`insert into public.user_drive_folders ${sql(folder!)}`
 }
 
-/** Every visitor subscribes to every table in three ways while client B's rows change; only client B and the firm may get them. */
+/** All visitors subscribe to every table in three ways while client B's rows change; only client B and the firm may get them. */
 export async function probeRealtime(site: Site): Promise<void> {
   const { sql, company, marked, tries } = site
   const { target, people } = company.fixtures
