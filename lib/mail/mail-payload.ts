@@ -77,7 +77,7 @@ export const mailPayload = z.discriminatedUnion('template', [
     replyTo,
   }),
   /** Replies go to the visitor. Unknown fields are allowed, so that an older version of the site can send a newer one's mail. */
-  mail(['contact-message'], z.looseRecord(z.enum(contactFieldNames), text)).extend({ replyTo }),
+  mail(['contact-message'], z.looseRecord(z.enum(contactFieldNames), text.default(''))).extend({ replyTo }),
 ])
 export type MailPayload = z.output<typeof mailPayload>
 

@@ -27,8 +27,15 @@ export function reservePlace(db: UserDatabase, source: Source, { batch, ...place
   }
 }
 
-/** The database procedure that keeps a checked file; `purpose` was stored when its place was reserved. */
+/** The procedure that keeps a checked file, by the purpose that its reservation stored. */
+const keepingProcedures = {
+  invoice: 'finish_upload',
+  attachment: 'finish_attachment',
+  'for-client': 'finish_client_file',
+} as const
+
+/** Throws for a purpose that this build does not know, so that no file becomes an invoice by mistake. */
 export function keepingProcedure(purpose: string) {
-  if (purpose === 'attachment') return 'finish_attachment'
-  return purpose === 'for-client' ? 'finish_client_file' : 'finish_upload'
+  if (!Object.hasOwn(keepingProcedures, purpose)) throw new Error(`uploads.purpose ${purpose}`)
+  return keepingProcedures[purpose as keyof typeof keepingProcedures]
 }

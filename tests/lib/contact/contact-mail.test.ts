@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { MailPayload } from '@/lib/mail/mail-payload'
+import { mailPayload, type MailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
 import { sendMail } from '@/lib/mail/send-mail'
 import type { Message } from '@/supabase/local/mailbox/mails'
@@ -64,4 +64,10 @@ test('a visitor’s text is shown as text, also beside placeholders', () => {
 test('without a phone there is no row for it', () => {
   const { html, text } = renderMail(mailOf('Laura', 'Diez letras'))
   expect(html + text).not.toContain('Teléfono')
+})
+
+test('a mail that was queued before a field of the form came is still sent, with that field empty', () => {
+  const { data, ...rest } = mailOf('Laura', 'Hola')
+  const { phone: _, ...older } = data as Record<string, string>
+  expect(mailPayload.parse({ ...rest, data: older })).toMatchObject({ data: { ...older, phone: '' } })
 })
