@@ -32,6 +32,8 @@ export default defineConfig({
           globalSetup: './tests/support/programs.ts',
           setupFiles: ['tests/support/unit-setup.ts'],
           testTimeout: 20_000,
+          // Starting a backend takes seconds, and more beside the build.
+          hookTimeout: 60_000,
         },
       },
       {
