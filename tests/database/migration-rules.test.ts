@@ -52,7 +52,7 @@ test.each([
   ],
   [
     rulesOf.schema,
-    `-- Fixes no search path, to be inlined.\ncreate function f() returns int language sql as $$ select 1 $$;`,
+    `-- Sets no search_path, to be inlined.\ncreate function f() returns int language sql as $$ select 1 $$;`,
   ],
   [
     rulesOf.schema,
@@ -94,7 +94,7 @@ test.each([
   ],
   [
     rulesOf.schema,
-    `-- Fixes no search path.\ncreate function f() returns int language sql security definer as $$ select 1 $$;`,
+    `-- Sets no search_path.\ncreate function f() returns int language sql security definer as $$ select 1 $$;`,
     'search_path',
   ],
   [rulesOf.schema, 'create function f() returns int language sql as $$ select 1 $$;', 'search_path'],

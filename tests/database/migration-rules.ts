@@ -103,7 +103,7 @@ const functions: Rule[] = [
     'a function without "set search_path = \'\'"',
     (_, { text, comment }) => {
       const head = text.split('$$')[0] ?? ''
-      const inlined = /language sql\b/.test(head) && /fixes no search path/i.test(comment)
+      const inlined = /language sql\b/.test(head) && /sets no search_path/i.test(comment)
       return / set search_path (=|to) ''/i.test(head) || (inlined && !/security definer/i.test(head))
     },
   ),
