@@ -79,9 +79,9 @@ const databaseRules = ({ migrations, fingerprint, rules }: DatabaseState) =>
 
 const uploadLimit = (
   bytes: number,
-) => `// Written by \`npm run db:types\` from the row of the bucket (supabase/schemas/uploads.sql): change it there.
+) => `// \`npm run db:types\` writes this file from the bucket in supabase/schemas/uploads.sql; change the limit there.
 
-/** The largest file that a client may upload, in bytes. */
+/** Bytes of the largest file that a client may upload. */
 export const maxFileSize = ${bytes.toLocaleString('en').replaceAll(',', '_')}
 export const maxFileMegabytes = ${bytes / 1024 / 1024}
 `
