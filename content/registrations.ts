@@ -1,7 +1,7 @@
 export const registrationTabs = [
   { slug: 'espera', status: 'waitlist', label: 'En espera' },
-  { slug: 'aprobadas', status: 'approved', label: 'Aprobadas' },
-  { slug: 'rechazadas', status: 'rejected', label: 'Rechazadas' },
+  { slug: 'aprobadas', status: 'approved', label: 'Aprobados' },
+  { slug: 'rechazadas', status: 'rejected', label: 'Rechazados' },
 ] as const
 
 export type RegistrationTab = (typeof registrationTabs)[number]
@@ -12,8 +12,8 @@ export const registrationsText = {
   tabs: 'Estado del registro',
   lists: {
     espera: { heading: 'En espera', order: 'Primero quien lleva más tiempo' },
-    aprobadas: { heading: 'Aprobadas', order: 'Primero la decisión más reciente' },
-    rechazadas: { heading: 'Rechazadas', order: 'Primero la decisión más reciente' },
+    aprobadas: { heading: 'Aprobados', order: 'Primero la decisión más reciente' },
+    rechazadas: { heading: 'Rechazados', order: 'Primero la decisión más reciente' },
   },
   empty: {
     espera: {

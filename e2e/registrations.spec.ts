@@ -63,7 +63,7 @@ test(
     const heard = listen(client)
     await client.goto('/portal/cuenta')
     await expect.poll(() => heard.join('')).toContain('"status":"ok"')
-    await page.getByRole('link', { name: 'Aprobadas' }).click()
+    await page.getByRole('link', { name: 'Aprobados' }).click()
     await rowOf(page, ana)
       .getByRole('button', { name: /Retirar acceso/ })
       .click()
@@ -86,7 +86,7 @@ test(
     expect(heard.join('')).not.toContain('Secreto')
     expect((await client.request.get('/api/tareas')).status()).toBe(403)
 
-    await page.getByRole('link', { name: 'Rechazadas' }).click()
+    await page.getByRole('link', { name: 'Rechazados' }).click()
     await rowOf(page, ana)
       .getByRole('button', { name: /Devolver a espera/ })
       .click()

@@ -1,4 +1,4 @@
-import { accountId } from '@/lib/ids'
+import { accountId, type AccountId } from '@/lib/ids'
 import 'server-only'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
@@ -36,22 +36,22 @@ export async function reserveFile(documentId: string, fileId: string): Promise<s
   const given = { document: documentId, file_id: fileId }
   return unwrap(adminClient().rpc('reserve_drive_file', given), 'drive.reserve-file')
 }
-export async function reserveFolder(accountId: string, folderId: string): Promise<string> {
-  const given = { client: accountId, folder_id: folderId }
+export async function reserveFolder(account: AccountId, folderId: string): Promise<string> {
+  const given = { client: account, folder_id: folderId }
   return unwrap(adminClient().rpc('reserve_drive_folder', given), 'drive.reserve-folder')
 }
 
-export async function findFolder(accountId: string): Promise<string | undefined> {
-  const rows = adminClient().from('user_drive_folders').select('folder_id').eq('user_id', accountId)
+export async function findFolder(account: AccountId): Promise<string | undefined> {
+  const rows = adminClient().from('user_drive_folders').select('folder_id').eq('user_id', account)
   return (await unwrap(rows.maybeSingle(), 'drive.find-folder'))?.folder_id
 }
 
 export async function recordFolder(
-  accountId: string,
+  account: AccountId,
   folder: { id: string; name: string; url: string; sharedWith: string; permissionId: string },
 ): Promise<void> {
   const row = {
-    client: accountId,
+    client: account,
     folder_id: folder.id,
     folder_name: folder.name,
     folder_url: folder.url,
@@ -62,21 +62,17 @@ export async function recordFolder(
 }
 
 /** Who has access to the client's folder, and who should have it; null when the client has no folder. */
-export async function loadFolderShare(accountId: string): Promise<FolderShare | null> {
-  return unwrap(
-    adminClient().rpc('drive_share', { account: accountId }),
-    'drive.share',
-    folderShare.nullable(),
-  )
+export async function loadFolderShare(account: AccountId): Promise<FolderShare | null> {
+  return unwrap(adminClient().rpc('drive_share', { account }), 'drive.share', folderShare.nullable())
 }
 
 export async function recordShare(
-  accountId: string,
+  account: AccountId,
   sharedWith: string | null,
   permissionId: string | null,
 ): Promise<void> {
   const row = { shared_with: sharedWith, permission_id: permissionId }
-  const rows = adminClient().from('user_drive_folders').update(row).eq('user_id', accountId)
+  const rows = adminClient().from('user_drive_folders').update(row).eq('user_id', account)
   await unwrap(rows, 'drive.record-share')
 }
 

@@ -1,3 +1,4 @@
+import { accountId } from '@/lib/ids'
 import { z } from 'zod'
 import { rejectionText } from '@/content/registrations'
 
@@ -9,11 +10,11 @@ const reason = z
   .max(500, 'El motivo puede tener hasta 500 caracteres.')
 
 /** `expected` is the status that the member saw; the decision is refused if it changed meanwhile. */
-export const approveSchema = z.strictObject({ accountId: z.uuid(), expected: status })
+export const approveSchema = z.strictObject({ accountId, expected: status })
 
 export const putBackSchema = approveSchema
 
-export const rejectSchema = z.strictObject({ accountId: z.uuid(), expected: status, reason })
+export const rejectSchema = z.strictObject({ accountId, expected: status, reason })
 
 /** One decision about several registrations, all of which had the status `expected` when the member saw them. */
 export const decideManySchema = z
