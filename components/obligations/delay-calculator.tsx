@@ -7,7 +7,7 @@ import { delayText as text } from '@/content/tax-calendar/penalties'
 import { addDays, isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos, readPesos } from '@/lib/format/number'
 import { delayCost, missingFigure, mostYearsLate } from '@/lib/obligations/delay'
-import type { DelayKind } from '@/lib/obligations/delay-kind'
+import type { DelayKind } from '@/lib/tax-calendar/obligations'
 import type { Estimate } from '@/lib/tax-calendar/penalties'
 
 const { fields, problems } = text

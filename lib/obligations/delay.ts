@@ -2,7 +2,7 @@ import { delayText } from '@/content/tax-calendar/penalties'
 import { monthName } from '@/content/tax-calendar/words'
 import { addDays, yearOf } from '@/lib/calendar/civil-day'
 import { formatPercent, formatPesos } from '@/lib/format/number'
-import type { DelayKind } from '@/lib/obligations/delay-kind'
+import type { DelayKind } from '@/lib/tax-calendar/obligations'
 import { uvtOf, type FirmFigures } from '@/lib/tax-calendar/figures'
 import { lateInterest, latePenalty, type Estimate, type LateReturn } from '@/lib/tax-calendar/penalties'
 

@@ -1,3 +1,4 @@
+import { dianForms } from '@/content/tax-calendar/obligations'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit } from '@/lib/format/nit'
 import { readFormPage, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
@@ -20,8 +21,6 @@ export type Receipt = {
 }
 /** `no-text` is a scan or photo; `no-receipt` is another document. */
 export type ReceiptProblem = 'no-text' | 'no-receipt'
-
-const forms = ['110', '210', '260', '300', '310', '350', '490', '2593']
 
 export function readReceipt(pages: readonly (readonly Piece[])[]): Receipt | ReceiptProblem {
   if (pages.every((page) => page.map(({ text }) => text).join('').length < 40)) return 'no-text'
@@ -50,7 +49,9 @@ const numberIn = (text: string, shape: RegExp): number | null =>
   shape.test(digits(text)) ? Number(digits(text)) : null
 
 function formOn(page: readonly Piece[]): string | null {
-  const found = new Set(page.map(({ text }) => text.trim()).filter((text) => forms.includes(text)))
+  const found = new Set(
+    page.map(({ text }) => text.trim()).filter((text) => dianForms.some((form) => form === text)),
+  )
   return found.size === 1 ? ([...found][0] ?? null) : null
 }
 

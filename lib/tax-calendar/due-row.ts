@@ -61,8 +61,5 @@ export const overrideOf = (extension: PublishedExtension): Override => ({
   at: null,
 })
 
-/** The first business day after the DIAN's service is restored (E.T., art. 579-2); the eighth for exogenous information. */
-export function dateAfterOutage(days: BusinessDays, obligation: ObligationId, restored: CivilDay): CivilDay {
-  const isExogenous = obligation === 'exogenous' || obligation === 'exogenous-large-taxpayer'
-  return businessDayAfter(days, restored, isExogenous ? 8 : 1)
-}
+export const dateAfterOutage = (days: BusinessDays, id: ObligationId, restored: CivilDay): CivilDay =>
+  businessDayAfter(days, restored, obligations[id].daysAfterOutage)

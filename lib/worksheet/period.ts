@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import type { AccountId } from '@/lib/ids'
 import { addDays, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import type { SearchParams } from '@/lib/http/search-params'
+import { obligations } from '@/lib/tax-calendar/obligations'
 import type { VatCycle } from '@/lib/tax-calendar/profile'
 import { lastDayOf, partsOf, periodKey, readPeriod, type Period } from '@/lib/tax-calendar/period'
 
@@ -80,8 +81,6 @@ export function worksheetHref(
   return `/admin/clientes/${client}/hoja${params.size > 0 ? `?${params}` : ''}${figure ? '#facturas' : ''}` as Route
 }
 
-const withSheet = ['vat-bimonthly', 'vat-four-monthly', 'withholding']
-
 /** Null for obligations without a worksheet. */
 export function obligationWorksheet(one: {
   obligation: string
@@ -89,5 +88,6 @@ export function obligationWorksheet(one: {
   client: AccountId
 }): Route | null {
   const period = readPeriod(one.period)
-  return withSheet.includes(one.obligation) && hasSheet(period) ? worksheetHref(one.client, period) : null
+  const known = (obligations as Readonly<Record<string, { sheet: boolean }>>)[one.obligation]
+  return known?.sheet && hasSheet(period) ? worksheetHref(one.client, period) : null
 }

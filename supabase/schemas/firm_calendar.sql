@@ -157,28 +157,37 @@ language sql immutable parallel safe set search_path = '' as $$
     where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
 $$;
 
--- The obligations that can have dates, by the calendar's rules: the form of their period, whether they are municipal, and whether
--- they may be due before the period ends.
-create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean)
+-- The obligations that can have dates: the form of their period, whether they are municipal, whether they may be due before the
+-- period ends, whether their dates go by the sector of a property, and whether the ending 00 comes first. A test compares them
+-- with lib/tax-calendar/obligations.ts.
+create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean, by_sector boolean, zero_first boolean)
 language sql immutable parallel safe set search_path = '' as $$
-  select i.id, c.pattern, i.id ~ '^(local|property|vehicle)-', i.id ~ any (array['^wealth-', '^property-', '^vehicle-', '^service-bonus$',
-      '^(large-taxpayer|company|person|simple)-foreign-assets$', '^special-regime-update$', '^simple-enrolment$', '^beneficial-owners$',
-      '^(business|proponents|databases)-register$', '^local-tax-simplified$'])
+  select i.id, c.pattern, c.local, c.within, c.by_sector, c.zero_first
   from (values
-    ('^\d{4}$', 'company-income-return company-income-second large-taxpayer-income-first large-taxpayer-income-return
-      large-taxpayer-income-third person-income-return simple-vat simple-return wealth-return wealth-second large-taxpayer-foreign-assets
-      company-foreign-assets person-foreign-assets simple-foreign-assets transfer-pricing-return transfer-pricing-documents
-      country-by-country-report single-use-plastics-tax significant-presence-return withholding-certificates special-regime-update
-      special-regime-report works-for-taxes-return simple-enrolment exogenous-large-taxpayer exogenous severance-interest severance-deposit
-      safety-self-assessment business-register proponents-register databases-register supervised-statements local-tax-annual
-      local-information property-tax-early property-tax property-tax-instalment-return vehicle-tax-early vehicle-tax
+    ('^\d{4}$', false, false, false, false, 'company-income-return company-income-second large-taxpayer-income-first
+      large-taxpayer-income-return large-taxpayer-income-third person-income-return simple-vat simple-return transfer-pricing-return
+      transfer-pricing-documents country-by-country-report single-use-plastics-tax significant-presence-return withholding-certificates
+      special-regime-report works-for-taxes-return exogenous-large-taxpayer exogenous severance-interest severance-deposit
+      safety-self-assessment supervised-statements'),
+    ('^\d{4}$', false, true, false, false, 'wealth-return wealth-second large-taxpayer-foreign-assets company-foreign-assets
+      person-foreign-assets simple-foreign-assets special-regime-update simple-enrolment business-register proponents-register
+      databases-register'),
+    ('^\d{4}$', true, false, false, false, 'local-tax-annual local-information'),
+    ('^\d{4}$', true, true, false, false, 'property-tax-early property-tax property-tax-instalment-return vehicle-tax-early vehicle-tax
       vehicle-tax-instalment-return'),
-    ('^\d{4}-\d\d$', 'withholding fuel-tax electronic-payroll social-security'),
-    ('-B', 'vat-bimonthly consumption-tax simple-advance foreign-provider-vat carbon-tax sugary-drinks-tax ultra-processed-food-tax
-      significant-presence-advance local-tax-bimonthly local-tax-simplified local-withholding'),
-    ('-C', 'vat-four-monthly'),
-    ('-Q', 'beneficial-owners property-tax-instalment property-tax-by-sector property-tax-late'),
-    ('-S', 'service-bonus databases-complaints vehicle-tax-instalment')) c (pattern, ids),
+    ('^\d{4}-\d\d$', false, false, false, false, 'withholding fuel-tax electronic-payroll'),
+    ('^\d{4}-\d\d$', false, false, false, true, 'social-security'),
+    ('-B', false, false, false, false, 'vat-bimonthly consumption-tax simple-advance foreign-provider-vat carbon-tax sugary-drinks-tax
+      ultra-processed-food-tax significant-presence-advance'),
+    ('-B', true, false, false, false, 'local-tax-bimonthly local-withholding'),
+    ('-B', true, true, false, false, 'local-tax-simplified'),
+    ('-C', false, false, false, false, 'vat-four-monthly'),
+    ('-Q', false, true, false, false, 'beneficial-owners'),
+    ('-Q', true, true, false, false, 'property-tax-instalment property-tax-late'),
+    ('-Q', true, true, true, false, 'property-tax-by-sector'),
+    ('-S', false, false, false, false, 'databases-complaints'),
+    ('-S', false, true, false, false, 'service-bonus'),
+    ('-S', true, true, false, false, 'vehicle-tax-instalment')) c (pattern, local, within, by_sector, zero_first, ids),
   lateral regexp_split_to_table(c.ids, '\s+') i (id)
 $$;
 
@@ -193,13 +202,13 @@ begin
     select d.obligation, coalesce(d.municipality, '') as municipality, d.period, d.endings, d.due,
            o.obligation is not null and (d.municipality is null or d.municipality ~ '^\d{5}$') and o.local = (coalesce(d.municipality, '') <> '')
              and d.period ~ o.period and private.period_end(d.period) is not null as named,
-           d.obligation is not distinct from 'property-tax-by-sector' as by_sector, o.within, private.period_end(d.period) as ended
+           coalesce(o.by_sector, false) as by_sector, o.zero_first, o.within, private.period_end(d.period) as ended
     from jsonb_to_recordset(dates) as d (obligation text, municipality text, period text, endings text, due date)
     left join private.dated_obligations() o using (obligation)),
   singles as (
     -- Each row as the pairs of digits that it names, and the place of each in the ladder.
     select g.obligation, g.municipality, g.period, g.due, p.pair,
-           case when g.obligation = 'social-security' then p.pair else (p.pair + 99) % 100 end as by_two,
+           case when g.zero_first then p.pair else (p.pair + 99) % 100 end as by_two,
            case when min(length(split_part(g.endings, '-', 1))) over slot = 1 then (p.pair + 9) % 10 end as by_one,
            max(length(split_part(g.endings, '-', 1))) over slot = 1 as of_one
     from given g

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import type { Member } from '@/lib/session/require'
 import { obligations } from '@/lib/tax-calendar/obligations'
+import { ladders } from '@/lib/tax-calendar/rule'
 import { lastDayOf, periodKey, periodsOf } from '@/lib/tax-calendar/period'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
@@ -108,9 +109,7 @@ describe('a table that is sent past the page', () => {
   })
 
   test('the database has the same obligations as the rules, with the same end of each period', async () => {
-    const known = await scene.rows<{ obligation: string }>(
-      'select obligation, period, local, within from private.dated_obligations() order by obligation',
-    )
+    const known = await scene.rows<{ obligation: string }>('select * from private.dated_obligations()')
     const patterns = {
       year: '^\\d{4}$',
       month: '^\\d{4}-\\d\\d$',
@@ -119,11 +118,13 @@ describe('a table that is sent past the page', () => {
       'four-months': '-C',
       semester: '-S',
     }
-    const rules = Object.entries(obligations).map(([obligation, { cycle, field, within = false }]) => ({
+    const rules = Object.entries(obligations).map(([obligation, { cycle, field, within, rule }]) => ({
       obligation,
       period: patterns[cycle],
       local: field === 'city',
       within,
+      by_sector: rule.on === 'table' && rule.by === 'sector',
+      zero_first: rule.on === 'ladder' && ladders[rule.ladder].firstEnding === 0,
     }))
     const sorted = (list: readonly { obligation: string }[]) =>
       list.toSorted((a, b) => (a.obligation < b.obligation ? -1 : 1))

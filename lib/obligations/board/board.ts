@@ -61,7 +61,7 @@ export const eligibleFor = (
 
 function expectedOf({ id, obligation, municipality, period, nit, value }: BoardRow): Expected {
   const { year = 0, part = 0, cycle } = readPeriod(period) ?? {}
-  const texts = obligationTexts as Readonly<Record<string, { form?: string }>>
+  const texts = obligationTexts as Readonly<Record<string, { form: string | null }>>
   const form = municipality ? null : (texts[obligation]?.form ?? null)
   return { id, nit: nit?.split('-')[0] ?? null, form, year, part: cycle === 'year' ? null : part, value }
 }
