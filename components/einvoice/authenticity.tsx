@@ -26,9 +26,11 @@ type Look = keyof typeof looks
 
 const lookOf: Record<IssuerState, Look> = {
   trusted: 'proved',
+  unusual: 'doubt',
   'third-party': 'doubt',
   'unknown-authority': 'unknown',
   unproven: 'doubt',
+  unchecked: 'doubt',
   false: 'wrong',
   absent: 'unknown',
 }

@@ -11,6 +11,7 @@ export const advice = {
   changed: 'No la pagues todavía: pide a quien vende el XML original, tal como lo recibió la DIAN.',
   original:
     'Pide a quien vende el archivo original, tal como salió de su programa: sin abrirlo ni guardarlo de nuevo.',
+  signed: 'Confirma con quien vende que el archivo es suyo, o búscala en la página de la DIAN con su CUFE.',
   signer: 'Confirma con quien vende que ese tercero firma sus facturas.',
   authority: 'Pide a quien vende que te diga qué entidad certifica su firma.',
   nits: 'Pide a quien vende que corrija el NIT antes de que la registres.',

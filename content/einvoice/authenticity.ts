@@ -1,8 +1,12 @@
 export const issuerStates = [
   'trusted',
+  /** Verified, but the signature leaves out something that it should cover. */
+  'unusual',
   'third-party',
   'unknown-authority',
   'unproven',
+  /** Signed in a form or with a certificate that cannot be checked. */
+  'unchecked',
   'false',
   'absent',
 ] as const
@@ -47,6 +51,16 @@ const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<Answer
       'La firma del emisor es auténtica, pero la respuesta de la DIAN que trae no es de la DIAN o es de otro documento.',
     absent: 'La firma del emisor es auténtica. El archivo no trae la respuesta de la DIAN.',
   },
+  unusual: {
+    trusted:
+      'La DIAN validó este CUFE y el archivo no cambió desde que se firmó, pero la firma tiene una forma poco usual.',
+    unproven:
+      'El archivo no cambió desde que se firmó, pero la firma tiene una forma poco usual y la respuesta de la DIAN no se pudo comprobar.',
+    false:
+      'El archivo no cambió desde que se firmó, pero la respuesta de la DIAN que trae no es de la DIAN o es de otro documento.',
+    absent:
+      'El archivo no cambió desde que se firmó, pero la firma tiene una forma poco usual y no trae la respuesta de la DIAN.',
+  },
   'third-party': {
     trusted: 'La DIAN validó este CUFE. Firmó un tercero, no el emisor: confirma que le firma sus facturas.',
     unproven: 'Firmó un tercero, no el emisor, y la respuesta de la DIAN no se pudo comprobar.',
@@ -73,6 +87,15 @@ const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<Answer
       'El archivo no es el que se firmó y la respuesta de la DIAN que trae no es auténtica. Pide el original y no la aceptes sin él.',
     absent: 'El archivo no es el que se firmó: fue guardado de nuevo o alterado. Pide el original.',
   },
+  unchecked: {
+    trusted:
+      'La DIAN validó este CUFE, pero la firma de este archivo no la podemos comprobar: ni prueba quién lo hizo ni que sea falso.',
+    unproven:
+      'La firma de este archivo no la podemos comprobar, y tampoco la respuesta de la DIAN: no está probado quién lo hizo ni que sea falso.',
+    false:
+      'La firma de este archivo no la podemos comprobar y la respuesta de la DIAN que trae no es auténtica.',
+    absent: 'La firma de este archivo no la podemos comprobar: ni prueba quién lo hizo ni que sea falso.',
+  },
   false: {
     trusted: 'La DIAN validó este CUFE, pero la firma de este archivo no es aceptable. Pide el original.',
     unproven: 'La firma de este archivo no es aceptable y la respuesta de la DIAN no se pudo comprobar.',
@@ -96,6 +119,10 @@ export const authenticity = {
       name: 'Firma de quien emite: válida',
       proves: 'El archivo no cambió desde que se firmó. No prueba que la mercancía o el servicio llegaran.',
     },
+    unusual: {
+      name: 'Firma válida, con una forma poco usual',
+      proves: 'El archivo no cambió desde que se firmó, pero la firma no cubre todo lo que debería.',
+    },
     'third-party': {
       name: 'Firmó un tercero, no quien emite',
       proves: 'El archivo no cambió desde que se firmó, pero no prueba que quien emite lo haya encargado.',
@@ -107,6 +134,11 @@ export const authenticity = {
     unproven: {
       name: 'No es el archivo que se firmó',
       proves: 'Fue guardado de nuevo o alterado: cuál de las dos no se puede saber. Pide el original.',
+    },
+    unchecked: {
+      name: 'Firma que no podemos comprobar',
+      proves:
+        'Usa una forma o un certificado que aquí no se puede comprobar. No prueba que el archivo sea falso.',
     },
     false: {
       name: 'La firma no es aceptable',
@@ -140,7 +172,7 @@ export const authenticity = {
     },
     unproven: {
       name: () => 'Respuesta de la DIAN: sin comprobar',
-      proves: 'El archivo dice que la DIAN respondió, pero esa respuesta fue guardada de nuevo o alterada.',
+      proves: 'El archivo dice que la DIAN respondió, pero la firma de esa respuesta no se pudo comprobar.',
     },
     false: {
       name: () => 'La respuesta no es de la DIAN',

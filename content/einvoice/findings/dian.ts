@@ -96,9 +96,11 @@ type Proved = { issuer: IssuerState; answer: AnswerState; signer: string; author
 
 const issuers: Readonly<Record<IssuerState, string>> = {
   trusted: 'firma del emisor comprobada',
+  unusual: 'firma comprobada, con una forma poco usual',
   'third-party': 'firma real de quien no es el emisor ni un proveedor tecnológico conocido',
   'unknown-authority': 'firma real de una autoridad que no está en la lista',
   unproven: 'la firma no corresponde al documento (guardado de nuevo o alterado)',
+  unchecked: 'firma que no se puede comprobar',
   false: 'la firma tiene algo que ningún documento legítimo tiene',
   absent: 'sin ds:Signature en UBLExtensions',
 }
@@ -109,11 +111,42 @@ const answers: Readonly<Record<AnswerState, string>> = {
   absent: 'sin ApplicationResponse firmado',
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  algorithm: 'algoritmo que no se acepta o no se conoce',
+  digest: 'resumen que no se acepta o no se conoce',
+  transforms: 'transformaciones que no se aplican aquí',
+  references: 'referencias que no se aplican aquí',
+  key: 'llave que no es RSA o tiene menos de 2048 bits',
+  certificates: 'sin certificado, o con demasiados',
+  'many-signatures': 'trae más de una firma',
+  'nothing-signed': 'sus referencias no llevan al documento',
+  'no-signed-info': 'sin SignedInfo',
+  'no-key-info': 'sin KeyInfo',
+  'not-valid-then': 'el certificado no estaba vigente al firmar',
+  'not-for-signing': 'el certificado no es para firmar',
+  'not-understood': 'el certificado trae una extensión crítica desconocida',
+  'part-only': 'firma solo una parte del documento',
+  'repeated-id': 'un Id firmado está repetido',
+  'false-authority': 'el certificado usa el nombre de una autoridad con otra llave',
+  place: 'fuera de la extensión que pide el anexo',
+  'no-properties': 'sin SignedProperties',
+  'properties-place': 'SignedProperties fuera de su lugar',
+  'unsigned-properties': 'la fecha y el certificado no están firmados',
+  'unnamed-certificate': 'no nombra su certificado',
+  'no-signing-time': 'sin fecha de firma que se entienda',
+  'unresolved-reference': 'una referencia no lleva a nada del archivo',
+}
+const whyOf = (why: string) =>
+  why
+    .split(' ')
+    .map((one) => reasons[one] ?? one)
+    .join('; ')
+
 const proved = {
   client: ({ issuer, answer }: Proved) => authenticitySentence({ issuer, answer }),
   advisor: ({ issuer, answer, signer, authority, why }: Proved) =>
     [
-      `Emisor: ${issuers[issuer]}${why ? ` (${why})` : ''}.`,
+      `Emisor: ${issuers[issuer]}${why ? ` (${whyOf(why)})` : ''}.`,
       signer ? `Certificado de ${signer}${authority ? `, emitido por ${authority}` : ''}.` : '',
       `DIAN: ${answers[answer]}. No se consultó si los certificados fueron revocados.`,
     ]
@@ -136,6 +169,16 @@ export const signatureTexts = {
     title: 'No conocemos a quien certifica la firma',
     ...proved,
     todo: advice.authority,
+  } satisfies FindingText<Proved>,
+  'F1.unusual': {
+    title: 'Su firma tiene una forma poco usual',
+    ...proved,
+    todo: advice.signed,
+  } satisfies FindingText<Proved>,
+  'F1.unchecked': {
+    title: 'No podemos comprobar su firma',
+    ...proved,
+    todo: advice.signed,
   } satisfies FindingText<Proved>,
   'F1.wrong': {
     title: 'No es auténtica',

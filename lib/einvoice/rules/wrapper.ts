@@ -3,6 +3,7 @@ import { codesIn } from '@/lib/einvoice/cufe'
 import type { Wrapper } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoice/rules/rule'
+import type { SignatureCheck } from '@/lib/einvoice/signature/check-signature'
 import { cappedBy } from '@/lib/einvoice/signature/authenticity'
 import { clockToleranceMs } from '@/lib/einvoice/signature/trust'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
@@ -83,12 +84,12 @@ export const authenticityRule = invoiceRule(
       answer: answer satisfies AnswerState,
       signer: check.signer ? `${check.signer.name} (${check.signer.nits.join(', ')})` : '',
       authority: check.signer?.authority ?? '',
-      why: check.why,
+      why: reasonOf(check),
     }
     if (cap === 'wrong') return [violation('F1.wrong', 'block', figures)]
     return [
       violation(
-        answer === 'trusted' ? doubtAbout(issuer) : 'F1.doubtful',
+        answer === 'trusted' || issuer === 'unchecked' ? doubtAbout(issuer) : 'F1.doubtful',
         cappedBy(authenticity, context) === 'sound' ? 'info' : 'warn',
         figures,
       ),
@@ -96,8 +97,20 @@ export const authenticityRule = invoiceRule(
   },
 )
 
+const doubts = {
+  'third-party': 'F1.signer',
+  'unknown-authority': 'F1.authority',
+  unusual: 'F1.unusual',
+  unchecked: 'F1.unchecked',
+} as const
 const doubtAbout = (issuer: IssuerState) =>
-  issuer === 'third-party' ? 'F1.signer' : issuer === 'unknown-authority' ? 'F1.authority' : 'F1.doubtful'
+  issuer in doubts ? doubts[issuer as keyof typeof doubts] : 'F1.doubtful'
+
+/** Words of `signature-xml` and `trust`, separated by blanks. */
+function reasonOf({ why, trust, oddities = [] }: SignatureCheck): string {
+  const isChainKnown = trust === null || trust.trusted || trust.why === 'unknown-authority'
+  return [why.replaceAll(' ', '-'), isChainKnown ? '' : trust.why, ...oddities].filter(Boolean).join(' ')
+}
 
 /** Types of contingency documents, which are sent to DIAN later and therefore signed after the issue date. */
 const signedLater = ['03', '04']

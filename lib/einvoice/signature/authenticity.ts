@@ -25,13 +25,13 @@ export function authenticityOf(
 ): Authenticity | null {
   if (!invoice || !signatures) return null
   const signedBy = provedSigner(signatures.invoice, invoice, confirmed)
-  const issuer = signedBy ? 'trusted' : unprovedIssuer(signatures.invoice)
+  const issuer = issuerState(signatures.invoice, signedBy)
   const dianState = answerState(signatures.answer, answer, invoice)
   const isFalse = issuer === 'false' || dianState === 'false'
   const isProved = issuer === 'trusted' && dianState === 'trusted'
   return {
     issuer,
-    signedBy,
+    signedBy: issuer === 'trusted' ? signedBy : null,
     answer: dianState,
     cap: isFalse ? 'wrong' : isProved ? 'sound' : 'doubtful',
     automatic: isProved && answer !== null && isValidation(answer),
@@ -74,25 +74,34 @@ function provedSigner(
   return confirmed.some(isConfirmed) ? 'confirmed' : null
 }
 
-function unprovedIssuer(check: SignatureCheck): IssuerState {
-  if (check.state === 'absent') return 'absent'
-  if (check.state === 'refused') return 'false'
-  if (!isSound(check)) return 'unproven'
-  if (check.trust?.trusted) return 'third-party'
-  return check.trust?.why === 'unknown-authority' ? 'unknown-authority' : 'false'
+/** `false` only for what proves a forgery: a deceptive structure, or an accredited authority's name with another key. */
+function issuerState(check: SignatureCheck, signedBy: SignedBy | null): IssuerState {
+  const { state, trust } = check
+  if (state === 'absent') return 'absent'
+  if (state === 'refused') return 'false'
+  if (state === 'unsupported') return 'unchecked'
+  if (!isSound(check) || !trust) return 'unproven'
+  if (!trust.trusted) {
+    if (trust.why === 'false-authority') return 'false'
+    return trust.why === 'unknown-authority' ? 'unknown-authority' : 'unchecked'
+  }
+  if (!signedBy) return 'third-party'
+  return isUnusual(check) ? 'unusual' : 'trusted'
 }
+
+const isUnusual = ({ oddities = [] }: SignatureCheck) => oddities.length > 0
 
 /** Compares the NIT, which authorities verify, because DIAN renews its certificates every one or two years. */
 export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
   const isDians = check.signer?.nits.includes(dianNit) === true && plain(senderNit) === dianNit
-  return isSound(check) && check.trust?.trusted === true && isDians
+  return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isDians
 }
 
 function answerState(check: SignatureCheck, answer: DianAnswer | null, invoice: Invoice): AnswerState {
   if (!answer || check.state === 'absent') return 'absent'
   if (!isAbout(answer, invoice) || check.state === 'refused') return 'false'
-  const isUnknown = check.trust?.trusted === false && check.trust.why === 'unknown-authority'
-  if (!isSound(check) || isUnknown) return 'unproven'
+  const isForgery = check.trust?.trusted === false && check.trust.why === 'false-authority'
+  if (!isSound(check) || isUnusual(check) || (check.trust?.trusted === false && !isForgery)) return 'unproven'
   if (!isSignedByDian(check, answer)) return 'false'
   return isValidation(answer) || isRejection(answer) ? 'trusted' : 'unproven'
 }

@@ -24,8 +24,10 @@ export type Layout = (typeof layouts)[number]
 type Settings = {
   /** True means Exclusive XML Canonicalization 1.0, false means Canonical XML 1.0; both without comments. */
   exclusive: boolean
+  /** The `PrefixList` of the exclusive form. */
+  prefixes?: readonly string[]
   layout: Layout
-  without?: XmlNode
+  without?: XmlNode | undefined
 }
 type Scope = Map<string, string | undefined>
 type Writer = Settings & {
@@ -103,8 +105,13 @@ function putBack(scope: Scope, former: Former): void {
 }
 
 /** The inclusive form writes all namespaces in scope at the first element; below, only new declarations can differ. */
-function declarationsOf(element: XmlNode, { exclusive, scope, rendered }: Writer, depth: number) {
-  const wanted = exclusive ? visiblyUsed(element) : depth === 0 ? scope.keys() : element.declared.keys()
+function declarationsOf(element: XmlNode, writer: Writer, depth: number) {
+  const { exclusive, prefixes = [], scope, rendered } = writer
+  const wanted = exclusive
+    ? visiblyUsed(element, prefixes)
+    : depth === 0
+      ? scope.keys()
+      : element.declared.keys()
   const written: [string, string][] = []
   for (const prefix of wanted) {
     const uri = scope.get(prefix) ?? ''
@@ -113,8 +120,8 @@ function declarationsOf(element: XmlNode, { exclusive, scope, rendered }: Writer
   return written.length < 2 ? written : written.sort(([one], [other]) => inOrder(one, other))
 }
 
-const visiblyUsed = ({ prefix, attributes }: XmlNode): Set<string> =>
-  new Set([prefix, ...attributes.map((one) => one.prefix).filter(Boolean)])
+const visiblyUsed = ({ prefix, attributes }: XmlNode, listed: readonly string[]): Set<string> =>
+  new Set([prefix, ...attributes.map((one) => one.prefix).filter(Boolean), ...listed])
 
 function attributesOf({ attributes }: XmlNode, inherited: readonly XmlAttribute[]): readonly XmlAttribute[] {
   if (inherited.length === 0 && attributes.length < 2) return attributes

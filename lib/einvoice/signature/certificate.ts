@@ -127,6 +127,24 @@ export const organisationIn = (found: Names): string =>
 export const commonNameIn = (found: Names): string =>
   (found.get(names.commonName) ?? []).join(' ').slice(0, 200)
 
+const shortNames: Readonly<Record<string, string>> = {
+  [names.commonName]: 'CN',
+  '2.5.4.6': 'C',
+  '2.5.4.7': 'L',
+  '2.5.4.8': 'ST',
+  '2.5.4.9': 'STREET',
+  [names.organisation]: 'O',
+  '2.5.4.11': 'OU',
+  [names.serialNumber]: 'serialNumber',
+  [names.organisationId]: 'organizationIdentifier',
+}
+/** The attributes in the certificate's order, such as `CN=Autoridad, O=Empresa, C=CO`; other attributes are left out. */
+export const distinguishedName = (found: Names): string =>
+  [...found]
+    .flatMap(([oid, values]) => (shortNames[oid] ? values.map((value) => `${shortNames[oid]}=${value}`) : []))
+    .join(', ')
+    .slice(0, 300)
+
 /** An optional word that names no other country, then the NIT's digits (grouped or not) and an optional check digit. */
 const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
 
@@ -178,12 +196,22 @@ export async function verifyRsa(
   { hash, signature, data }: { hash: Hash; signature: Uint8Array; data: Uint8Array },
 ): Promise<boolean> {
   try {
+    if (!(await isStrongRsa(publicKey))) return false
     const key = await keyOf(publicKey, hash)
-    const { modulusLength, publicExponent } = key.algorithm as RsaHashedKeyAlgorithm
-    // With exponent 1 every block is its own signature, so anyone could sign.
-    const isOne = publicExponent.every((byte, at) => byte === Number(at === publicExponent.length - 1))
-    if (modulusLength < smallestKey || isOne) return false
     return await crypto.subtle.verify(rsa, key, signature as BufferSource, data as BufferSource)
+  } catch {
+    return false
+  }
+}
+
+/** False for other key types, keys below 2,048 bits and keys with which anyone could sign. */
+export async function isStrongRsa(publicKey: Uint8Array): Promise<boolean> {
+  try {
+    const { algorithm } = await keyOf(publicKey, 'SHA-256')
+    const { modulusLength, publicExponent } = algorithm as RsaHashedKeyAlgorithm
+    // With exponent 1 every block is its own signature.
+    const isOne = publicExponent.every((byte, at) => byte === Number(at === publicExponent.length - 1))
+    return modulusLength >= smallestKey && !isOne
   } catch {
     return false
   }

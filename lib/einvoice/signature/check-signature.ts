@@ -6,21 +6,22 @@ import {
 } from '@/lib/einvoice/signature/canonical-xml'
 import {
   commonNameIn,
+  distinguishedName,
   fingerprintOf,
   fromBase64,
+  hexOf,
+  isStrongRsa,
   nitsIn,
   organisationIn,
   readCertificate,
+  sameBytes,
   verifyRsa,
   type Certificate,
   type Hash,
 } from '@/lib/einvoice/signature/certificate'
-import {
-  findSignature,
-  SignatureFault,
-  type FoundSignature,
-  type Reference,
-} from '@/lib/einvoice/signature/signature-parts'
+import { findSignature, type FoundSignature } from '@/lib/einvoice/signature/signature-parts'
+import type { Reference } from '@/lib/einvoice/signature/signature-references'
+import { SignatureFault, type Oddity } from '@/lib/einvoice/signature/signature-xml'
 import { trustOf, type Anchors, type Trust } from '@/lib/einvoice/signature/trust'
 import type { XmlDocument } from '@/lib/einvoice/xml/node'
 
@@ -32,7 +33,9 @@ export type SignatureState =
   | 'changed'
   /** The signature does not match its certificate or properties. */
   | 'broken'
-  /** No correct file has this: a wrong place, repeated ids, unexpected transforms, weak or unknown algorithms. */
+  /** A form, an algorithm or a certificate that cannot be checked here, which proves nothing either way. */
+  | 'unsupported'
+  /** Something that only a forgery needs: parts that are there twice, or a signature over other content than the document. */
   | 'refused'
   | 'absent'
 
@@ -44,6 +47,17 @@ export type Signer = {
   fingerprint: string
 }
 
+/** The authority that certifies the signer, so that the firm can find and add its certificate. */
+export type NamedAuthority = {
+  /** Distinguished names; `issuer` is '' when the file does not say who certifies the authority. */
+  subject: string
+  issuer: string
+  /** Key id (hexadecimal), which the authority's certificate states too; '' when absent. */
+  keyId: string
+  /** SHA-256 of certificates that the file contains or names as the authority's; usually one or none. */
+  fingerprints: readonly string[]
+}
+
 export type SignatureCheck = {
   state: SignatureState
   /** The check that failed, for the firm to read; '' when `state` says enough. */
@@ -51,6 +65,10 @@ export type SignatureCheck = {
   layout: Layout
   trust: Trust | null
   signer: Signer | null
+  /** Absent in older stored reviews. */
+  oddities?: readonly Oddity[]
+  /** Only of a signer whose authority is unknown; absent in older stored reviews. */
+  authority?: NamedAuthority | null
   /** Milliseconds since 1970; only the signer's claim, because there is no trusted time stamp. */
   signedAt: number | null
 }
@@ -61,6 +79,8 @@ export const nothingSigned: SignatureCheck = {
   layout: 'as-is',
   trust: null,
   signer: null,
+  oddities: [],
+  authority: null,
   signedAt: null,
 }
 
@@ -71,7 +91,7 @@ export async function checkSignature(document: XmlDocument, anchors: Anchors): P
     return found ? await check(document, found, anchors) : nothingSigned
   } catch (cause) {
     if (cause instanceof SignatureFault) return { ...nothingSigned, state: cause.state, why: cause.message }
-    return { ...nothingSigned, state: 'refused', why: 'unreadable' }
+    return { ...nothingSigned, state: 'unsupported', why: 'unreadable' }
   }
 }
 
@@ -80,9 +100,18 @@ async function check(
   found: FoundSignature,
   anchors: Anchors,
 ): Promise<SignatureCheck> {
-  const certificates = found.certificates.map(certificateIn)
-  const leaf = await namedCertificate(found, certificates)
-  const { signedInfo, signedInfoForm: form, hash, value, signedAt } = found
+  const certificates = found.certificates.flatMap(certificateIn)
+  if (certificates.length === 0) throw new SignatureFault('broken', 'certificate')
+  const candidates = await candidatesAmong(found, certificates)
+  const tried = document.length > longestRelaid ? layouts.slice(0, 1) : layouts
+  const signedBy = await signerAmong(candidates, found, tried)
+  const leaf = signedBy?.leaf ?? candidates[0]
+  if (!leaf) throw new SignatureFault('broken', 'signing-certificate')
+  const { signedAt, oddities } = found
+  // Without a claimed time the chain is judged on the certificate's first day.
+  const at = signedAt ?? leaf.notBefore
+  const trust = await trustOf(leaf, { others: certificates, anchors, at })
+  const isUnknown = !trust.trusted && trust.why === 'unknown-authority'
   const common = {
     signer: {
       nits: nitsIn(leaf.subjectName),
@@ -91,34 +120,48 @@ async function check(
       fingerprint: await fingerprintOf(leaf.der),
     },
     signedAt,
-    trust: await trustOf(leaf, { others: certificates, anchors, at: signedAt }),
+    trust,
+    oddities,
+    authority: isUnknown ? await authorityOf(leaf, certificates, found) : null,
   }
-  const tried = document.length > longestRelaid ? layouts.slice(0, 1) : layouts
-  const infoLayout = await fittingLayout(tried, (layout) =>
-    verifyRsa(leaf.publicKey, {
-      hash,
-      signature: value,
-      data: utf8(canonicalElement(signedInfo, { ...form, layout })),
-    }),
-  )
-  if (!infoLayout) return { ...common, layout: 'as-is', state: 'broken', why: 'signature-value' }
-
+  if (!signedBy) {
+    const [state, why] = (await isStrongRsa(leaf.publicKey))
+      ? (['broken', 'signature-value'] as const)
+      : (['unsupported', 'key'] as const)
+    return { ...common, layout: 'as-is', state, why }
+  }
   // The layout that fitted the signature is tried first, because the document most likely has it too.
-  const likeliest = [infoLayout, ...tried.filter((layout) => layout !== infoLayout)]
-  let used = infoLayout
+  const likeliest = [signedBy.layout, ...tried.filter((layout) => layout !== signedBy.layout)]
+  let used = signedBy.layout
   for (const reference of found.references) {
     const layout = await fittingLayout(likeliest, (layout) =>
       digestFits(reference, document, { found, layout }),
     )
     if (!layout) {
-      const [state, why] = reference.target
-        ? (['broken', reference.target.name] as const)
-        : (['changed', 'document'] as const)
+      const [state, why] = reference.isDocument
+        ? (['changed', 'document'] as const)
+        : (['broken', reference.target?.name ?? ''] as const)
       return { ...common, layout: used, state, why }
     }
     if (layout !== 'as-is') used = layout
   }
   return { ...common, layout: used, state: used === 'as-is' ? 'valid' : 'reformatted', why: '' }
+}
+
+type SignedBy = { leaf: Certificate; layout: Layout }
+
+async function signerAmong(
+  candidates: readonly Certificate[],
+  { signedInfo, signedInfoForm: form, hash, value }: FoundSignature,
+  tried: readonly Layout[],
+): Promise<SignedBy | null> {
+  for (const layout of tried) {
+    const data = utf8(canonicalElement(signedInfo, { ...form, layout }))
+    for (const leaf of candidates) {
+      if (await verifyRsa(leaf.publicKey, { hash, signature: value, data })) return { leaf, layout }
+    }
+  }
+  return null
 }
 
 /** Characters; on longer documents only the layout `as-is` is tried, because trying all would be slow. */
@@ -136,13 +179,12 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const toBase64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
 
 async function digestFits(
-  { target, hash, digest, form }: Reference,
+  { target, isSignatureLeftOut, hash, digest, form }: Reference,
   document: XmlDocument,
   { found, layout }: { found: FoundSignature; layout: Layout },
 ): Promise<boolean> {
-  const text = target
-    ? canonicalElement(target, { ...form, layout })
-    : canonicalDocument(document, { ...form, layout, without: found.signature })
+  const settings = { ...form, layout, without: isSignatureLeftOut ? found.signature : undefined }
+  const text = target ? canonicalElement(target, settings) : canonicalDocument(document, settings)
   return (await digestOf(hash, utf8(text))) === digest
 }
 
@@ -153,32 +195,58 @@ const digestOf = async (hash: Hash, bytes: Uint8Array) =>
 const kept = new Map<string, Certificate>()
 const [mostKept, longestKept] = [200, 8 * 1024]
 
-function certificateIn(text: string): Certificate {
+/** Empty for a text that is no certificate. Some programs write it with the lines of a PEM file. */
+function certificateIn(text: string): Certificate[] {
   const known = kept.get(text)
-  if (known) return known
-  const der = text.length > longestText ? null : fromBase64(text)
+  if (known) return [known]
+  const plain = text.length > longestText ? '' : text.replace(/-----(BEGIN|END) CERTIFICATE-----/g, '')
+  const der = fromBase64(plain)
   try {
-    if (der) {
-      const certificate = readCertificate(der)
-      if (kept.size >= mostKept) kept.clear()
-      if (text.length <= longestKept) kept.set(text, certificate)
-      return certificate
-    }
+    if (!der) return []
+    const certificate = readCertificate(der)
+    if (kept.size >= mostKept) kept.clear()
+    if (text.length <= longestKept) kept.set(text, certificate)
+    return [certificate]
   } catch {
-    // The fault below reports the unreadable certificate.
+    return []
   }
-  throw new SignatureFault('broken', 'certificate')
 }
 
 const longestText = 64 * 1024
 
-/** Requires the certificate whose digest was signed, because another certificate with the same key would also fit. */
-async function namedCertificate(
-  { certificateDigest: { hash, digest } }: FoundSignature,
+/** Requires a certificate whose digest was signed, because another certificate with the same key would also fit. */
+async function candidatesAmong(
+  { named }: FoundSignature,
   certificates: readonly Certificate[],
-): Promise<Certificate> {
-  for (const certificate of certificates) {
-    if ((await digestOf(hash, certificate.der)) === digest) return certificate
+): Promise<readonly Certificate[]> {
+  if (named.length === 0) return certificates
+  const candidates: Certificate[] = []
+  for (const { hash, digest } of named) {
+    for (const certificate of certificates)
+      if ((await digestOf(hash, certificate.der)) === digest) candidates.push(certificate)
   }
-  throw new SignatureFault('broken', 'signing-certificate')
+  return candidates
 }
+
+async function authorityOf(
+  leaf: Certificate,
+  certificates: readonly Certificate[],
+  { named }: FoundSignature,
+): Promise<NamedAuthority> {
+  const above = certificates.filter(
+    (one) => one !== leaf && one.isAuthority && sameBytes(one.subject, leaf.issuer),
+  )
+  const subject = distinguishedName(leaf.issuerName)
+  const others = named.slice(1)
+  const quoted = others.filter(({ hash }) => hash === 'SHA-256').map(({ digest }) => hexOfBase64(digest))
+  const contained = await Promise.all(above.map(({ der }) => fingerprintOf(der)))
+  const [found] = above
+  return {
+    subject,
+    issuer: found ? distinguishedName(found.issuerName) : (others[0]?.issuer ?? '').slice(0, 300),
+    keyId: leaf.authorityKeyId ?? '',
+    fingerprints: (contained.length > 0 ? contained : quoted).filter(Boolean).slice(0, 3),
+  }
+}
+
+const hexOfBase64 = (text: string) => hexOf(fromBase64(text) ?? new Uint8Array())

@@ -1,52 +1,40 @@
 import { fromBase64, type Hash } from '@/lib/einvoice/signature/certificate'
 import {
-  elementsOf,
-  extensionsUri,
-  isElement,
-  ownText,
-  type XmlDocument,
-  type XmlNode,
-} from '@/lib/einvoice/xml/node'
+  canonicalFormOf,
+  referencesIn,
+  type CanonicalForm,
+  type Reference,
+} from '@/lib/einvoice/signature/signature-references'
+import {
+  algorithmOf,
+  attributeIn,
+  base64In,
+  digestHashes,
+  ds,
+  everyElement,
+  idsOf,
+  isNamed,
+  onlyPart,
+  partOf,
+  partsOf,
+  refuse,
+  SignatureFault,
+  unsupported,
+  xadesUris,
+  type ById,
+  type Oddity,
+} from '@/lib/einvoice/signature/signature-xml'
+import { extensionsUri, ownText, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 
-const ds = 'http://www.w3.org/2000/09/xmldsig#'
-const xades = 'http://uri.etsi.org/01903/v1.3.2#'
-const enveloped = `${ds}enveloped-signature`
-const signedPropertiesType = 'http://uri.etsi.org/01903#SignedProperties'
-
-type CanonicalForm = { exclusive: boolean }
-// These are maps, because a plain object also has keys such as `constructor`.
-const canonicalForms: ReadonlyMap<string, CanonicalForm> = new Map([
-  ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', { exclusive: false }],
-  ['http://www.w3.org/2006/12/xml-c14n11', { exclusive: false }],
-  ['http://www.w3.org/2001/10/xml-exc-c14n#', { exclusive: true }],
-])
 const signatureHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
   ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', 'SHA-256'],
   ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha384', 'SHA-384'],
   ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha512', 'SHA-512'],
 ])
-const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
-  ['http://www.w3.org/2001/04/xmlenc#sha256', 'SHA-256'],
-  ['http://www.w3.org/2001/04/xmldsig-more#sha384', 'SHA-384'],
-  ['http://www.w3.org/2001/04/xmlenc#sha512', 'SHA-512'],
-])
 const mostCertificates = 8
 
-export class SignatureFault extends Error {
-  readonly state: 'broken' | 'refused'
-
-  constructor(state: 'broken' | 'refused', why: string) {
-    super(why)
-    this.name = 'SignatureFault'
-    this.state = state
-  }
-}
-const refuse = (why: string): never => {
-  throw new SignatureFault('refused', why)
-}
-
-/** `target` is null for the whole document; otherwise it is a part of the signature. */
-export type Reference = { target: XmlNode | null; hash: Hash; digest: string; form: CanonicalForm }
+/** A certificate that the signed properties name: the signer's first, then sometimes those of its authorities. */
+export type NamedCertificate = { hash: Hash; digest: string; issuer: string }
 
 export type FoundSignature = {
   signature: XmlNode
@@ -57,171 +45,120 @@ export type FoundSignature = {
   /** Sorted so that the whole document, which takes longest to check, comes last. */
   references: readonly Reference[]
   certificates: readonly string[]
-  certificateDigest: { hash: Hash; digest: string }
-  /** Milliseconds since 1970. */
-  signedAt: number
+  /** Empty when the properties name none. */
+  named: readonly NamedCertificate[]
+  /** Milliseconds since 1970; null when the signature states no time. */
+  signedAt: number | null
+  oddities: readonly Oddity[]
 }
 
-/** Accepts only the place and the forms that DIAN's documents use, to leave less room for forgery. Null when unsigned. */
+/**
+ * Finds the one signature of a document; null when it is unsigned. Throws a `SignatureFault`: `refused` for parts that are
+ * there twice or that sign something other than the document, which only a forgery needs; `unsupported` for forms that
+ * cannot be checked here. Forms that are unusual and can be checked are named in `oddities`.
+ */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
-  const signature = onlySignature(root)
-  if (!signature) return null
-  const signedInfo = onlyPart(signature, 'SignedInfo') ?? refuse('no-signed-info')
-  const keyInfo = onlyPart(signature, 'KeyInfo') ?? refuse('no-key-info')
-  const properties = signedPropertiesIn(signature)
+  const found = signatureIn(root)
+  if (!found) return null
+  const { signature, byId } = found
+  const signedInfo = onlyPart(signature, 'SignedInfo') ?? unsupported('no-signed-info')
+  const keyInfo = onlyPart(signature, 'KeyInfo') ?? unsupported('no-key-info')
   const value = fromBase64(ownText(onlyPart(signature, 'SignatureValue')))
+  const properties = signedPropertiesIn(signature)
+  const references = referencesIn(signedInfo, { root, signature, byId, properties: properties.found })
   if (!value) throw new SignatureFault('broken', 'signature-value')
   const method = algorithmOf(onlyPart(signedInfo, 'SignatureMethod'))
+  const named = properties.found ? namedCertificatesIn(properties.found) : []
+  const signedAt = properties.found ? signingTimeIn(properties.found) : null
   return {
     signature,
     signedInfo,
     signedInfoForm: canonicalFormOf(onlyPart(signedInfo, 'CanonicalizationMethod')),
-    hash: signatureHashes.get(method) ?? refuse('algorithm'),
+    hash: signatureHashes.get(method) ?? unsupported('algorithm'),
     value,
-    references: referencesIn(signedInfo, { keyInfo, properties }),
+    references: references.found,
     certificates: certificatesIn(keyInfo),
-    certificateDigest: certificateDigestIn(properties),
-    signedAt: signingTimeIn(properties),
+    named,
+    signedAt,
+    oddities: [
+      ...(isPlaced(signature, root) ? [] : (['place'] as const)),
+      ...properties.oddities,
+      ...references.oddities,
+      ...(named.length > 0 || !properties.found ? [] : (['unnamed-certificate'] as const)),
+      ...(signedAt !== null || !properties.found ? [] : (['no-signing-time'] as const)),
+    ],
   }
 }
 
-const isNamed = (node: XmlNode | null | undefined, uri: string, name: string): boolean =>
-  node?.name === name && node.uri === uri
-const partsOf = (node: XmlNode | undefined, uri: string, name: string): XmlNode[] =>
-  node ? elementsOf(node).filter((one) => isNamed(one, uri, name)) : []
-const partOf = (node: XmlNode | undefined, uri: string, ...path: string[]): XmlNode | undefined =>
-  path.reduce((at: XmlNode | undefined, name) => partsOf(at, uri, name)[0], node)
-/** Duplicates are refused, because another program may read the other one. */
-function onlyPart(node: XmlNode, name: string): XmlNode | undefined {
-  const [only, ...more] = partsOf(node, ds, name)
-  return more.length === 0 ? only : refuse(`several ${name}`)
-}
-const attributeIn = (node: XmlNode | undefined, name: string): string | undefined =>
-  node?.attributes.find((one) => one.name === name && one.prefix === '')?.value
-const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
-const base64In = (node: XmlNode | undefined): string => ownText(node).replace(/\s/g, '')
-
-/** Yields elements in document order. Not recursive, because each element would then pass through a generator per level. */
-function* everyElement(node: XmlNode): Generator<XmlNode> {
-  const waiting = [node]
-  for (let at = waiting.pop(); at; at = waiting.pop()) {
-    yield at
-    for (let child = at.content.length - 1; child >= 0; child -= 1) {
-      const part = at.content[child]
-      if (part !== undefined && isElement(part)) waiting.push(part)
-    }
-  }
-}
-
-/** Refuses repeated ids and a second signature, because another program may resolve them differently. */
-function onlySignature(root: XmlNode): XmlNode | null {
-  const ids = new Set<string>()
+function signatureIn(root: XmlNode): { signature: XmlNode; byId: ById } | null {
+  const byId = new Map<string, XmlNode | null>()
   let signature: XmlNode | null = null
-  let repeated = false
   for (const element of everyElement(root)) {
-    for (const id of idsOf(element)) {
-      repeated ||= ids.has(id)
-      ids.add(id)
-    }
+    for (const id of idsOf(element)) byId.set(id, byId.has(id) ? null : element)
     if (!isNamed(element, ds, 'Signature')) continue
-    if (signature) refuse('many-signatures')
+    if (signature) unsupported('many-signatures')
     signature = element
   }
-  if (!signature) return null
-  if (repeated) refuse('repeated-id')
-  const content = signature.parent
+  return signature && { signature, byId }
+}
+
+/** The place that DIAN's annex prescribes. */
+function isPlaced({ parent: content }: XmlNode, root: XmlNode): boolean {
   const extension = content?.parent
   const all = extension?.parent
-  const isPlaced =
+  return (
     isNamed(content, extensionsUri, 'ExtensionContent') &&
     isNamed(extension, extensionsUri, 'UBLExtension') &&
     isNamed(all, extensionsUri, 'UBLExtensions') &&
     all?.parent === root
-  return isPlaced ? signature : refuse('place')
+  )
 }
 
-const idNames = ['id', 'Id', 'ID']
-const noIds: ReadonlySet<string> = new Set()
-/** Ids count in any namespace, such as `wsu:Id` and `xml:id`. */
-const idsOf = ({ attributes }: XmlNode): ReadonlySet<string> =>
-  attributes.length === 0
-    ? noIds
-    : new Set(attributes.filter(({ name }) => idNames.includes(name)).map(({ value }) => value))
-
-function signedPropertiesIn(signature: XmlNode): XmlNode {
-  const all = [...everyElement(signature)].filter((one) => isNamed(one, xades, 'SignedProperties'))
-  const properties = all[0] ?? refuse('no-signed-properties')
-  const qualifying = properties.parent ?? undefined
+function signedPropertiesIn(signature: XmlNode): { found: XmlNode | null; oddities: readonly Oddity[] } {
+  const all = [...everyElement(signature)].filter((one) =>
+    xadesUris.some((uri) => isNamed(one, uri, 'SignedProperties')),
+  )
+  if (all.length > 1) refuse('signed-properties')
+  const [found] = all
+  if (!found) return { found: null, oddities: ['no-properties'] }
+  const qualifying = found.parent ?? undefined
   const object = qualifying?.parent
-  const isPlaced =
-    isNamed(qualifying, xades, 'QualifyingProperties') &&
+  const isUsual =
+    isNamed(qualifying, found.uri, 'QualifyingProperties') &&
     isNamed(object, ds, 'Object') &&
     object?.parent === signature
   const target = attributeIn(qualifying, 'Target')
   const isMeant = target === undefined || idsOf(signature).has(target.replace(/^#/, ''))
-  return all.length === 1 && isPlaced && isMeant ? properties : refuse('signed-properties')
-}
-
-/** The references must be exactly the whole document, the signed properties and optionally the key. */
-function referencesIn(
-  signedInfo: XmlNode,
-  { keyInfo, properties }: { keyInfo: XmlNode; properties: XmlNode },
-): Reference[] {
-  const references = partsOf(signedInfo, ds, 'Reference').map((one): Reference => {
-    const uri = attributeIn(one, 'URI') ?? refuse('reference')
-    const own = [keyInfo, properties].find((part) => uri.startsWith('#') && idsOf(part).has(uri.slice(1)))
-    const target = uri === '' ? null : (own ?? refuse('reference'))
-    if (attributeIn(one, 'Type') === signedPropertiesType && target !== properties) refuse('reference')
-    return {
-      target,
-      form: transformOf(one, target === null),
-      hash: digestHashes.get(algorithmOf(onlyPart(one, 'DigestMethod'))) ?? refuse('digest'),
-      digest: base64In(onlyPart(one, 'DigestValue')),
-    }
-  })
-  const targets = new Set(references.map(({ target }) => target))
-  if (targets.size !== references.length || !targets.has(null) || !targets.has(properties))
-    refuse('reference')
-  return references.toSorted((one, other) => Number(one.target === null) - Number(other.target === null))
-}
-
-function transformOf(reference: XmlNode, isDocument: boolean): CanonicalForm {
-  const transforms = onlyPart(reference, 'Transforms')
-  const all = transforms ? elementsOf(transforms) : []
-  if (all.some((one) => !isNamed(one, ds, 'Transform'))) refuse('transforms')
-  const [first, ...rest] = all
-  const isEnveloped = first && algorithmOf(first) === enveloped && elementsOf(first).length === 0
-  if (Boolean(isEnveloped) !== isDocument) refuse('transforms')
-  const forms = isDocument ? rest : all
-  if (forms.length > 1) refuse('transforms')
-  return forms[0] ? canonicalFormOf(forms[0]) : { exclusive: false }
-}
-
-function canonicalFormOf(method: XmlNode | undefined): CanonicalForm {
-  if (!method || elementsOf(method).length > 0) return refuse('transforms')
-  return canonicalForms.get(algorithmOf(method)) ?? refuse('transforms')
+  return { found, oddities: isUsual && isMeant ? [] : ['properties-place'] }
 }
 
 /** A bare `KeyValue` is ignored, because only certificates may supply keys. */
 function certificatesIn(keyInfo: XmlNode): string[] {
   const found = [...everyElement(keyInfo)].filter((one) => isNamed(one, ds, 'X509Certificate'))
-  return found.length > 0 && found.length <= mostCertificates ? found.map(ownText) : refuse('certificates')
+  return found.length > 0 && found.length <= mostCertificates
+    ? found.map(ownText)
+    : unsupported('certificates')
 }
 
-function certificateDigestIn(properties: XmlNode): FoundSignature['certificateDigest'] {
+/** Digests that are too weak to bind a certificate are left out. */
+function namedCertificatesIn(properties: XmlNode): NamedCertificate[] {
+  const xades = properties.uri
   const signed = partOf(properties, xades, 'SignedSignatureProperties')
-  const named =
-    partOf(signed, xades, 'SigningCertificate', 'Cert', 'CertDigest') ??
-    partOf(signed, xades, 'SigningCertificateV2', 'Cert', 'CertDigest') ??
-    refuse('signing-certificate')
-  const hash = digestHashes.get(algorithmOf(partOf(named, ds, 'DigestMethod'))) ?? refuse('digest')
-  return { hash, digest: base64In(partOf(named, ds, 'DigestValue')) }
+  return ['SigningCertificate', 'SigningCertificateV2']
+    .flatMap((name) => partsOf(partOf(signed, xades, name), xades, 'Cert'))
+    .slice(0, mostCertificates)
+    .flatMap((one) => {
+      const digest = partOf(one, xades, 'CertDigest')
+      const hash = digestHashes.get(algorithmOf(partOf(digest, ds, 'DigestMethod')))
+      const issuer = ownText(partOf(partOf(one, xades, 'IssuerSerial'), ds, 'X509IssuerName')).trim()
+      return hash ? [{ hash, digest: base64In(partOf(digest, ds, 'DigestValue')), issuer }] : []
+    })
 }
 
-function signingTimeIn(properties: XmlNode): number {
-  const text = ownText(partOf(properties, xades, 'SignedSignatureProperties', 'SigningTime')).trim()
+function signingTimeIn(properties: XmlNode): number | null {
+  const text = ownText(partOf(properties, properties.uri, 'SignedSignatureProperties', 'SigningTime')).trim()
   const [, local, zone = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(.*)$/.exec(text) ?? []
   // Some programs omit the time zone or write an invalid one; the tolerance of one day covers the difference.
   const time = Date.parse(`${local}${/^(Z|[+-]\d\d:\d\d)$/.test(zone) ? zone : '-05:00'}`)
-  return Number.isNaN(time) ? refuse('signing-time') : time
+  return Number.isNaN(time) ? null : time
 }

@@ -91,7 +91,16 @@ async function keyIdOf(publicKey: Uint8Array): Promise<string> {
 
 export type Trust =
   | { trusted: true; anchor: string }
-  | { trusted: false; why: 'unknown-authority' | 'not-valid-then' | 'not-for-signing' | 'false-authority' }
+  | {
+      trusted: false
+      why:
+        | 'unknown-authority'
+        | 'not-valid-then'
+        | 'not-for-signing'
+        /** The certificate has a critical extension that is not known here. */
+        | 'not-understood'
+        | 'false-authority'
+    }
 
 /** One day, because DIAN writes Bogotá time as UTC, other signers omit the zone, and clocks differ. */
 export const clockToleranceMs = 24 * 3600_000
@@ -106,7 +115,7 @@ export async function trustOf(
   { others, anchors, at }: { others: readonly Certificate[]; anchors: Anchors; at: number },
 ): Promise<Trust> {
   const mayBe = (wanted: number) => signer.keyUsage === null || (signer.keyUsage & wanted) !== 0
-  if (signer.hasUnknownCritical) return { trusted: false, why: 'false-authority' }
+  if (signer.hasUnknownCritical) return { trusted: false, why: 'not-understood' }
   if (!mayBe(keyUsages.digitalSignature | keyUsages.nonRepudiation))
     return { trusted: false, why: 'not-for-signing' }
   if (!isValidAt(signer, at)) return { trusted: false, why: 'not-valid-then' }

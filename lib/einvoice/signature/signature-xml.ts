@@ -1,0 +1,84 @@
+import type { Hash } from '@/lib/einvoice/signature/certificate'
+import { elementsOf, isElement, ownText, type XmlNode } from '@/lib/einvoice/xml/node'
+
+export const ds = 'http://www.w3.org/2000/09/xmldsig#'
+/** The namespaces of XAdES: the current one and its two predecessors. */
+export const xadesUris = [
+  'http://uri.etsi.org/01903/v1.3.2#',
+  'http://uri.etsi.org/01903/v1.2.2#',
+  'http://uri.etsi.org/01903/v1.1.1#',
+]
+// This is a map, because a plain object also has keys such as `constructor`.
+export const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
+  ['http://www.w3.org/2001/04/xmlenc#sha256', 'SHA-256'],
+  ['http://www.w3.org/2001/04/xmldsig-more#sha384', 'SHA-384'],
+  ['http://www.w3.org/2001/04/xmlenc#sha512', 'SHA-512'],
+])
+
+/** What makes a verified signature unusual. Each leaves something unproved, so the invoice is doubtful at best. */
+export type Oddity =
+  /** Not in the extension that DIAN's annex prescribes. */
+  | 'place'
+  | 'no-properties'
+  | 'properties-place'
+  /** Signing time and certificate are stated but not signed. */
+  | 'unsigned-properties'
+  | 'unnamed-certificate'
+  | 'no-signing-time'
+  /** A reference to something that is not in the file. */
+  | 'unresolved-reference'
+
+export class SignatureFault extends Error {
+  readonly state: 'broken' | 'unsupported' | 'refused'
+
+  constructor(state: 'broken' | 'unsupported' | 'refused', why: string) {
+    super(why)
+    this.name = 'SignatureFault'
+    this.state = state
+  }
+}
+export const refuse = (why: string): never => {
+  throw new SignatureFault('refused', why)
+}
+export const unsupported = (why: string): never => {
+  throw new SignatureFault('unsupported', why)
+}
+
+export const isNamed = (node: XmlNode | null | undefined, uri: string, name: string): boolean =>
+  node?.name === name && node.uri === uri
+export const partsOf = (node: XmlNode | undefined, uri: string, name: string): XmlNode[] =>
+  node ? elementsOf(node).filter((one) => isNamed(one, uri, name)) : []
+export const partOf = (node: XmlNode | undefined, uri: string, ...path: string[]): XmlNode | undefined =>
+  path.reduce((at: XmlNode | undefined, name) => partsOf(at, uri, name)[0], node)
+/** Duplicates are refused, because another program may read the other one. */
+export function onlyPart(node: XmlNode, name: string): XmlNode | undefined {
+  const [only, ...more] = partsOf(node, ds, name)
+  return more.length === 0 ? only : refuse(`several ${name}`)
+}
+export const attributeIn = (node: XmlNode | undefined, name: string): string | undefined =>
+  node?.attributes.find((one) => one.name === name && one.prefix === '')?.value
+export const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
+export const base64In = (node: XmlNode | undefined): string => ownText(node).replace(/\s/g, '')
+
+/** Yields elements in document order. Not recursive, because each element would then pass through a generator per level. */
+export function* everyElement(node: XmlNode): Generator<XmlNode> {
+  const waiting = [node]
+  for (let at = waiting.pop(); at; at = waiting.pop()) {
+    yield at
+    for (let child = at.content.length - 1; child >= 0; child -= 1) {
+      const part = at.content[child]
+      if (part !== undefined && isElement(part)) waiting.push(part)
+    }
+  }
+}
+
+const idNames = ['id', 'Id', 'ID']
+const noIds: ReadonlySet<string> = new Set()
+/** Ids count in any namespace, such as `wsu:Id` and `xml:id`. */
+export const idsOf = ({ attributes }: XmlNode): ReadonlySet<string> =>
+  attributes.length === 0
+    ? noIds
+    : new Set(attributes.filter(({ name }) => idNames.includes(name)).map(({ value }) => value))
+
+/** An id that several elements have leads to `null`, because programs differ about which of them it means. */
+export type ById = ReadonlyMap<string, XmlNode | null>
