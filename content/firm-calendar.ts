@@ -64,6 +64,7 @@ export const firmCalendarText = {
     confirm: 'Confirmar estas fechas',
     confirmText:
       'Quedan como fechas de la firma. Desde entonces no las mueve un festivo: si cambia la norma, carga la tabla otra vez.',
+    sheet: 'Plazos',
     fileName: (name: string, year: number) => `plazos-${name}-${year}`,
   },
   file: {

@@ -18,7 +18,7 @@ export const worksheetText = {
   profile: 'Ver el perfil tributario',
   periods: 'Período',
   choose: { vat: 'IVA', withholding: 'Retención' },
-  columns: { name: 'Concepto', base: 'Base', amount: 'Valor', documents: 'Facturas' },
+  columns: { part: 'Parte', name: 'Concepto', base: 'Base', amount: 'Valor', documents: 'Facturas' },
   see: (name: string, n: number) => `Ver ${invoices(n)} de ${name}`,
   invoices,
   sections: {

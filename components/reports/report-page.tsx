@@ -213,9 +213,9 @@ function Line({ line: { name, detail, cells, bar, below }, hasBars, goal }: Line
           )}
         </td>
       ) : null}
-      {cells.map((value, at) => (
+      {cells.map((shown, at) => (
         <td key={at} className={cn(cell, below && at === 0 && 'font-[550] text-ochre-ink')}>
-          {value}
+          {shown.text}
         </td>
       ))}
     </tr>

@@ -9,9 +9,12 @@ const toUtc = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`)
 export const makeDay = (year: number, month: number, date: number): CivilDay =>
   toDay(Date.UTC(year, month - 1, date))
 
+/** The UTC fields of the result are what a clock in Bogotá shows. */
+export const bogotaClock = (moment: string | Date): Date =>
+  new Date(new Date(moment).getTime() - offsetHours * hourMs)
+
 /** The hour in Bogotá, 0 to 23. */
-export const hourOf = (moment: string | Date): number =>
-  new Date(new Date(moment).getTime() - offsetHours * hourMs).getUTCHours()
+export const hourOf = (moment: string | Date): number => bogotaClock(moment).getUTCHours()
 
 /** Converts an hour in Bogotá to UTC: 9 becomes `2026-12-09T14:00:00.000Z`. */
 export const momentAt = (day: CivilDay, hour: number): string =>

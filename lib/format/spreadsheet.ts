@@ -1,8 +1,9 @@
 import 'server-only'
-import type Big from 'big.js'
+import Big from 'big.js'
 import { create } from 'content-disposition'
-import type { Row } from 'write-excel-file/node'
 import { ExpectedError } from '@/lib/errors'
+import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { formatDateTime } from '@/lib/format/date'
 
 /** Excel with Colombian settings expects semicolons, and it reads UTF-8 only after a byte order mark. */
 const separator = ';'
@@ -12,36 +13,43 @@ export const csvStart = '\uFEFF'
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
 /** A program with another separator may start a new cell after a comma, semicolon, bar, tab or line break. */
 const cellStart = new RegExp(`(?<=^|[,;|\\t\\r\\n])(?=[\\s"']*${sign})`, 'g')
+export const looksLikeFormula = (text: string): boolean => new RegExp(`^[\\s"']*${sign}`).test(text)
 
 /** Prefixes an apostrophe, so that no spreadsheet runs the text as a formula. */
 export const withoutFormula = (text: string): string => text.replace(cellStart, "'")
 
-export type CsvCell = string | number | Big | null
+/** Amounts in pesos are `Big`, plain numbers are counts; a `moment` is shown in Bogotá time, and a `share` of 0.5 is 50%. */
+export type SheetCell =
+  | string
+  | number
+  | Big
+  | null
+  | { day: CivilDay }
+  | { month: string }
+  | { moment: string }
+  | { share: number }
+
+export const dayCell = (day: CivilDay | null | undefined): SheetCell => (day ? { day } : null)
 
 /** Numbers have no thousands separators, amounts have a decimal comma, and texts are always quoted. */
-export function csvCell(value: CsvCell): string {
+export function csvCell(value: SheetCell): string {
   if (value === null) return ''
-  if (typeof value === 'object') return value.toFixed().replace('.', ',')
   if (typeof value === 'number') return String(value)
-  return `"${withoutFormula(value.replaceAll('\0', '')).replaceAll('"', '""')}"`
+  if (typeof value === 'string') return quoted(value)
+  if (value instanceof Big) return value.toFixed().replace('.', ',')
+  if ('share' in value) return csvCell(new Big(value.share))
+  return quoted(
+    'day' in value
+      ? formatCivilDay(value.day)
+      : 'month' in value
+        ? value.month
+        : formatDateTime(value.moment),
+  )
 }
 
-export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(separator)}\r\n`
+const quoted = (text: string) => `"${withoutFormula(text.replaceAll('\0', '')).replaceAll('"', '""')}"`
 
-/** XML and spreadsheets do not allow these characters. */
-const control =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
-
-/** Spreadsheets keep only fifteen digits of a number. */
-const exactDigits = 15
-
-/** Text gets a text cell, which never runs as a formula; so do amounts with too many digits, to keep their cents. */
-export function excelCell(value: string | number | Big | null): Row[number] {
-  if (value === null || typeof value === 'number') return value
-  if (typeof value === 'string') return { type: String, value: value.replace(control, '') }
-  if (value.c.length > exactDigits) return { type: String, value: value.toFixed().replace('.', ',') }
-  return { type: Number, value: Number(value.toFixed()), format: '#,##0.00' }
-}
+export const csvLine = (cells: readonly SheetCell[]): string => `${cells.map(csvCell).join(separator)}\r\n`
 
 const types = {
   csv: 'text/csv; charset=utf-8',

@@ -1,8 +1,7 @@
 import 'server-only'
-import writeExcel, { type Row } from 'write-excel-file/node'
 import { invoices } from '@/content/invoices'
 import { reading } from '@/content/einvoice/reading'
-import { bogotaDay, formatCivilDay } from '@/lib/calendar/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { amountOrZero, readAmount, sumOf } from '@/lib/einvoice/amount'
 import { formatShortDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/number'
@@ -10,11 +9,12 @@ import type { PageCursor } from '@/lib/format/page-cursor'
 import {
   csvLine,
   csvStart,
-  excelCell,
+  dayCell,
   savedFile,
-  type CsvCell,
   type FileFormat,
+  type SheetCell,
 } from '@/lib/format/spreadsheet'
+import { workbook } from '@/lib/format/workbook'
 import { mostExported, type InvoiceFilters } from '@/lib/invoices/href'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
 import { withoutReading } from '@/lib/einvoice/invoice-label'
@@ -28,26 +28,28 @@ export async function exportResponse(
   format: FileFormat,
 ): Promise<Response> {
   const rows = exportRows(client.db, filters, mostExported[format])
-  const body =
-    format === 'csv' ? await csvFile(rows) : new Blob([(await excelFile(rows)) as Uint8Array<ArrayBuffer>])
+  const body = await (format === 'csv' ? csvFile(rows) : excelFile(rows))
   return savedFile(body, invoices.export.fileName(bogotaDay(Date.now())), format)
 }
 
-type Rows = AsyncGenerator<readonly CsvCell[][]>
+/** `note` says that the file is incomplete. */
+type Page = { rows: readonly SheetCell[][]; note?: string }
+type Pages = AsyncGenerator<Page>
 
-const lines = (rows: readonly CsvCell[][] = []) => rows.map((cells) => csvLine(cells)).join('')
+const below = ({ note }: Page): SheetCell[][] => (note ? [[note]] : [])
+const csvLines = (page: Page) => [...page.rows, ...below(page)].map((cells) => csvLine(cells)).join('')
 
 /** Streams the file page by page. Rejects when the first page fails; after a later failure the browser reports a broken download. */
-export async function csvFile(pages: Rows): Promise<ReadableStream<Uint8Array>> {
+export async function csvFile(pages: Pages): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const first = await pages.next()
   return new ReadableStream({
     start: (stream) =>
-      stream.enqueue(encoder.encode(csvStart + csvLine(exportHead) + lines(first.value ?? undefined))),
+      stream.enqueue(encoder.encode(csvStart + csvLine(columns) + (first.done ? '' : csvLines(first.value)))),
     async pull(stream) {
       const { done, value } = await pages.next()
       if (done) stream.close()
-      else stream.enqueue(encoder.encode(lines(value)))
+      else stream.enqueue(encoder.encode(csvLines(value)))
     },
     cancel: async () => void (await pages.return(undefined)),
   })
@@ -72,21 +74,26 @@ const widths = [
   12,
 ]
 
-export async function excelFile(pages: Rows): Promise<Uint8Array> {
-  const rows: Row[] = [exportHead.map((value) => ({ type: String, value, fontWeight: 'bold' }))]
-  for await (const page of pages) rows.push(...page.map((cells) => cells.map(excelCell)))
-  return writeExcel(rows, {
-    sheet: invoices.export.sheet,
-    columns: widths.map((width) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer()
+export async function excelFile(pages: Pages): Promise<Blob> {
+  const rows: SheetCell[][] = []
+  const notes: SheetCell[][] = []
+  for await (const page of pages) {
+    rows.push(...page.rows)
+    notes.push(...below(page))
+  }
+  return workbook([
+    {
+      name: invoices.export.sheet,
+      columns: columns.map((title, at) => ({ title, width: widths[at] ?? 16 })),
+      rows,
+      below: notes,
+    },
+  ])
 }
 
 const { columns, withdrawnYes, cut } = invoices.export
 const kinds: Readonly<Record<string, string>> = reading.sheet.kinds
 const pageSize = 1000
-
-const exportHead: readonly string[] = columns
 
 /** DIAN's codes for IVA, INC and ICA and for the withholdings of them; each has a column, and all other codes share one. */
 const [taxCodes, withholdingCodes] = [
@@ -95,7 +102,7 @@ const [taxCodes, withholdingCodes] = [
 ] as const
 
 /** The cells in the order of the header; amounts are numbers in pesos, the size is in bytes. */
-function exportCells({ label, accounts, status, createdAt, withdrawnAt, review }: InvoiceItem): CsvCell[] {
+function exportCells({ label, accounts, status, createdAt, withdrawnAt, review }: InvoiceItem): SheetCell[] {
   const amounts = accounts?.base === null ? null : accounts
   return [
     accounts?.supplier ?? null,
@@ -105,7 +112,7 @@ function exportCells({ label, accounts, status, createdAt, withdrawnAt, review }
     kinds[label.kind ?? ''] ?? null,
     accounts?.document ?? null,
     accounts?.code ?? null,
-    accounts?.issued_on ? formatCivilDay(accounts.issued_on) : null,
+    dayCell(accounts?.issued_on),
     accounts?.currency ?? null,
     amountCell(accounts?.base),
     ...columnsOf(amounts?.taxes, taxCodes),
@@ -116,20 +123,23 @@ function exportCells({ label, accounts, status, createdAt, withdrawnAt, review }
     label.number,
     label.name,
     label.size,
-    formatShortDate(createdAt),
+    { day: bogotaDay(createdAt) },
   ]
 }
 
-const amountCell = (amount: string | null | undefined): CsvCell => (amount ? readAmount(amount) : null)
+const amountCell = (amount: string | null | undefined): SheetCell => (amount ? readAmount(amount) : null)
 
-function columnsOf(sums: Readonly<Record<string, string>> | undefined, codes: readonly string[]): CsvCell[] {
+function columnsOf(
+  sums: Readonly<Record<string, string>> | undefined,
+  codes: readonly string[],
+): SheetCell[] {
   if (!sums) return [...codes.map(() => null), null]
   const others = Object.entries(sums).flatMap(([code, amount]) => (codes.includes(code) ? [] : [amount]))
   return [...codes.map((code) => amountCell(sums[code] ?? '0')), sumOf(others.map(amountOrZero))]
 }
 
-/** The rows of the export, newest first, read from the database page by page. If the limit cuts the list, a last row says so. */
-export async function* exportRows(db: UserDatabase, filters: InvoiceFilters, most: number): Rows {
+/** The rows of the export, newest first, read from the database page by page. If the limit cuts the list, a note says so. */
+export async function* exportRows(db: UserDatabase, filters: InvoiceFilters, most: number): Pages {
   let cursor: PageCursor | null = null
   for (let read = 0; read < most; read += pageSize) {
     const page = await listInvoices(
@@ -138,9 +148,9 @@ export async function* exportRows(db: UserDatabase, filters: InvoiceFilters, mos
       Math.min(pageSize, most - read),
       true,
     )
-    yield page.items.map(exportCells)
+    yield { rows: page.items.map(exportCells) }
     cursor = page.after
     if (!cursor) return
   }
-  yield [[cut(formatNumber(most))]]
+  yield { rows: [], note: cut(formatNumber(most)) }
 }

@@ -1,35 +1,27 @@
 import 'server-only'
 import Big from 'big.js'
-import writeExcel, { type Row } from 'write-excel-file/node'
 import { monthlyTotals as text } from '@/content/monthly-totals'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import {
-  csvLine,
-  csvStart,
-  excelCell,
-  savedFile,
-  type CsvCell,
-  type FileFormat,
-} from '@/lib/format/spreadsheet'
+import { csvLine, csvStart, savedFile, type FileFormat, type SheetCell } from '@/lib/format/spreadsheet'
+import { workbook } from '@/lib/format/workbook'
 import { amounts, leftOut, sides, type MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 
-const widths = [14, ...Array.from({ length: 8 }, () => 22)]
-
 export const totalsCsv = (totals: MonthlyTotals): string =>
-  csvStart + [totalsHead, ...totalsRows(totals)].map(csvLine).join('')
+  csvStart +
+  [totalsHead, ...monthRows(totals), ...sumAndNotes(totals)].map((cells) => csvLine(cells)).join('')
 
-export async function totalsExcel(totals: MonthlyTotals): Promise<Uint8Array> {
-  const head: Row = totalsHead.map((value) => ({ type: String, value, fontWeight: 'bold' }))
-  return writeExcel([head, ...totalsRows(totals).map((row) => row.map(excelCell))], {
-    sheet: text.export.sheet,
-    columns: widths.map((width) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer()
-}
+export const totalsExcel = (totals: MonthlyTotals): Promise<Blob> =>
+  workbook([
+    {
+      name: text.export.sheet,
+      columns: totalsHead.map((title, at) => ({ title, width: at === 0 ? 14 : 22 })),
+      rows: monthRows(totals),
+      below: sumAndNotes(totals),
+    },
+  ])
 
 export async function totalsFile(totals: MonthlyTotals, format: FileFormat): Promise<Response> {
-  const body =
-    format === 'csv' ? totalsCsv(totals) : new Blob([(await totalsExcel(totals)) as Uint8Array<ArrayBuffer>])
+  const body = format === 'csv' ? totalsCsv(totals) : await totalsExcel(totals)
   return savedFile(body, text.export.fileName(bogotaDay(Date.now())), format)
 }
 
@@ -44,14 +36,14 @@ const totalsHead: readonly string[] = [
   ),
 ]
 
-const cellsOf = (name: string, pair: Pair): CsvCell[] => [
-  name,
-  ...sides.flatMap((side) => [...amounts.map((amount) => new Big(pair[side][amount])), pair[side].count]),
-]
+const cellsOf = (pair: Pair): SheetCell[] =>
+  sides.flatMap((side) => [...amounts.map((amount) => new Big(pair[side][amount])), pair[side].count])
 
-const totalsRows = (totals: MonthlyTotals): CsvCell[][] => [
-  ...totals.months.map((month) => cellsOf(month.month, month)),
-  cellsOf(text.sum, totals.sum),
+const monthRows = ({ months }: MonthlyTotals): SheetCell[][] =>
+  months.map((month) => [{ month: month.month }, ...cellsOf(month)])
+
+const sumAndNotes = (totals: MonthlyTotals): SheetCell[][] => [
+  [text.sum, ...cellsOf(totals.sum)],
   [],
   ...[text.rules, ...leftOut(totals)].map((sentence) => [sentence]),
 ]

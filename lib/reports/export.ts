@@ -1,38 +1,32 @@
 import 'server-only'
 import { create } from 'content-disposition'
-import writeExcel, { type Row } from 'write-excel-file/node'
 import { firm } from '@/content/firm'
 import { reportsText as text } from '@/content/reports'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { createPdf } from '@/lib/pdf/pdf-document'
-import { excelCell, savedFile } from '@/lib/format/spreadsheet'
+import { savedFile } from '@/lib/format/spreadsheet'
+import { workbook } from '@/lib/format/workbook'
 import type { ReportQuery, Report } from '@/lib/reports/report'
 import { reportTables, type ReportLine } from '@/lib/reports/tables'
 
 const nameOf = ({ from, until }: ReportQuery) => text.export.fileName(from, until)
 const periodOf = ({ from, until }: ReportQuery) => text.period(formatCivilDay(from), formatCivilDay(until))
-const cellsOf = ({ name, detail, cells }: ReportLine) => [detail ? `${name}: ${detail}` : name, ...cells]
-
-/** Formatted numbers such as `1.234` or `3,5` become numeric cells. */
-const figureOf = (written: string): string | number =>
-  /^\d{1,3}(\.\d{3})*(,\d+)?$/.test(written) ? Number(written.replaceAll('.', '').replace(',', '.')) : written
+const wholeName = ({ name, detail }: ReportLine) => (detail ? `${name}: ${detail}` : name)
+const textsOf = (line: ReportLine) => [wholeName(line), ...line.cells.map(({ text: written }) => written)]
+const valuesOf = (line: ReportLine) => [
+  line.week ? { day: line.week } : wholeName(line),
+  ...line.cells.map(({ value }) => value),
+]
 
 export async function reportSheet(report: Report, query: ReportQuery): Promise<Response> {
-  const sheets = reportTables(report).map(({ title, note, columns, lines, total }) => {
-    const head: Row = columns.map((value) => ({ type: String, value, fontWeight: 'bold' }))
-    const rows = [...lines, ...(total ? [total] : [])].map((line) => {
-      const [name = '', ...cells] = cellsOf(line)
-      return [name, ...cells.map(figureOf)].map(excelCell)
-    })
-    const about = [[title], [`${periodOf(query)}. ${note}`], []].map((line) => line.map(excelCell))
-    return {
-      data: [...about, head, ...rows],
-      sheet: title.slice(0, 31),
-      columns: columns.map((_, at) => ({ width: at === 0 ? 48 : 18 })),
-    }
-  })
-  const bytes = await writeExcel(sheets).toBuffer()
-  return savedFile(new Blob([bytes as Uint8Array<ArrayBuffer>]), nameOf(query), 'xlsx')
+  const sheets = reportTables(report).map(({ title, note, columns, lines, total }) => ({
+    name: title,
+    above: [title, `${periodOf(query)}. ${note}`],
+    columns: columns.map((name, at) => ({ title: name, width: at === 0 ? 48 : 18 })),
+    rows: lines.map(valuesOf),
+    below: total ? [valuesOf(total)] : [],
+  }))
+  return savedFile(await workbook(sheets), nameOf(query), 'xlsx')
 }
 
 export async function reportPdf(report: Report, query: ReportQuery): Promise<Response> {
@@ -84,8 +78,8 @@ export async function reportPdf(report: Report, query: ReportQuery): Promise<Res
       rule(doc.y - 2)
     }
     row('TH', columns, true)
-    for (const line of lines) row('TD', cellsOf(line), false)
-    if (total) row('TD', cellsOf(total), true)
+    for (const line of lines) row('TD', textsOf(line), false)
+    if (total) row('TD', textsOf(total), true)
   }
   const bytes = await finish()
   return new Response(new Uint8Array(bytes), {

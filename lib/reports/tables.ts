@@ -1,11 +1,21 @@
 import { obligationName } from '@/content/obligations'
 import { reportsText as text } from '@/content/reports'
-import { formatCivilDay } from '@/lib/calendar/civil-day'
+import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
+import type { SheetCell } from '@/lib/format/spreadsheet'
 import type { Report } from '@/lib/reports/report'
 
-/** `bar` is the length of the bar in percent; `below` marks a value under the goal. */
-export type ReportLine = { name: string; detail?: string; cells: string[]; bar?: number; below?: boolean }
+/** What screen and PDF show, and what a sheet calculates with. */
+type ReportCell = { text: string; value: SheetCell }
+/** `week` is the day that `name` says; `bar` is the length of the bar in percent; `below` marks a value under the goal. */
+export type ReportLine = {
+  name: string
+  week?: CivilDay
+  detail?: string
+  cells: ReportCell[]
+  bar?: number
+  below?: boolean
+}
 export type ReportTable = {
   id: string
   title: string
@@ -53,11 +63,19 @@ export function reportTables(report: Report): ReportTable[] {
 
 const most = (numbers: readonly number[]) => Math.max(1, ...numbers)
 const bar = (value: number, largest: number) => Math.round((value / largest) * 1000) / 10
+const count = (value: number): ReportCell => ({ text: formatNumber(value), value })
+const hoursCell = (hours: number | null): ReportCell => ({ text: hoursText(hours), value: hours })
+const shareCell = (one: Timely): ReportCell => ({
+  text: shareOf(one),
+  value: one.due < fewest ? text.few : { share: one.inTime / one.due },
+})
+const dayOrDash = (day: CivilDay | null): ReportCell =>
+  day ? { text: formatCivilDay(day), value: { day } } : { text: '—', value: null }
 const timelyCells = (one: Timely & { late: number }) => [
-  shareOf(one),
-  text.suppliers.of(formatNumber(one.inTime), formatNumber(one.due)),
-  formatNumber(one.late),
-  formatNumber(one.due - one.inTime - one.late),
+  shareCell(one),
+  { text: text.suppliers.of(formatNumber(one.inTime), formatNumber(one.due)), value: one.inTime },
+  count(one.late),
+  count(one.due - one.inTime - one.late),
 ]
 
 function onTimeTable({ obligations, firm }: Report): ReportTable {
@@ -88,7 +106,8 @@ function turnaroundTable({ turnaround }: Report): ReportTable {
     columns,
     lines: turnaround.map(({ week, hours, invoices }) => ({
       name: formatCivilDay(week),
-      cells: [hoursText(hours), formatNumber(invoices)],
+      week,
+      cells: [hoursCell(hours), count(invoices)],
       bar: bar(hours, largest),
     })),
   }
@@ -104,7 +123,7 @@ function loadTable({ load }: Report): ReportTable {
     columns,
     lines: load.map(({ name, obligations, hours }) => ({
       name: name ?? nobody,
-      cells: [formatNumber(obligations), hoursText(hours)],
+      cells: [count(obligations), hoursCell(hours)],
       bar: bar(obligations, largest),
     })),
   }
@@ -118,10 +137,10 @@ function waitingTable({ waiting }: Report): ReportTable {
     title,
     note,
     columns,
-    lines: waiting.map(({ count, clients, next, ...named }) => ({
+    lines: waiting.map(({ count: many, clients, next, ...named }) => ({
       name: obligationName(named),
-      cells: [formatNumber(count), formatNumber(clients), next ? formatCivilDay(next) : '—'],
-      bar: bar(count, largest),
+      cells: [count(many), count(clients), dayOrDash(next)],
+      bar: bar(many, largest),
     })),
   }
 }
@@ -136,7 +155,7 @@ function reasonsTable({ reasons }: Report): ReportTable {
     columns,
     lines: reasons.map((reason) => ({
       name: reason.title ?? unnamed,
-      cells: [formatNumber(reason.invoices)],
+      cells: [count(reason.invoices)],
       bar: bar(reason.invoices, largest),
     })),
   }
@@ -153,9 +172,9 @@ function suppliersTable({ suppliers }: Report): ReportTable {
       name: name ?? nit,
       ...(reason && { detail: reason }),
       cells: [
-        of(formatNumber(rejected), formatNumber(invoices)),
-        formatNumber(clients),
-        formatNumber(Math.round((rejected / invoices) * 100)),
+        { text: of(formatNumber(rejected), formatNumber(invoices)), value: rejected },
+        count(clients),
+        count(Math.round((rejected / invoices) * 100)),
       ],
       bar: bar(rejected, invoices),
     })),
@@ -172,12 +191,12 @@ function advisorsTable({ advisors }: Report): ReportTable {
     lines: advisors.map((one) => ({
       name: one.name ?? text.load.nobody,
       cells: [
-        formatNumber(one.clients),
-        formatNumber(one.invoices),
-        hoursText(one.hours),
-        formatNumber(one.rejected),
-        formatNumber(one.due),
-        shareOf(one),
+        count(one.clients),
+        count(one.invoices),
+        hoursCell(one.hours),
+        count(one.rejected),
+        count(one.due),
+        shareCell(one),
       ],
       below: isBelow(one),
     })),

@@ -1,13 +1,12 @@
 import 'server-only'
 import Big from 'big.js'
-import writeExcel, { type Row } from 'write-excel-file/node'
 import { reading } from '@/content/einvoice/reading'
 import { periodName } from '@/content/tax-calendar/words'
 import { worksheetText as text } from '@/content/worksheet'
 import type { AccountId } from '@/lib/ids'
-import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
-import { excelCell, savedFile, type CsvCell } from '@/lib/format/spreadsheet'
+import { dayCell, savedFile, type SheetCell } from '@/lib/format/spreadsheet'
+import { workbook } from '@/lib/format/workbook'
 import type { Member } from '@/lib/session/require'
 import { periodKey } from '@/lib/tax-calendar/period'
 import { kindOf, type WorksheetPeriod } from '@/lib/worksheet/period'
@@ -46,68 +45,67 @@ export async function worksheetFile(
     rows.push(...page.rows)
     more = page.more
   }
-  const bytes = await worksheetExcel(sheet, period, rows, more, site)
   const what = kindOf(period) === 'vat' ? 'iva' : 'retencion'
   return savedFile(
-    new Blob([bytes as Uint8Array<ArrayBuffer>]),
+    await worksheetExcel(sheet, period, rows, more, site),
     text.export.fileName(what, periodKey(period), sheet.title),
     'xlsx',
   )
 }
 
-export async function worksheetExcel(
+export function worksheetExcel(
   sheet: Worksheet,
   period: WorksheetPeriod,
   rows: WorksheetDocuments['rows'],
   isCut: boolean,
   site: string,
-): Promise<Uint8Array> {
+): Promise<Blob> {
   const kind = kindOf(period)
   const sections = worksheetSections(kind, sheet.figures)
   const shown = new Set(sections.flatMap(({ figures }) => figures.map(({ figure }) => figure)))
-  const bold = (cells: readonly string[]): Row =>
-    cells.map((value) => ({ type: String, value, fontWeight: 'bold' }))
-  const line = (cells: readonly CsvCell[]): Row => cells.map(excelCell)
-  const { columns } = text
+  const { part, name, base, amount, documents } = text.columns
   const { sales, purchases, balance } = vatBalance(sections)
-  const figures: Row[] = [
-    bold([text.of(text.kinds[kind], periodName(period))]),
-    line([sheet.title]),
-    line([text.draft]),
+  const totals = sections.flatMap(({ id, total }): SheetCell[][] =>
+    total === null ? [] : [[text.sections[id], text.total, null, new Big(total)]],
+  )
+  const difference: SheetCell[][] = [
+    [text.balance.title, null, null, new Big(balance)],
+    [text.balance.formula(sales, purchases)],
     [],
-    ...sections.flatMap(({ id, figures: own, total }): Row[] => [
-      bold([text.sections[id], columns.base, columns.amount, columns.documents]),
-      ...own.map(({ figure, base, amount, documents }) =>
-        line([
-          figureName(figure),
-          ...(id === 'left' ? [null, null] : [new Big(base), new Big(amount)]),
-          documents,
+  ]
+  return workbook([
+    {
+      name: text.export.figures,
+      above: [text.of(text.kinds[kind], periodName(period)), sheet.title, text.draft],
+      columns: [
+        { title: part, width: 38 },
+        { title: name, width: 52 },
+        { title: base, width: 20 },
+        { title: amount, width: 20 },
+        { title: documents, width: 12 },
+      ],
+      rows: sections.flatMap(({ id, figures }) =>
+        figures.map((one) => [
+          text.sections[id],
+          figureName(one.figure),
+          ...(id === 'left' ? [null, null] : [new Big(one.base), new Big(one.amount)]),
+          one.documents,
         ]),
       ),
-      ...(total === null ? [] : [line([text.total, null, new Big(total)])]),
-      [],
-    ]),
-    ...(kind === 'vat'
-      ? [
-          line([text.balance.title, null, new Big(balance)]),
-          line([text.balance.formula(sales, purchases)]),
-          [] as Row,
-        ]
-      : []),
-    ...text.rules.map((rule) => line([rule])),
-  ]
-  const documents: Row[] = [
-    bold(text.export.columns),
-    ...rows
-      .filter(({ figure }) => shown.has(figure))
-      .map((row) =>
-        line([
+      below: [...totals, [], ...(kind === 'vat' ? difference : []), ...text.rules.map((rule) => [rule])],
+    },
+    {
+      name: text.export.documents,
+      columns: text.export.columns.map((title, at) => ({ title, width: widths[at] ?? 16 })),
+      rows: rows
+        .filter(({ figure }) => shown.has(figure))
+        .map((row) => [
           figureName(row.figure),
           wholeName(row.figure).slice(figureName(row.figure).length + 2),
           row.number,
           row.document,
           kinds[row.kind ?? ''] ?? row.kind,
-          row.issued_on && formatCivilDay(row.issued_on),
+          dayCell(row.issued_on),
           row.nit,
           row.party,
           row.currency,
@@ -116,20 +114,10 @@ export async function worksheetExcel(
           new Big(row.amount),
           `${site}/admin/facturas/${row.id}`,
         ]),
-      ),
-    ...(isCut ? [line([text.export.cut(formatNumber(mostRows))])] : []),
-  ]
-  return writeExcel([
-    {
-      data: figures,
-      sheet: text.export.figures,
-      columns: [{ width: 52 }, { width: 20 }, { width: 20 }, { width: 12 }],
+      below: isCut ? [[text.export.cut(formatNumber(mostRows))]] : [],
     },
-    {
-      data: documents,
-      sheet: text.export.documents,
-      columns: [44, 18, 16, 18, 16, 12, 16, 36, 10, 12, 18, 18, 60].map((width) => ({ width })),
-      stickyRowsCount: 1,
-    },
-  ]).toBuffer()
+  ])
 }
+
+/** Widths of the columns of the second sheet, in characters. */
+const widths = [44, 18, 16, 18, 16, 12, 16, 36, 10, 12, 18, 18, 60]

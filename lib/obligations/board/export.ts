@@ -1,9 +1,16 @@
 import 'server-only'
-import writeExcel, { type Row } from 'write-excel-file/node'
+import Big from 'big.js'
 import { boardText } from '@/content/obligation-board'
-import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
-import { csvLine, csvStart, excelCell, savedFile, type FileFormat } from '@/lib/format/spreadsheet'
+import {
+  csvLine,
+  csvStart,
+  dayCell,
+  savedFile,
+  type FileFormat,
+  type SheetCell,
+} from '@/lib/format/spreadsheet'
+import { workbook } from '@/lib/format/workbook'
 import type { BoardQuery } from '@/lib/obligations/board/href'
 import type { BoardList, BoardRow } from '@/lib/obligations/board/board-shapes'
 import { readList } from '@/lib/obligations/board/queries'
@@ -19,51 +26,43 @@ type Names = ReadonlyMap<string, string>
 type Column = {
   title: string
   width: number
-  cell: (row: BoardRow, names: Names) => string | number | null
+  cell: (row: BoardRow, names: Names) => SheetCell
 }
-const day = (value: string | null) => value && formatCivilDay(value)
 const { columns: titles } = text
 const columns: readonly Column[] = [
-  { title: titles.due, width: 12, cell: (row) => day(row.due) },
+  { title: titles.due, width: 12, cell: (row) => dayCell(row.due) },
   { title: titles.what, width: 44, cell: titleOf },
   { title: titles.client, width: 36, cell: (row) => row.title },
   { title: titles.nit, width: 16, cell: (row) => row.nit },
   { title: titles.state, width: 18, cell: stateName },
   { title: titles.who, width: 24, cell: (row, names) => names.get(row.responsible ?? '') ?? null },
   { title: titles.reviewer, width: 24, cell: (row, names) => names.get(row.reviewer ?? '') ?? null },
-  { title: titles.inner, width: 14, cell: (row) => day(row.internalDate) },
+  { title: titles.inner, width: 14, cell: (row) => dayCell(row.internalDate) },
   { title: titles.hours, width: 14, cell: (row) => row.hours },
   {
     title: titles.steps,
     width: 10,
     cell: ({ steps: [done, all] }) => (all > 0 ? `${done} de ${all}` : null),
   },
-  { title: titles.filed, width: 20, cell: (row) => day(row.filedOn) },
+  { title: titles.filed, width: 20, cell: (row) => dayCell(row.filedOn) },
   { title: titles.receipt, width: 20, cell: (row) => row.receipt },
-  { title: titles.value, width: 18, cell: (row) => row.value },
+  { title: titles.value, width: 18, cell: (row) => (row.value === null ? null : new Big(row.value)) },
 ]
 
 /** If the export is cut, its last line says so. */
 export async function listFile(member: Member, query: BoardQuery, format: FileFormat): Promise<Response> {
-  const lines: ReturnType<Column['cell']>[][] = []
+  const rows: SheetCell[][] = []
   let cursor: BoardList['after'] = null
   do {
     const page: BoardList = await readList(member, { ...query, view: 'lista', cursor }, pageSize)
     const names = new Map(page.members.map(({ id, name }) => [id, name]))
-    lines.push(...page.rows.map((row) => columns.map(({ cell }) => cell(row, names))))
+    rows.push(...page.rows.map((row) => columns.map(({ cell }) => cell(row, names))))
     cursor = page.after
-  } while (cursor && lines.length < mostRows)
-  if (cursor) lines.push([text.cut(formatNumber(mostRows))])
-
-  const head = columns.map(({ title }) => title)
-  const name = text.fileName(query.month)
-  if (format === 'csv')
-    return savedFile(csvStart + [head, ...lines].map((line) => csvLine(line)).join(''), name, format)
-  const bold: Row = head.map((value) => ({ type: String, value, fontWeight: 'bold' }))
-  const bytes = await writeExcel([bold, ...lines.map((line) => line.map(excelCell))], {
-    sheet: text.sheet,
-    columns: columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer()
-  return savedFile(new Blob([bytes as Uint8Array<ArrayBuffer>]), name, format)
+  } while (cursor && rows.length < mostRows)
+  const below = cursor ? [[text.cut(formatNumber(mostRows))]] : []
+  const body =
+    format === 'csv'
+      ? csvStart + [columns.map(({ title }) => title), ...rows, ...below].map(csvLine).join('')
+      : await workbook([{ name: text.sheet, columns, rows, below }])
+  return savedFile(body, text.fileName(query.month), format)
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { judgeTable, type TableLine, distinctTitle } from '@/lib/firm-calendar/judge-table'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'
+import { readTable } from '@/lib/clients/import/read-table'
 import { tableLinesOf, missingColumn } from '@/lib/firm-calendar/columns'
-import { tableLines } from '@/lib/firm-calendar/export'
+import { tableFile } from '@/lib/firm-calendar/export'
 import { effectiveTable, stateOfTable } from '@/lib/tax-calendar/effective-table'
 import { obligationIds } from '@/lib/tax-calendar/obligations'
 
@@ -168,13 +169,16 @@ describe('a sheet of the calendar', () => {
       ['person-foreign-assets', null, 2026],
       ['local-tax-bimonthly', '11001', 2026],
       ['exogenous', null, 2025],
-    ] as const)('%s of %s, %i', (obligation, municipality, year) => {
-      const [headings = [], ...rows] = tableLines(calendar, { obligation, municipality, year })
-      expect(missingColumn(headings)).toBeNull()
-      const { rows: read, faults } = judgeTable(calendar, tableLinesOf(headings, rows), terms, 2026)
-      expect(faults).toEqual([])
-      expect(new Set(read.map((row) => row.obligation))).toEqual(new Set([obligation]))
-      expect(read).toHaveLength(rows.length)
+    ] as const)('%s of %s, %i', async (obligation, municipality, year) => {
+      for (const format of ['xlsx', 'csv'] as const) {
+        const file = await tableFile(calendar, { obligation, municipality, year }, format)
+        const { headings, rows } = await readTable(new File([await file.blob()], `tabla.${format}`))
+        expect(missingColumn(headings)).toBeNull()
+        const { rows: read, faults } = judgeTable(calendar, tableLinesOf(headings, rows), terms, 2026)
+        expect(faults).toEqual([])
+        expect(new Set(read.map((row) => row.obligation))).toEqual(new Set([obligation]))
+        expect(read).toHaveLength(rows.length)
+      }
     })
   })
 

@@ -105,7 +105,7 @@ describe('their bars', () => {
 
 describe('their files', () => {
   const sheetOf = async (totals = someTotals()) =>
-    Object.entries(unzipSync(new Uint8Array(await totalsExcel(totals))))
+    Object.entries(unzipSync(new Uint8Array(await (await totalsExcel(totals)).arrayBuffer())))
       .map(([, part]) => new TextDecoder().decode(part))
       .join('\n')
 
@@ -127,7 +127,6 @@ describe('their files', () => {
     const xml = await sheetOf()
     for (const value of ['-59500.05', '7631932.77', '4164999.9', '12'])
       expect(xml).toContain(`<v>${value}</v>`)
-    expect(xml).toContain('2026-11')
     expect(xml).not.toMatch(/<f[ >]/)
   })
 

@@ -3,6 +3,7 @@ import { boardHref, boardParams, currentMonth, monthAfter, viewHref } from '@/li
 import { readBoardQuery } from '@/lib/obligations/board/read-query'
 import { listFile } from '@/lib/obligations/board/export'
 import type { Member } from '@/lib/session/require'
+import { boardRow } from '../../support/board-row'
 
 const { rpc } = vi.hoisted(() => ({ rpc: vi.fn() }))
 
@@ -78,40 +79,7 @@ describe('the address of the board', () => {
 describe('the export of the list', () => {
   const member = { db: { rpc } } as unknown as Member
   const id = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11'
-  const row = (more: object = {}) => ({
-    id,
-    obligation: 'withholding',
-    name: null,
-    municipality: null,
-    period: '2026-11',
-    listed: '2026-12-17',
-    due: '2026-12-17',
-    actBy: '2026-12-17',
-    dateState: 'published',
-    norm: 'Norma',
-    source: 'Fuente',
-    missing: null,
-    state: 'ready',
-    applies: true,
-    message: null,
-    receipt: null,
-    document: null,
-    filedOn: null,
-    paidOn: null,
-    client: id,
-    title: '=Panadería; Ñandú S.A.S.',
-    nit: '900108281-3',
-    version: 1,
-    responsible: id,
-    assigned: true,
-    advisors: [],
-    reviewer: null,
-    internalDate: null,
-    hours: 2.5,
-    value: null,
-    steps: [1, 3],
-    ...more,
-  })
+  const row = (more: object = {}) => boardRow({ responsible: id, ...more })
   const page = (rows: object[], after: [string, string] | null = null) => ({
     data: { rows, after, counts: {}, members: [{ id, name: 'Laura Gómez', admin: false }], kinds: [] },
     error: null,

@@ -109,18 +109,25 @@ describe('the worksheet', () => {
       base: '-100000.10',
       amount: '-19000.02',
     }
-    const bytes = await worksheetExcel(
+    const file = await worksheetExcel(
       { title: 'Distribuciones Mejía', cycle: 'bimester', figures },
       readPeriod('2026-B5') as WorksheetPeriod,
       [row, { ...row, figure: 'purchase/w06/2.5' }],
       false,
       'https://firma.example',
     )
-    const sheets = await readExcel(Buffer.from(bytes))
+    const sheets = await readExcel(Buffer.from(await file.arrayBuffer()))
     const [first, second] = sheets.map(({ data }) => data)
     expect(first?.[0]?.[0]).toBe('IVA, bimestre 5 de 2026')
     expect(first?.[2]?.[0]).toMatch(/^Es un borrador/)
-    expect(first?.find(([name]) => name === 'IVA al 5%')?.slice(1)).toEqual([50000, 2500.01, 1])
+    expect(first?.find(([, name]) => name === 'IVA al 5%')).toEqual([
+      'IVA de compras',
+      'IVA al 5%',
+      50000,
+      2500.01,
+      1,
+    ])
+    expect(first?.find(([part, name]) => part === 'IVA de compras' && name === 'Total')?.[3]).toBe(40510.03)
     expect(second).toHaveLength(2)
     expect(second?.[1]).toEqual([
       'IVA al 19%',
@@ -128,7 +135,7 @@ describe('the worksheet', () => {
       'INV-2026-001',
       'FE1',
       'Nota crédito',
-      '15/09/2026',
+      new Date('2026-09-15T00:00:00Z'),
       '999100201',
       '=Papeles',
       'USD',

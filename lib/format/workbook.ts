@@ -1,0 +1,99 @@
+import 'server-only'
+import Big from 'big.js'
+import writeExcel, { type Row } from 'write-excel-file/node'
+import { bogotaClock } from '@/lib/calendar/civil-day'
+import { looksLikeFormula, type SheetCell } from '@/lib/format/spreadsheet'
+
+export type Sheet = {
+  name: string
+  /** Sentences over the header, such as a title. */
+  above?: readonly string[]
+  columns: readonly { title: string; width: number }[]
+  rows: readonly (readonly SheetCell[])[]
+  /** Lines under the rows, such as sums and notes; the filter leaves them in their place. */
+  below?: readonly (readonly SheetCell[])[]
+}
+
+const day = 'dd/mm/yyyy'
+/** Excel shows the separators of the reader's own language. */
+const formats = {
+  day,
+  moment: `${day} hh:mm`,
+  month: 'mm/yyyy',
+  amount: '#,##0.00',
+  share: '0.0%',
+  text: '@',
+}
+
+/** The header of every sheet has a filter and stays in view. Each sheet is built in memory, so callers limit the rows. */
+export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
+  const made = sheets.map(({ name, above = [], columns, rows, below = [] }) => ({
+    sheet: name.slice(0, longestName),
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: above.length + 1,
+    data: [
+      ...above.map((sentence) => [excelCell(sentence)]),
+      columns.map(({ title }): Row[number] => ({ type: String, value: title, fontWeight: 'bold' })),
+      ...[...rows, ...below].map((row) => row.map(excelCell)),
+    ],
+  }))
+  const filters = sheets.map(
+    ({ above = [], columns, rows }) =>
+      `A${above.length + 1}:${columnName(columns.length)}${above.length + 1 + rows.length}`,
+  )
+  const bytes = await writeExcel(made, {
+    features: [
+      {
+        files: {
+          transform: {
+            'xl/worksheets/sheet{id}.xml': {
+              // The library writes no filters; the schema of a sheet has them right after the data.
+              transform: (xml, _, { sheetIndex }) =>
+                xml.replace('</sheetData>', `</sheetData><autoFilter ref="${filters[sheetIndex]}"/>`),
+            },
+          },
+        },
+      },
+    ],
+  }).toBuffer()
+  return new Blob([bytes as Uint8Array<ArrayBuffer>])
+}
+
+/** Excel refuses longer names. */
+const longestName = 31
+
+/** 1 is A, 27 is AA. */
+const columnName = (at: number): string =>
+  at > 0 ? columnName(Math.floor((at - 1) / 26)) + String.fromCharCode(65 + ((at - 1) % 26)) : ''
+
+/** XML and spreadsheets do not allow these characters. */
+const control =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+
+/** Spreadsheets keep only fifteen digits of a number. */
+const exactDigits = 15
+/** Excel takes 1900 for a leap year, so days before this one would be shown wrong. */
+const firstDay = '1900-03-01'
+
+function excelCell(value: SheetCell): Row[number] {
+  if (value === null || typeof value === 'number') return value
+  if (typeof value === 'string') return textCell(value)
+  if (value instanceof Big)
+    return value.c.length > exactDigits
+      ? textCell(value.toFixed().replace('.', ','))
+      : { type: Number, value: Number(value.toFixed()), format: formats.amount }
+  if ('share' in value) return { type: Number, value: value.share, format: formats.share }
+  if ('month' in value) return dateCell(`${value.month}-01`, formats.month)
+  if ('moment' in value) return { type: Date, value: bogotaClock(value.moment), format: formats.moment }
+  return dateCell(value.day, formats.day)
+}
+
+const dateCell = (date: string, format: string): Row[number] =>
+  date < firstDay ? textCell(date) : { type: Date, value: new Date(`${date}T00:00:00Z`), format }
+
+/** A text cell never runs as a formula; the text format keeps it so, and keeps 1-2 from becoming a day, when somebody edits it. */
+function textCell(text: string): Row[number] {
+  const value = text.replace(control, '')
+  const wouldChange = looksLikeFormula(value) || /^\s*\d/.test(value)
+  return { type: String, value, ...(wouldChange && { format: formats.text }) }
+}
