@@ -135,6 +135,7 @@ export const invoices = {
     photo: 'Foto, la lee una persona',
     otherXml: 'XML que no es una factura',
     damaged: 'Archivo dañado',
+    tooLarge: 'Demasiado grande para revisarla sola',
     unreadable: 'No se pudo leer',
     more: (n: number) => `, y ${n} más`,
     noTotal: 'Sin valor leído',

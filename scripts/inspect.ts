@@ -3,6 +3,7 @@ import path from 'node:path'
 import { reviewCommand as text } from '@/content/einvoice/refusals'
 import { documentNames, unknownDocument } from '@/content/einvoice/reading'
 import { formatAmount } from '@/lib/einvoice/amount'
+import { isLimit } from '@/lib/einvoice/refusal'
 import { reviewFiles, type Row } from './inspect/review-files'
 
 const wanted = /\.(xml|zip|pdf|jpe?g|png)$/i
@@ -29,10 +30,10 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** A document as text for people: what it is, what is proposed, and one line for each finding. */
 function printRow(row: Row): string {
-  const { file, refused, proposal, findings } = row
-  const state = refused ? text.refused : proposal ? text.proposals[proposal] : text.forPerson
+  const { file, refused, findings } = row
+  const state = stateOf(row)
   const lines = refused
-    ? [`${text.signs.block} ${refused.message}`]
+    ? [`${isLimit(refused.reason) ? text.signs.info : text.signs.block} ${refused.message}`]
     : findings.map(({ id, severity, message }) => `${text.signs[severity]} ${id} ${message}`)
   const head = [nameOf(row), ...invoiceWords(row)].filter(Boolean).join(' · ')
   return [
@@ -40,6 +41,11 @@ function printRow(row: Row): string {
     ...(head ? [`  ${head}`] : []),
     ...lines.map((line) => `  ${plain(line)}`),
   ].join('\n')
+}
+
+function stateOf({ refused, proposal }: Row): string {
+  if (refused) return isLimit(refused.reason) ? text.tooLarge : text.refused
+  return proposal ? text.proposals[proposal] : text.forPerson
 }
 
 function nameOf({ kind, name = '' }: Row): string {

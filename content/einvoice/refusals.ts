@@ -10,7 +10,7 @@ export const refusalTexts = {
   html: 'Es una página web, no una factura electrónica. Descarga el XML desde ella o desde el correo de tu proveedor.',
   json: 'Es un archivo JSON, de los que usan los programas entre sí. Pide a tu proveedor el XML de la factura.',
   mail: 'Es un correo entero. Ábrelo y envía el XML o el ZIP que trae adjunto.',
-  'too-large': 'El archivo es demasiado grande para la revisión automática. Lo revisa una persona.',
+  'too-large': 'Es demasiado grande para revisarla sola. La mira una persona.',
   encoding:
     'El archivo no está escrito en la codificación que declara. Pide a tu proveedor que lo exporte de nuevo.',
   malformed: 'El XML está incompleto o dañado. Descárgalo otra vez del correo de tu proveedor.',
@@ -20,11 +20,11 @@ export const refusalTexts = {
   doctype:
     'El archivo trae una declaración DOCTYPE, que una factura electrónica nunca lleva. No lo abrimos por seguridad.',
   prolog: 'El archivo no empieza como una factura electrónica: antes de ella hay demasiado texto.',
-  depth: 'El archivo tiene más niveles de los que una factura puede tener. No lo abrimos por seguridad.',
-  elements: 'El archivo tiene más elementos de los que una factura puede tener. No lo abrimos por seguridad.',
-  attributes:
-    'El archivo tiene más atributos de los que una factura puede tener. No lo abrimos por seguridad.',
-  text: 'El archivo trae un texto más largo de lo que una factura puede traer. No lo abrimos por seguridad.',
+  depth: 'Es demasiado grande para revisarla sola: tiene demasiados niveles. La mira una persona.',
+  elements:
+    'Es demasiado grande para revisarla sola: trae demasiados renglones o datos. La mira una persona.',
+  attributes: 'Es demasiado grande para revisarla sola: trae demasiados atributos. La mira una persona.',
+  text: 'Es demasiado grande para revisarla sola: trae un texto demasiado largo. La mira una persona.',
   active:
     'El archivo contiene una página o un dibujo que un navegador ejecutaría. No lo abrimos por seguridad.',
   stylesheet: 'El archivo pide una hoja de estilo que un navegador ejecutaría. No lo abrimos por seguridad.',
@@ -51,6 +51,7 @@ export const reviewCommand = {
   proposals: { sound: 'en orden', doubtful: 'con dudas', wrong: 'con errores' },
   signs: { block: '×', warn: '!', info: '·' },
   refused: 'no se pudo revisar',
+  tooLarge: 'demasiado grande para revisarla sola',
   forPerson: 'la revisa una persona',
   files: { pdf: 'PDF', image: 'Imagen' },
   summary: (n: number, wrong: number, refused: number) =>

@@ -58,9 +58,15 @@ export const invoiceCheckStates = {
   },
 } as const
 
+const tooLarge = 'Es demasiado grande para revisarla aquí. No quiere decir que tenga errores.'
+
 /** These replace sentences about sending or the firm, because the public check sends nothing to the firm. */
 export const invoiceCheckRefusals: Partial<Record<keyof typeof refusalTexts, string>> = {
-  'too-large': 'El archivo es demasiado grande para revisarlo aquí.',
+  'too-large': tooLarge,
+  depth: tooLarge,
+  elements: tooLarge,
+  attributes: tooLarge,
+  text: tooLarge,
   'two-documents': 'El archivo trae dos documentos seguidos. Pide cada factura en su propio archivo.',
   'zip-encrypted': 'El ZIP tiene contraseña. Ábrelo en tu equipo y elige los archivos sueltos.',
   'zip-entries': 'El ZIP trae más de 20 archivos. Ábrelo en tu equipo y elige los que quieras revisar.',

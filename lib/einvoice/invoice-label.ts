@@ -1,7 +1,7 @@
 import { documentNames, reading as readingText } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
 import type { Proposal } from '@/lib/einvoice/review-document'
-import type { RefusalReason } from '@/lib/einvoice/refusal'
+import { isLimit, type RefusalReason } from '@/lib/einvoice/refusal'
 
 /** `number` is the portal's, `document` the issuer's, `party` the other company. `size` is in bytes, `total` in pesos. */
 export type InvoiceLabel = {
@@ -46,5 +46,6 @@ export function withoutReading(label: InvoiceLabel): string | null {
   if (reading === 'waiting') return text.waiting
   if (reading === 'person') return /\.pdf$/i.test(name) ? text.pdf : text.photo
   if (reading === 'read') return names[kind ?? ''] ?? text.otherXml
+  if (isLimit(reading)) return text.tooLarge
   return reading === 'malformed' || reading === 'damaged' ? text.damaged : text.unreadable
 }

@@ -2,6 +2,18 @@ import type { refusalTexts } from '@/content/einvoice/refusals'
 
 export type RefusalReason = keyof typeof refusalTexts
 
+/** Our own limits of size, time and memory: a person reads the file, and nobody made a mistake. */
+const limits: ReadonlySet<RefusalReason> = new Set([
+  'too-large',
+  'depth',
+  'elements',
+  'attributes',
+  'text',
+  'time',
+  'memory',
+])
+export const isLimit = (reason: RefusalReason): boolean => limits.has(reason)
+
 export class Refusal extends Error {
   readonly reason: RefusalReason
 

@@ -5,13 +5,13 @@ import type { DocumentKind, EDocument, Wrapper } from '@/lib/einvoice/model/docu
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { readInvoice } from '@/lib/einvoice/model/read-invoice'
 import { readParty } from '@/lib/einvoice/model/read-parts'
-import { foreignFormat, Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
+import { foreignFormat, isLimit, Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { checkSignature, nothingSigned } from '@/lib/einvoice/signature/check-signature'
 import type { Anchors } from '@/lib/einvoice/signature/trust'
 import { childrenOf, nodeAt, textAt, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** Throws a `Refusal` when the bytes are not well-formed or not safe XML. */
+/** Throws a `Refusal` when the bytes are not well-formed or not safe XML, or when a part is larger than what is read. */
 export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise<EDocument> {
   const foreign = foreignFormat(bytes)
   if (foreign) throw new Refusal(foreign)
@@ -60,8 +60,9 @@ function inside<T>(text: string, read: Reader<T>): Inside<T> {
     const found = read(tree)
     return { found, tree, problem: found ? null : 'other' }
   } catch (cause) {
-    if (cause instanceof Refusal) return { found: null, tree: null, problem: cause.reason }
-    throw cause
+    // A part beyond our limits makes the whole file too large; it is no fault of the wrapper.
+    if (!(cause instanceof Refusal) || isLimit(cause.reason)) throw cause
+    return { found: null, tree: null, problem: cause.reason }
   }
 }
 

@@ -3,7 +3,8 @@ import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxDepth = 100
 const maxAttributes = 200
-const maxText = 1024 * 1024
+/** Characters of one text that the review reads. */
+export const maxReadText = 1024 * 1024
 const maxProlog = 64 * 1024
 const pieceSize = 32 * 1024
 
@@ -24,7 +25,7 @@ type StrictParser = {
  * All XML, uploads included, goes through this parser. It must be well-formed and within the limits, without DOCTYPE (so no
  * entities can expand) and without active content. Throws a `Refusal` at the first violation.
  */
-export function strictParser(listener: Partial<Listener> = {}): StrictParser {
+export function strictParser(listener: Partial<Listener> = {}, maxText = maxReadText): StrictParser {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const state = guard(parser, listener)
   let [fed, run] = [0, 0]
@@ -144,7 +145,7 @@ export function strictParse(text: string, listener: Listener): void {
 /** Returns the content of a text or CDATA that needs no parsing; null for other tokens. */
 function plainText(token: string): string | null {
   if (token[0] !== '<') {
-    refuseWhen(token.length > maxText, 'text')
+    refuseWhen(token.length > maxReadText, 'text')
     return /[&\r]|\]\]>/.test(token) || !isSoundText(token) ? null : token
   }
   if (!token.startsWith(cdata.open) || !token.endsWith(cdata.close)) return null

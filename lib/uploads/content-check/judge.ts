@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { foreignFormat, headSize, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 import { xmlDecoder } from '@/lib/einvoice/xml/decode'
-import { strictParser } from '@/lib/einvoice/xml/strict-parser'
+import { maxReadText, strictParser } from '@/lib/einvoice/xml/strict-parser'
 import {
   ContentRefusal,
   rejectWhen,
@@ -16,19 +16,27 @@ import type { FileType } from '@/lib/uploads/file'
 /** An invoice of four thousand lines has half as many; checking a file with more would only cost time. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
+/**
+ * Characters: twice what the review reads of one text, because some envelopes carry the whole invoice as one escaped text, and a
+ * person can look at those that the review leaves out.
+ */
+const maxText = 2 * maxReadText
 
 /** Checks XML as strictly as the parser of the review, but keeps nothing of it. */
 function xmlCheck(): ContentCheck {
   const decoder = xmlDecoder()
   let [elements, attributes] = [0, 0]
-  const check = strictParser({
-    open(tag) {
-      elements += 1
-      attributes += Object.keys(tag.attributes).length
-      refuseWhen(elements > maxElements, 'elements')
-      refuseWhen(attributes > maxAllAttributes, 'attributes')
+  const check = strictParser(
+    {
+      open(tag) {
+        elements += 1
+        attributes += Object.keys(tag.attributes).length
+        refuseWhen(elements > maxElements, 'elements')
+        refuseWhen(attributes > maxAllAttributes, 'attributes')
+      },
     },
-  })
+    maxText,
+  )
   let head: Uint8Array | null = new Uint8Array(0)
 
   function passHead(held: Uint8Array) {

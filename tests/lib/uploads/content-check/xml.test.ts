@@ -61,13 +61,16 @@ describe('limits', () => {
   const attributes = (count: number) =>
     `<a ${Array.from({ length: count }, (_, at) => `b${at}="1"`).join(' ')}/>`
 
-  test('100 levels, 200 attributes and 1 MB of text are accepted, and one more of each is refused', async () => {
+  test('100 levels, 200 attributes and 2 MB of text are accepted, and one more of each is refused', async () => {
     expect(await check(nested(100))).toMatchObject({ ok: true })
     expect(await check(nested(101))).toMatchObject({ ...refused, detail: 'xml-depth' })
     expect(await check(attributes(200))).toMatchObject({ ok: true })
     expect(await check(attributes(201))).toMatchObject({ ...refused, detail: 'xml-attributes' })
-    expect(await check(`<a>${'b'.repeat(1_048_500)}</a>`)).toMatchObject({ ok: true })
-    expect(await check(`<a>${'b'.repeat(1_048_577)}</a>`)).toMatchObject({ ...refused, detail: 'xml-text' })
+    expect(await check(`<a>${'b'.repeat(2 * 1_048_576 - 100)}</a>`)).toMatchObject({ ok: true })
+    expect(await check(`<a>${'b'.repeat(2 * 1_048_576 + 1)}</a>`)).toMatchObject({
+      ...refused,
+      detail: 'xml-text',
+    })
   })
 })
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { isLimit } from '@/lib/einvoice/refusal'
+import { reviewXml } from '@/lib/einvoice/review-document'
+import { judgeOf } from '@/lib/uploads/content-check/judge'
+import { refusalTexts } from '@/content/einvoice/refusals'
+import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
+import { oversized } from '../../support/einvoice/oversized'
+import { draft } from '../../support/einvoice/signing'
+
+const all = oversized(draft)
+
+test.each(all)('$name is too large to be read, and nobody’s mistake', async ({ text, reason }) => {
+  const read = await reviewXml(new TextEncoder().encode(text))
+  expect(read.refused?.reason).toMatch(new RegExp(`^(${reason}|too-large)$`))
+  expect(read.refused?.message).toMatch(/^Es demasiado grande para revisarla sola.*La mira una persona\.$/)
+})
+
+/** A person can look at these; what is deeper or wider than any program's document is refused at the door. */
+const welcome = all.filter(
+  ({ name, text }) => text.length < 4 * 1024 * 1024 && !/^(101 levels|201 attributes).*bare$/.test(name),
+)
+
+test.each(welcome)('$name can be uploaded', async ({ text }) => {
+  const judge = judgeOf('application/xml')
+  expect((await judge.write(Buffer.from(text))) ?? (await judge.end())).toBeNull()
+})
+
+test('lists say of every limit that it is too large, and of nothing else', () => {
+  const label = {
+    number: 'INV-2026-001',
+    name: 'factura.xml',
+    size: 1,
+    kind: null,
+    sale: false,
+    party: null,
+    document: null,
+    total: null,
+    proposal: null,
+    findings: 0,
+    finding: null,
+  }
+  expect(invoiceTitle(label)).toBe('factura.xml')
+  for (const reading of Object.keys(refusalTexts) as (keyof typeof refusalTexts)[]) {
+    const said = withoutReading({ ...label, reading })
+    expect(said === 'Demasiado grande para revisarla sola', reading).toBe(isLimit(reading))
+  }
+})
