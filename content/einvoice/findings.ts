@@ -31,6 +31,7 @@ export const ruleNames = {
   E4: 'Es real, no de prueba',
   E5: 'Está completa',
   E6: 'Sus códigos existen',
+  E7: 'Nada que va una vez está dos veces',
   E8: 'Cada renglón dice qué se vendió',
   C1: 'El CUFE está completo',
   A1: 'Los valores se entienden',

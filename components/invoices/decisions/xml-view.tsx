@@ -38,7 +38,7 @@ function indentedXml(bytes: Uint8Array, longest: number): string {
   const lines: string[][] = []
   const open: string[][] = []
   let length = 0
-  strictParse(decodeXml(bytes), {
+  strictParse(decodeXml(bytes).text, {
     open(tag) {
       const attributes = Object.values(tag.attributes)
         .filter(({ name }) => !name.startsWith('xmlns'))

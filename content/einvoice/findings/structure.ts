@@ -31,6 +31,49 @@ const codePlaces: Partial<Record<keyof typeof codes, Place>> = {
   means: 'payment',
 }
 
+/** Elements that a reader knows by another name; the others are called by their own. */
+const elementNames: Readonly<Record<string, string>> = {
+  LegalMonetaryTotal: 'los totales',
+  RequestedMonetaryTotal: 'los totales',
+  PayableAmount: 'el total a pagar',
+  TaxInclusiveAmount: 'el valor con impuestos',
+  TaxExclusiveAmount: 'la base de impuestos',
+  PrepaidAmount: 'el anticipo',
+  UUID: 'el código CUFE',
+  ID: 'el número',
+  IssueDate: 'la fecha',
+  IssueTime: 'la hora',
+  DueDate: 'la fecha de vencimiento',
+  DocumentCurrencyCode: 'la moneda',
+  AccountingSupplierParty: 'los datos de quien vende',
+  AccountingCustomerParty: 'los datos de quien compra',
+  CompanyID: 'el NIT',
+  RegistrationName: 'el nombre',
+  TaxAmount: 'el valor del impuesto',
+  TaxableAmount: 'la base del impuesto',
+  PriceAmount: 'el precio',
+  QRCode: 'el código QR',
+}
+const elementOf = (path: string) => path.split('/').at(-1) ?? path
+const nameOf = (path: string) => elementNames[elementOf(path)] ?? `el dato «${elementOf(path)}»`
+const timesOf = (count: string) => (count === '2' ? 'dos veces' : `${count} veces`)
+const bothOf = (first: string, other: string) => (first && other ? `: «${first}» y «${other}»` : '')
+
+/** The elements directly below the root, and the totals, have a place on the sheet. */
+const elementPlaces: Readonly<Record<string, Place>> = {
+  LegalMonetaryTotal: 'total',
+  RequestedMonetaryTotal: 'total',
+  PayableAmount: 'total',
+  UUID: 'code',
+  ID: 'number',
+  IssueDate: 'date',
+  DueDate: 'due',
+  AccountingSupplierParty: 'supplier',
+  AccountingCustomerParty: 'customer',
+}
+const placeOfElement = (path: string): Place | null =>
+  /^\w+\/(\w+MonetaryTotal\/)?\w+$/.test(path) ? (elementPlaces[elementOf(path)] ?? null) : null
+
 const problems: Readonly<Record<string, string>> = {
   absent: 'no está',
   other: 'es otra cosa',
@@ -49,6 +92,31 @@ export const structureTexts = {
       `ProfileID es «${profile}»; el anexo 1.9 exige que empiece por «DIAN 2.1». Puede ser de otro país o de una versión anterior.`,
     todo: advice.other,
   } satisfies FindingText<{ profile: string }>,
+  'E1.encoding': {
+    title: 'Está escrito en otra codificación',
+    client: ({ declared, read }) => `El archivo dice estar en ${declared} y está en ${read}: así se leyó.`,
+    advisor: ({ declared, read }) =>
+      `Declara ${declared} (declaración XML o marca de orden de bytes) y sus bytes son ${read}; se leyó por sus bytes.`,
+    todo: null,
+  } satisfies FindingText<{ declared: string; read: string }>,
+  'E7.several': {
+    title: ({ path }) => `Trae varias veces ${nameOf(path)}`,
+    client: ({ path, count, first, other }) =>
+      `La factura trae ${timesOf(count)} ${nameOf(path)}${bothOf(first, other)}. Debe estar una sola vez: se muestra lo primero y no se sabe cuál vale.`,
+    advisor: ({ path, count, first, other }) =>
+      `${path} está ${timesOf(count)}${bothOf(first, other)}; el esquema UBL 2.1 y el anexo 1.9 lo admiten una vez. Se leyó el primero.`,
+    todo: advice.other,
+    place: ({ path }) => placeOfElement(path),
+  } satisfies FindingText<{ path: string; count: string; first: string; other: string }>,
+  'E7.copy': {
+    title: ({ path }) => `Repite ${nameOf(path)}`,
+    client: ({ path, count }) =>
+      `La factura trae ${timesOf(count)} ${nameOf(path)}, con lo mismo. Debe estar una sola vez.`,
+    advisor: ({ path, count, first }) =>
+      `${path} está ${timesOf(count)} con el mismo contenido${first ? ` («${first}»)` : ''}; el esquema UBL 2.1 y el anexo 1.9 lo admiten una vez.`,
+    todo: advice.other,
+    place: ({ path }) => placeOfElement(path),
+  } satisfies FindingText<{ path: string; count: string; first: string; other: string }>,
   'E2.invoice': {
     title: 'No se puede leer la factura del archivo',
     client: ({ problem }) => `La factura que debería venir dentro del archivo ${problemOf(problem)}.`,

@@ -1,7 +1,9 @@
 import type { DianAnswer } from '@/lib/einvoice/model/invoice'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
+import type { Repetition } from '@/lib/einvoice/model/repetition'
 import type { SignatureCheck } from '@/lib/einvoice/signature/check-signature'
+import type { EncodingNote } from '@/lib/einvoice/xml/decode'
 
 export type DocumentKind =
   | 'AttachedDocument'
@@ -39,6 +41,10 @@ export type EDocument = {
   invoice: Invoice | null
   answer: DianAnswer | null
   signatures: Signatures | null
+  /** Absent in older stored readings, like `repeated`. */
+  encoding?: EncodingNote | null
+  /** Elements that must be there once and are there several times, at most ten. */
+  repeated?: readonly Repetition[]
 }
 
 /** Buyers issue `support` documents for sellers who do not invoice; `equivalent` documents are till receipts and the like. */

@@ -3,6 +3,7 @@ import { readAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { DianAnswer } from '@/lib/einvoice/model/invoice'
 import type { DocumentKind, EDocument, Wrapper } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
+import { repetitionsIn } from '@/lib/einvoice/model/repetition'
 import { readInvoice } from '@/lib/einvoice/model/read-invoice'
 import { readParty } from '@/lib/einvoice/model/read-parts'
 import { foreignFormat, isLimit, Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
@@ -36,6 +37,8 @@ export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise
       invoice.found || answer.found
         ? { invoice: await check(invoice), answer: await check(answer), anchors: anchors.hash }
         : null,
+    encoding: tree.encoding,
+    repeated: repetitionsIn(isWrapper ? [tree, invoice.tree, answer.tree] : kind === 'other' ? [] : [tree]),
   }
 }
 

@@ -7,10 +7,11 @@ import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoic
 export const profileRule: Rule = {
   id: 'E1',
   source: 'FAD03',
-  check({ document: { invoice, kind, profile } }) {
+  check({ document: { invoice, kind, profile, encoding } }) {
     const stated = invoice ? invoice.profile : profile
     if (!invoice && kind !== 'ApplicationResponse') return null
     return [
+      ...(encoding ? [violation('E1.encoding', 'info', encoding)] : []),
       ...(stated.startsWith('DIAN 2.1') ? [] : [violation('E1.profile', 'block', { profile: stated })]),
       ...(invoice ? kindFindings(invoice) : []),
     ]
@@ -71,6 +72,23 @@ function classFindings(invoice: Invoice): Violation[] {
   if (kind === 'sale') return []
   if (kind === 'unknown') return [violation('E5.type', 'warn', { type })]
   return [violation('E5.person', 'info', { type, name: typeNames[type] ?? typeNames[kind] })]
+}
+
+/** E7: what must be there once is there once. Two that say the same mislead nobody, but the schema forbids them. */
+export const onceRule: Rule = {
+  id: 'E7',
+  source: 'UBL 2.1 (maxOccurs); anexo 1.9, 6 y 7',
+  check({ document: { invoice, answer, repeated } }) {
+    if (!invoice && !answer) return null
+    return (repeated ?? []).map(({ path, count, first, other, isSame }) =>
+      violation(isSame ? 'E7.copy' : 'E7.several', isSame ? 'warn' : 'block', {
+        path,
+        count: String(count),
+        first,
+        other,
+      }),
+    )
+  },
 }
 
 /** E8: each line has a description, a unit and a number that no other line has. */

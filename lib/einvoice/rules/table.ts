@@ -11,7 +11,13 @@ import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoic
 import { nitRule, partyRule } from '@/lib/einvoice/rules/parties'
 import { linesRule, payableRule, taxBaseRule, taxInclusiveRule } from '@/lib/einvoice/rules/totals'
 import { authenticityRule, signingDateRule, wrapperRule } from '@/lib/einvoice/rules/wrapper'
-import { completeRule, environmentRule, lineRule, profileRule } from '@/lib/einvoice/rules/structure'
+import {
+  completeRule,
+  environmentRule,
+  lineRule,
+  onceRule,
+  profileRule,
+} from '@/lib/einvoice/rules/structure'
 import { taxKindRule } from '@/lib/einvoice/rules/tax-kinds'
 import { taxRule, withholdingRule } from '@/lib/einvoice/rules/taxes'
 import { isSignedByDian, isValidation, plainCode } from '@/lib/einvoice/signature/authenticity'
@@ -116,6 +122,7 @@ export const rules: readonly Rule[] = [
   environmentRule,
   completeRule,
   codeListRule,
+  onceRule,
   lineRule,
   codeRule,
   amountRule,

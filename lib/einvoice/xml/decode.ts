@@ -1,18 +1,32 @@
 import { Refusal } from '@/lib/einvoice/refusal'
 
 const headSize = 1024
-const singleByte = ['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252']
 const nothing = new Uint8Array(0)
 
-/** The byte order mark, the first two bytes or the declaration give the encoding. Throws a `Refusal` for invalid bytes. */
-export function xmlDecoder() {
-  let head: Uint8Array | null = nothing
-  let decoder: TextDecoder | undefined
+/** Names of encodings as people read them. */
+type Encoding = 'UTF-8' | 'UTF-16' | 'ISO-8859-1'
+/** Set when the file states another encoding, by its declaration or byte order mark, than the one that its bytes have. */
+export type EncodingNote = { declared: string; read: Encoding }
 
-  function decode(bytes: Uint8Array, stream: boolean): string {
+/**
+ * Decodes by what the bytes are, which may differ from what the file declares. Throws a `Refusal` for encodings that are not
+ * known and for bytes that could be more than one. `isUtf8` is known only when the whole file is: a declaration of ISO-8859-1
+ * over UTF-8 bytes is recognised then.
+ */
+export function xmlDecoder(isUtf8 = false) {
+  let head: Uint8Array | null = nothing
+  let begun: Begun | null = null
+
+  function begin(bytes: Uint8Array): string {
+    head = null
+    const start = startOf(bytes, isUtf8)
+    begun = start
+    return decode(bytes.subarray(start.skip))
+  }
+
+  function decode(bytes: Uint8Array, stream = true): string {
     try {
-      decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true })
-      return decoder.decode(bytes, { stream })
+      return begun?.decoder.decode(bytes, stream) ?? ''
     } catch (cause) {
       throw cause instanceof Refusal ? cause : new Refusal('encoding')
     }
@@ -20,20 +34,144 @@ export function xmlDecoder() {
 
   return {
     write(chunk: Uint8Array): string {
-      if (!head) return decode(chunk, true)
+      if (!head) return decode(chunk)
       head = joined(head, chunk)
-      if (head.length < headSize) return ''
-      const bytes = head
-      head = null
-      return decode(bytes, true)
+      return head.length < headSize ? '' : begin(head)
     },
-    end: (): string => decode(head ?? nothing, false),
+    end: (): string => (head ? begin(head) : '') + decode(nothing, false),
+    note: (): EncodingNote | null => {
+      const read = begun?.decoder.read()
+      return begun && read && !begun.declared.includes(read) ? { declared: begun.stated, read } : null
+    },
   }
 }
 
-export function decodeXml(bytes: Uint8Array): string {
-  const decoder = xmlDecoder()
-  return decoder.write(bytes) + decoder.end()
+export function decodeXml(bytes: Uint8Array): { text: string; note: EncodingNote | null } {
+  const decoder = xmlDecoder(isMultibyteUtf8(bytes))
+  const text = decoder.write(bytes) + decoder.end()
+  return { text, note: decoder.note() }
+}
+
+type Decoder = { decode: (bytes: Uint8Array, stream: boolean) => string; read: () => Encoding }
+/** `declared` are the encodings that agree with mark and declaration; `stated` is what the file says. */
+type Begun = { decoder: Decoder; skip: number; declared: readonly Encoding[]; stated: string }
+
+const marks = [
+  { bytes: [0xef, 0xbb, 0xbf], is: 'UTF-8' },
+  { bytes: [0xff, 0xfe], is: 'UTF-16' },
+  { bytes: [0xfe, 0xff], is: 'UTF-16' },
+] as const
+
+const markOf = (bytes: Uint8Array) => marks.find((one) => one.bytes.every((byte, at) => bytes[at] === byte))
+
+const names: Readonly<Record<Encoding, RegExp>> = {
+  'UTF-8': /^(unicode-1-1-)?utf[-_]?8$/,
+  'UTF-16': /^(utf-?16([-_]?[lb]e)?|ucs-?2|iso-10646-ucs-2|unicode)$/,
+  'ISO-8859-1': /^(iso[-_]?8859[-_]1(5)?|latin-?[19]|windows-?1252|cp-?1252|us-ascii|ascii)$/,
+}
+
+function startOf(bytes: Uint8Array, isUtf8: boolean): Begun {
+  const mark = markOf(bytes)
+  const skip = mark?.bytes.length ?? 0
+  const rest = bytes.subarray(skip, headSize)
+  const wide = wideIn(rest) ?? (mark?.is === 'UTF-16' && !isAscii(rest) ? wideOf(mark.bytes) : null)
+  const text = new TextDecoder(wide ?? 'latin1').decode(rest)
+  const stated = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(text)?.[1] ?? ''
+  const family = (['UTF-8', 'UTF-16', 'ISO-8859-1'] as const).find((one) =>
+    names[one].test(stated.toLowerCase()),
+  )
+  if (stated !== '' && !family) throw new Refusal('encoding')
+  const says = { stated: stated || mark?.is || 'UTF-8', skip }
+  // Mark and declaration must both agree with the bytes, or the reader is told.
+  const all = [...(family ? [family] : []), ...(mark ? [mark.is] : [])]
+  const declared =
+    all.length === 0 ? (['UTF-8', 'UTF-16'] as const) : new Set(all).size === 1 ? [all[0] ?? 'UTF-8'] : []
+  if (wide) return { ...says, declared, decoder: fixed(wide, 'UTF-16') }
+  const isLatin = family === 'ISO-8859-1' && mark?.is !== 'UTF-8' && !isUtf8
+  return { ...says, declared, decoder: isLatin ? fixed(latinOf(stated), 'ISO-8859-1') : byBytes() }
+}
+
+const wideOf = ([first]: readonly number[]) => (first === 0xff ? 'utf-16le' : 'utf-16be')
+/** XML begins with a letter of ASCII, of which one byte is zero in UTF-16. */
+function wideIn([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (first === 0 && second !== 0) return 'utf-16be'
+  return second === 0 && first !== 0 ? 'utf-16le' : null
+}
+
+/** The first two bytes are letters of ASCII, so the mark of UTF-16 before them is wrong. */
+const isAscii = ([first = 0, second = 0]: Uint8Array) =>
+  [first, second].every((byte) => byte < 0x80) && /[<\s]/.test(String.fromCharCode(first))
+
+const latinOf = (stated: string) => (/15$|9$/.test(stated) ? 'iso-8859-15' : 'windows-1252')
+
+function fixed(label: string, read: Encoding): Decoder {
+  const decoder = new TextDecoder(label, { fatal: true })
+  return { decode: (bytes, stream) => decoder.decode(bytes, { stream }), read: () => read }
+}
+
+/** UTF-8, or else Spanish in ISO-8859-1: the first letter beyond ASCII decides. */
+function byBytes(): Decoder {
+  let held: Uint8Array = nothing
+  let decoder: TextDecoder | null = null
+  let isSpanish = false
+  let hasLetter = false
+
+  function decide(bytes: Uint8Array, stream: boolean): Uint8Array | null {
+    held = joined(held, bytes)
+    const at = firstBeyond(held)
+    if (stream && at >= 0 && at + longestLetter > held.length) return null
+    const all = held
+    held = nothing
+    if (at < 0) return all
+    isSpanish = !isUtf8Letter(all, at)
+    decoder = new TextDecoder(isSpanish ? 'windows-1252' : 'utf-8', { fatal: true, ignoreBOM: true })
+    return all
+  }
+
+  return {
+    decode(bytes, stream) {
+      const all = decoder ? bytes : decide(bytes, stream)
+      if (all === null) return ''
+      if (isSpanish) {
+        for (const byte of all) {
+          if (byte > 0x7f && !spanish.has(byte)) throw new Refusal('encoding')
+          hasLetter ||= byte >= 0xc0
+        }
+        if (!stream && !hasLetter) throw new Refusal('encoding')
+      }
+      return decoder ? decoder.decode(all, { stream }) : new TextDecoder('latin1').decode(all)
+    },
+    read: () => (isSpanish ? 'ISO-8859-1' : 'UTF-8'),
+  }
+}
+
+/** Letters and signs of Spanish that ISO-8859-1, ISO-8859-15 and Windows-1252 write with the same byte. */
+const spanish = new Set([...'áéíóúüñÁÉÍÓÚÜÑ¿¡ºª«»°·\u00a0'].map((letter) => letter.charCodeAt(0)))
+const longestLetter = 4
+
+function firstBeyond(bytes: Uint8Array): number {
+  for (let at = 0; at < bytes.length; at += 1) if ((bytes[at] ?? 0) > 0x7f) return at
+  return -1
+}
+
+function isUtf8Letter(bytes: Uint8Array, at: number): boolean {
+  const first = bytes[at] ?? 0
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2
+  return isValid(bytes.subarray(at, at + length))
+}
+
+function isMultibyteUtf8(bytes: Uint8Array): boolean {
+  const text = bytes.subarray(markOf(bytes)?.bytes.length ?? 0)
+  return firstBeyond(text) >= 0 && isValid(text)
+}
+
+function isValid(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
@@ -42,17 +180,4 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   both.set(one)
   both.set(other, one.length)
   return both
-}
-
-function encodingOf(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  if (first === 0) return 'utf-16be'
-  if (second === 0) return 'utf-16le'
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, headSize))
-  const declared = /^(?:ï»¿)?\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(head)
-  const encoding = declared?.[1]?.toLowerCase() ?? 'utf-8'
-  if (!singleByte.includes(encoding)) throw new Refusal('encoding')
-  return encoding
 }

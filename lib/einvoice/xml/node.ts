@@ -1,3 +1,5 @@
+import type { EncodingNote } from '@/lib/einvoice/xml/decode'
+
 export type XmlNode = {
   readonly name: string
   readonly prefix: string
@@ -23,6 +25,7 @@ export type XmlDocument = {
   readonly before: readonly XmlInstruction[]
   readonly after: readonly XmlInstruction[]
   readonly length: number
+  readonly encoding: EncodingNote | null
 }
 
 type Maybe = XmlNode | undefined
@@ -42,6 +45,8 @@ const readable = new Set([
   'dian:gov:co:facturaelectronica:Structures-2-1',
   'http://www.dian.gov.co/contratos/facturaelectronica/v1/Structures',
 ])
+
+export const isReadable = ({ uri }: XmlNode): boolean => readable.has(uri)
 
 export const isElement = (part: XmlContent): part is XmlNode => typeof part === 'object' && 'content' in part
 

@@ -13,7 +13,8 @@ const maxAllAttributes = 100_000
 export function readTree(bytes: Uint8Array): XmlDocument {
   refuseWhen(bytes.length === 0, 'empty')
   refuseWhen(bytes.length > maxXmlSize, 'too-large')
-  return parseTree(decodeXml(bytes))
+  const { text, note } = decodeXml(bytes)
+  return { ...parseTree(text), encoding: note }
 }
 
 /** The same tree serves for reading and for checking the signature. Throws a `Refusal`. */
@@ -49,7 +50,7 @@ export function parseTree(text: string): XmlDocument {
     },
   })
   if (!root) throw new Refusal('malformed')
-  return { root, before, after, length: text.length }
+  return { root, before, after, length: text.length, encoding: null }
 }
 
 const none: ReadonlyMap<string, string> = new Map()

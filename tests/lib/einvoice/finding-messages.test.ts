@@ -69,7 +69,8 @@ describe('the name of an invoice', () => {
     [unreadLabel({ reading: 'waiting' }), 'Sin leer todavía'],
     [unreadLabel({ reading: 'damaged' }), 'Archivo dañado'],
     [unreadLabel({ reading: 'malformed' }), 'Archivo dañado'],
-    [unreadLabel({ reading: 'time' }), 'No se pudo leer'],
+    [unreadLabel({ reading: 'time' }), 'Demasiado grande para revisarla sola'],
+    [unreadLabel({ reading: 'unreadable' }), 'No se pudo leer'],
     [unreadLabel({ reading: 'read', kind: 'payroll' }), 'Nómina electrónica'],
     [unreadLabel({ reading: 'read', kind: 'algo' }), 'XML que no es una factura'],
   ])('of an unread file says why: %#', (label, why) => {

@@ -86,11 +86,11 @@ export function namedHostile(): Hostile[] {
     text('two invoices with their declarations', bare + bare, 'two-documents', 'malformed'),
     text('text behind the root', `${bare}hola`, 'malformed', 'two-documents'),
     text('an unknown encoding', bare.replace('UTF-8', 'UTF-7'), 'encoding'),
-    text('an encoding that it is not', bare.replace('UTF-8', 'UTF-16'), 'encoding'),
+    text('an encoding that it is not', bare.replace('UTF-8', 'UTF-32'), 'encoding'),
     { name: 'half a UTF-16 letter', bytes: utf16(bare).slice(0, -1), reasons: ['encoding', 'malformed'] },
     {
       name: 'wrong UTF-8',
-      bytes: Uint8Array.from([0x3c, 0x61, 0x3e, 0xf3, 0x3c, 0x2f, 0x61, 0x3e]),
+      bytes: Uint8Array.from([0x3c, 0x61, 0x3e, 0x82, 0x3c, 0x2f, 0x61, 0x3e]),
       reasons: ['encoding'],
     },
     text('an undeclared prefix', '<cbc:ID>1</cbc:ID>', 'malformed'),
