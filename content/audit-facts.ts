@@ -75,6 +75,7 @@ export const factNames: Readonly<Record<string, string>> = {
   ready: 'Filas sin errores',
   done: 'Clientes creados',
   failed: 'Filas que no se hicieron',
+  changed: 'Clientes cambiados',
 }
 
 export const areaFactNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {

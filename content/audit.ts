@@ -10,6 +10,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'client.assigned': 'Asesores cambiados',
   'client.imported': 'Clientes importados',
   'client.created': 'Cliente creado por la firma',
+  'client.changed': 'Cliente cambiado por una importación',
   'client.deleted': 'Cliente eliminado con todo lo suyo',
   'invoice.accepted': 'Factura aceptada',
   'invoice.rejected': 'Factura rechazada',

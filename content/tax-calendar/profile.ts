@@ -72,6 +72,8 @@ export const missingFacts = {
 } as const
 
 export const profileProblems = {
+  'kind-differs':
+    'El tipo no coincide con el NIT: los de nueve cifras que empiezan por 8 o 9 son de personas jurídicas, y las cédulas de personas naturales.',
   'regime-differs': 'El régimen no coincide con las responsabilidades del RUT.',
   'two-regimes': 'El RUT trae a la vez el régimen SIMPLE y otro régimen de renta.',
   'vat-both': 'El RUT dice que es responsable de IVA y que no lo es.',

@@ -3,9 +3,10 @@
 import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
 import { assignmentError } from '@/lib/clients/assigned-before'
-import { continueImport, startImport } from '@/lib/clients/import/import'
+import { continueImport, readHolders, startImport } from '@/lib/clients/import/import'
 import {
   beginImportSchema,
+  findHoldersSchema,
   importMappingSchema,
   importRowsSchema,
   importSchema,
@@ -109,6 +110,11 @@ export const saveImportRowsAction = staffAction(importRowsSchema, async (input, 
   return null
 })
 
+/** What the firm knows of clients with these NITs, to compare them with corrected rows. */
+export const findHoldersAction = staffAction(findHoldersSchema, ({ nits }, member) =>
+  readHolders(member, nits),
+)
+
 export const setMappingAction = staffAction(importMappingSchema, async (input, { db }) => {
   await unwrap(db.rpc('set_import_mapping', input), 'import.mapping')
   refresh()
@@ -116,7 +122,7 @@ export const setMappingAction = staffAction(importMappingSchema, async (input, {
 })
 
 export const startImportAction = staffAction(startImportSchema, async (input, member) => {
-  await startImport(member, input.import, input.send)
+  await startImport(member, input)
   refresh()
   return null
 })

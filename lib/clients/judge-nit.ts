@@ -1,4 +1,5 @@
 import { newClientText } from '@/content/client-form'
+import { foldWords } from '@/lib/format/fold-text'
 import { checkDigit, readNit } from '@/lib/format/nit'
 import { nitDigitForm } from '@/content/tools/nit-digit'
 
@@ -22,3 +23,11 @@ export function judgeNit(typed: string): NitState {
     return { kind: 'digit', sentence: checks.wrong(right), nit: read.nit, right }
   return { kind: 'sound', nit: read.nit, digit: right }
 }
+
+/** `company` if the name has a legal form that only companies have; null says nothing. */
+export const kindOfName = (name: string): 'company' | null =>
+  /\b(s a s|sas|s a|ltda|limitada|e u|s en c( a)?|y cia|fundacion|corporacion|cooperativa|asociacion|sociedad|copropiedad)\b/.test(
+    foldWords(name),
+  )
+    ? 'company'
+    : null

@@ -13,12 +13,14 @@ const placeOf = (headings: readonly string[], column: Column): number =>
 export const missingColumn = (headings: readonly string[]): Column | null =>
   columns.find((column) => column !== 'municipality' && placeOf(headings, column) < 0) ?? null
 
-export function tableLinesOf(headings: readonly string[], rows: readonly (readonly string[])[]): TableLine[] {
+type Row = { row: number; cells: readonly string[] }
+
+export function tableLinesOf(headings: readonly string[], rows: readonly Row[]): TableLine[] {
   const places = columns.map((column) => [column, placeOf(headings, column)] as const)
-  return rows.map((cells, at) => {
+  return rows.map(({ row, cells }) => {
     const cell = (column: Column) => cells[places.find(([name]) => name === column)?.[1] ?? -1] ?? ''
     return {
-      row: at + 2,
+      row,
       obligation: cell('obligation'),
       municipality: cell('municipality'),
       period: cell('period'),

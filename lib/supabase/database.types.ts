@@ -1880,6 +1880,7 @@ export type Database = {
           title: string
         }[]
       }
+      clients_to_import: { Args: { nits: string[] }; Returns: Json }
       close_batch: {
         Args: { batch: string; notify: boolean; owner?: string }
         Returns: Json

@@ -86,6 +86,12 @@ export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>)
   return checkDigit(nit) === digit ? null : 'wrong-check-digit'
 }
 
+/** Companies have nine digits that begin with 8 or 9; a cédula has up to eight, or ten that begin with 1. Null for other numbers. */
+export function kindOfNit(nit: string): Kind | null {
+  if (/^[89]\d{8}$/.test(nit)) return 'company'
+  return /^([1-9]\d{4,7}|1\d{9})$/.test(nit) ? 'person' : null
+}
+
 /** Box 53 of the RUT gives the regime; large taxpayers and the special regime have further codes, so the order matters. */
 export function regimeFromRut(codes: readonly string[]): Regime {
   if (codes.includes('47')) return 'simple'
@@ -97,6 +103,7 @@ export function regimeFromRut(codes: readonly string[]): Regime {
 export function profileProblemsOf(client: ClientProfile): ProfileProblem[] {
   const has = (code: string) => client.responsibilities.includes(code)
   const problems: Partial<Record<ProfileProblem, boolean>> = {
+    'kind-differs': client.nit !== null && (kindOfNit(client.nit) ?? client.kind) !== client.kind,
     'regime-differs': regimeFromRut(client.responsibilities) !== client.regime,
     'two-regimes': has('47') && (has('04') || has('05') || has('13')),
     'vat-both': has('48') && has('49'),

@@ -106,7 +106,7 @@ export const conflictsOf = (draft: ProfileDraft): string[] =>
   profileProblemsOf({
     ...draft,
     client: null,
-    nit: null,
+    nit: plainNit(draft.nit) || null,
     digit: null,
     vatCycle: draft.vat_cycle || null,
   }).map((problem) => profileProblems[problem])

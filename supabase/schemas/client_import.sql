@@ -17,6 +17,39 @@ begin
     order by c.nit, s.status = 'approved' desc, c.created_at;
 end $$;
 
+-- What an import compares with its file, of clients that are not rejected and have a company with one of these up to 500 NITs:
+-- [{nit, id, title, name, others, owned, advisors, emails, notes, seen, profile}]. `others` counts further clients with the NIT,
+-- `emails` are those who work there or are invited, `profile` is the one in force with its `valid_from`, `seen` as in
+-- tax_profile_history. Administrators only.
+create function public.clients_to_import(nits text[]) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+declare
+  today date := (now() at time zone 'America/Bogota')::date;
+begin
+  perform private.require_admin();
+  if cardinality(nits) > 500 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  return (select coalesce(jsonb_agg(jsonb_build_object(
+      'nit', h.nit, 'id', h.id, 'title', private.client_name(h.id), 'name', h.name, 'others', h.others, 'owned', private.is_owned(h.id),
+      'advisors', (select coalesce(jsonb_agg(a.advisor order by a.advisor), '[]') from private.client_advisors a where a.client = h.id),
+      'emails', (select coalesce(jsonb_agg(e.email), '[]') from (
+        select lower(u.email) as email from private.account_members m join auth.users u on u.id = m.user_id
+          where m.account = h.id and m.until is null
+        union select i.email from private.account_invitations i
+          where i.account = h.id and i.accepted_at is null and i.withdrawn_at is null) e),
+      'notes', (select coalesce(jsonb_agg(n.body), '[]') from (
+        select x.body from private.client_notes x where x.client = h.id order by x.created_at desc limit 20) n),
+      'seen', (select max(t.made_at) from private.tax_profiles t where t.account = h.id),
+      'profile', (select to_jsonb(t) - array['account', 'made_by', 'made_at'] from private.tax_profiles t where t.account = h.id
+        order by t.valid_from <= today desc, abs(t.valid_from - today) limit 1))), '[]')
+    from (
+      select distinct on (c.nit) c.nit, c.user_id as id, c.name, count(*) over (partition by c.nit) - 1 as others
+      from public.companies c join public.user_approval_status s on s.user_id = c.user_id and s.status <> 'rejected'
+      where c.nit = any (nits) and not exists (select from private.staff m where m.user_id = c.user_id)
+      order by c.nit, s.status = 'approved' desc, c.created_at) h);
+end $$;
+
 -- Prepares an invitation into a client without an owner and answers its id; the first one has to be for the owner. A person with
 -- an open invitation gets the new role.
 create function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
@@ -76,9 +109,10 @@ begin
 end $$;
 
 -- Creates an approved client with company, optional advisor and people [{email, name, role}], invited by mail at once with
--- `send`. Unless `again`, fails when a client has the NIT already; the detail of the error is that client's {id, title}.
+-- `send`. Unless `again`, fails when a client has the NIT already; the detail of the error is that client's {id, title}. The log
+-- gets `facts` besides.
 create function private.open_client(
-  by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean
+  by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean, facts jsonb default '{}'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -108,7 +142,8 @@ begin
     insert into private.client_advisors (client, advisor) values (open_client.client, open_client.advisor);
   end if;
   insert into public.audit_log (actor, action, target, after) values (by, 'client.created', client,
-    jsonb_build_object('name', btrim(company ->> 'name'), 'nit', company ->> 'nit', 'advisors', to_jsonb(array_remove(array[advisor], null))));
+    jsonb_build_object('name', btrim(company ->> 'name'), 'nit', company ->> 'nit', 'advisors', to_jsonb(array_remove(array[advisor], null)))
+      || facts);
   for person in select p.value from jsonb_array_elements(people) with ordinality p (value, place) order by p.place loop
     invitation := private.prepare_invitation(by, client, person ->> 'email', person ->> 'name', person ->> 'role');
     if send then
@@ -172,11 +207,11 @@ begin
   end loop;
 end $$;
 
-revoke execute on function public.clients_by_nit(text[]), private.prepare_invitation(uuid, uuid, text, text, text),
-  public.invite_to_client(uuid, text, text, text), private.open_client(uuid, uuid, jsonb, uuid, jsonb, boolean, boolean),
+revoke execute on function public.clients_by_nit(text[]), public.clients_to_import(text[]), private.prepare_invitation(uuid, uuid, text, text, text),
+  public.invite_to_client(uuid, text, text, text), private.open_client(uuid, uuid, jsonb, uuid, jsonb, boolean, boolean, jsonb),
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.clients_by_nit(text[]), public.invite_to_client(uuid, text, text, text),
+grant execute on function public.clients_by_nit(text[]), public.clients_to_import(text[]), public.invite_to_client(uuid, text, text, text),
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid) to authenticated;
 
 -- An import keeps the rows of a file as a draft for seven days and creates clients only once it is started. It then runs in small
@@ -203,13 +238,19 @@ create index client_imports_running on private.client_imports (made_at) where st
 
 create table private.client_import_rows (
   import uuid not null references private.client_imports (id) on delete cascade,
-  -- The line of the file, counted from 1 below the headings.
-  row int not null check (row between 1 and 5000),
+  -- The row's number in the file, as Excel shows it.
+  row int not null check (row between 1 and 30000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- The client to create: {company, advisor, people}; null when the row is left out.
+  -- The client to create: {company, advisor, people, profile, note}, or with `client` what changes of that client. Null when the
+  -- row alone brings nothing.
   ready jsonb,
-  -- 'done', or an error code; null before the row's turn.
+  -- Of rows with `ready`: 'done' (created), 'changed', or an error code; null before the row's turn. Of others: 'joined' (the client
+  -- comes with another row), 'same' (a client without changes), 'kept' (nobody accepted the changes), or null when it is left out.
   outcome text,
+  -- The sentences that the person read about the row before the start.
+  said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),
+  -- Who could not be invited: [{email, code}].
+  refused jsonb,
   client uuid,
   primary key (import, row)
 );
@@ -257,19 +298,22 @@ exception when check_violation or not_null_violation or unique_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Saves up to 500 rows [{row, cells}] of the caller's draft, together at most 1 MB.
+-- Saves up to 500 rows [{row, cells}] of the caller's draft, together at most 1 MB. A draft has no more rows than its file.
 create function public.save_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   i private.client_imports := private.own_import(import, array['draft']);
 begin
   if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > 500 or length(rows::text) > 1048576
-    or exists (select from jsonb_array_elements(rows) r where not (r ->> 'row') ~ '^[1-9][0-9]{0,3}$' or (r ->> 'row')::int > i.total) then
+    or exists (select from jsonb_array_elements(rows) r where not (r ->> 'row') ~ '^[1-9][0-9]{0,4}$') then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   insert into private.client_import_rows as k (import, row, cells)
     select i.id, (r ->> 'row')::int, r -> 'cells' from jsonb_array_elements(rows) r
     on conflict on constraint client_import_rows_pkey do update set cells = excluded.cells, ready = null;
+  if (select count(*) from private.client_import_rows k where k.import = i.id) > i.total then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
 exception when check_violation or not_null_violation or cardinality_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
@@ -289,13 +333,16 @@ create function private.import_progress(import uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', i.id, 'state', i.state, 'total', i.total,
     'ready', count(r.row) filter (where r.ready is not null), 'done', count(r.row) filter (where r.outcome = 'done'),
-    'failed', count(r.row) filter (where r.outcome <> 'done'),
+    'changed', count(r.row) filter (where r.outcome = 'changed'),
+    'failed', count(r.row) filter (where r.ready is not null and r.outcome not in ('done', 'changed')),
+    'joined', count(r.row) filter (where r.outcome = 'joined'), 'same', count(r.row) filter (where r.outcome in ('same', 'kept')),
+    'uninvited', coalesce(sum(jsonb_array_length(r.refused)), 0),
     'left', count(r.row) filter (where r.ready is not null and r.outcome is null))
   from private.client_imports i left join private.client_import_rows r on r.import = i.id
   where i.id = import_progress.import group by i.id
 $$;
 
--- The caller's import, or null: {id, file_name, headings, mapping, state, send, until, total, ready, done, failed, left}.
+-- The caller's import, or null: {id, file_name, headings, mapping, state, send, until} and its progress.
 create function public.my_client_import() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -305,17 +352,18 @@ begin
     from private.client_imports i where i.owner = (select auth.uid()) and (i.state = 'running' or i.until > now()));
 end $$;
 
--- Up to 1000 rows of the caller's import after `after_row`: [{row, cells, outcome, client}].
+-- Up to 1000 rows of the caller's import after `after_row`: [{row, cells, outcome, client, said, refused}].
 create function public.client_import_rows(import uuid, after_row int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return (select coalesce(jsonb_agg(jsonb_build_object('row', r.row, 'cells', r.cells, 'outcome', r.outcome, 'client', r.client) order by r.row), '[]')
+  return (select coalesce(jsonb_agg(jsonb_build_object('row', r.row, 'cells', r.cells, 'outcome', r.outcome, 'client', r.client,
+      'said', coalesce(r.said, '[]'), 'refused', coalesce(r.refused, '[]')) order by r.row), '[]')
     from (select x.* from private.client_import_rows x join private.client_imports i on i.id = x.import and i.owner = (select auth.uid())
       where x.import = client_import_rows.import and x.row > after_row order by x.row limit 1000) r);
 end $$;
 
--- Sets what up to 500 rows of the caller's draft will create: [{row, ready}].
+-- Sets what up to 500 rows of the caller's draft will bring: [{row, ready, outcome, said}], see the columns.
 create function public.prepare_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -324,8 +372,12 @@ begin
   if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > 500 or length(rows::text) > 1048576 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  update private.client_import_rows k set ready = nullif(r.value -> 'ready', 'null')
+  update private.client_import_rows k
+    set ready = nullif(r.value -> 'ready', 'null'), said = nullif(r.value -> 'said', 'null'),
+        outcome = case when r.value ->> 'outcome' in ('joined', 'same', 'kept') then r.value ->> 'outcome' end
     from jsonb_array_elements(rows) r where k.import = i.id and k.row = (r.value ->> 'row')::int;
+exception when check_violation then
+  raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
 -- Starts creating the clients once all rows have arrived. Without `send` the invitations wait on the clients' pages.
@@ -349,14 +401,116 @@ begin
   update private.client_imports x set state = 'running', send = start_client_import.send where x.id = i.id;
 end $$;
 
--- Creates up to `most` clients of a running import, each in a subtransaction. Does nothing while another caller is creating them.
--- If the import's owner is no longer an administrator, the remaining rows fail.
+-- Invites people [{email, name, role}] of an imported client, mailed at once with `send`. Answers those who could not be invited as
+-- [{email, code}], because a wrong address must not keep the client out.
+create function private.invite_imported(by uuid, client uuid, people jsonb, send boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  person jsonb;
+  invitation uuid;
+  refused jsonb := '[]';
+begin
+  for person in select p.value from jsonb_array_elements(people) with ordinality p (value, place) order by p.place limit 50 loop
+    begin
+      invitation := private.prepare_invitation(by, client, person ->> 'email', person ->> 'name', person ->> 'role');
+      if send then
+        perform private.send_invitation(invitation, by);
+      end if;
+    exception when raise_exception then
+      refused := refused || jsonb_build_object('email', person ->> 'email', 'code', sqlerrm);
+    end;
+  end loop;
+  return refused;
+end $$;
+
+create function private.add_imported_note(by uuid, client uuid, body text) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.client_notes (id, client, author, body)
+    select gen_random_uuid(), add_imported_note.client, by, btrim(add_imported_note.body) where btrim(add_imported_note.body) <> ''
+$$;
+
+-- Creates the client of an import's row and answers who could not be invited.
+create function private.create_imported(by uuid, client uuid, ready jsonb, send boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  profile jsonb := nullif(ready -> 'profile', 'null');
+  p private.tax_profiles;
+begin
+  perform private.open_client(by, client, ready -> 'company', (ready ->> 'advisor')::uuid, '[]', false, false,
+    coalesce((profile -> 'facts') - array['nit', 'digit', 'name'], '{}'));
+  if profile is not null then
+    p := private.tax_profile_row(by, client, (profile ->> 'valid_from')::date, profile -> 'facts');
+    insert into private.tax_profiles select p.*;
+  end if;
+  perform private.add_imported_note(by, client, ready ->> 'note');
+  return private.invite_imported(by, client, coalesce(ready -> 'people', '[]'), send);
+end $$;
+
+-- Makes the changes of an import's row that a person accepted: {client, company: {nit, name, was}, advisor: {id, was}, profile:
+-- {valid_from, seen, facts}, people, note}. Fails if somebody has changed the same meanwhile. Answers who could not be invited.
+create function private.change_imported(by uuid, ready jsonb, send boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  target uuid := (ready ->> 'client')::uuid;
+  company jsonb := nullif(ready -> 'company', 'null');
+  advisor jsonb := nullif(ready -> 'advisor', 'null');
+  profile jsonb := nullif(ready -> 'profile', 'null');
+  before jsonb := '{}';
+  after jsonb := '{}';
+  p private.tax_profiles;
+  old private.tax_profiles;
+  stamp text[] := array['account', 'made_by', 'made_at', 'nit', 'digit', 'name'];
+begin
+  perform from public.user_approval_status s where s.user_id = target and s.status <> 'rejected' for update;
+  if not found or exists (select from private.staff m where m.user_id = target) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if company is not null then
+    update public.companies c set name = btrim(company ->> 'name'), updated_at = now()
+      where c.user_id = target and c.nit = company ->> 'nit' and c.name = company ->> 'was';
+    if not found then
+      raise exception 'conflict' using errcode = 'P0001';
+    end if;
+    before := before || jsonb_build_object('name', company ->> 'was');
+    after := after || jsonb_build_object('name', btrim(company ->> 'name'));
+  end if;
+  if advisor is not null then
+    if array(select a.advisor from private.client_advisors a where a.client = target order by a.advisor)
+      is distinct from array(select w::uuid from jsonb_array_elements_text(advisor -> 'was') w order by w::uuid) then
+      raise exception 'assigned-meanwhile' using errcode = 'P0001';
+    end if;
+    if not exists (select from private.staff s where s.user_id = (advisor ->> 'id')::uuid) then
+      raise exception 'not-found' using errcode = 'P0001';
+    end if;
+    delete from private.client_advisors a where a.client = target and a.advisor <> (advisor ->> 'id')::uuid;
+    insert into private.client_advisors (client, advisor) values (target, (advisor ->> 'id')::uuid) on conflict do nothing;
+    before := before || jsonb_build_object('advisors', advisor -> 'was');
+    after := after || jsonb_build_object('advisors', jsonb_build_array(advisor -> 'id'));
+  end if;
+  if profile is not null then
+    perform pg_advisory_xact_lock(hashtextextended('tax-profile:' || target, 0));
+    perform private.require_seen_profile(target, (profile ->> 'seen')::timestamptz);
+    p := private.tax_profile_row(by, target, (profile ->> 'valid_from')::date, profile -> 'facts');
+    delete from private.tax_profiles x where x.account = target and x.valid_from = p.valid_from returning * into old;
+    insert into private.tax_profiles select p.*;
+    before := before || case when old.account is not null then to_jsonb(old) - stamp else '{}' end;
+    after := after || (to_jsonb(p) - stamp);
+  end if;
+  perform private.add_imported_note(by, target, ready ->> 'note');
+  insert into public.audit_log (actor, action, target, before, after) values (by, 'client.changed', target, before, after);
+  perform private.stir_account(target);
+  return private.invite_imported(by, target, coalesce(ready -> 'people', '[]'), send);
+end $$;
+
+-- Creates or changes up to `most` clients of a running import, each in a subtransaction. Does nothing while another caller is at
+-- it. If the import's owner is no longer an administrator, the remaining rows fail.
 create function private.advance_import(import uuid, most int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   i private.client_imports;
   r private.client_import_rows;
-  made uuid;
+  about uuid;
+  lacking jsonb;
 begin
   select * into i from private.client_imports x where x.id = advance_import.import and x.state = 'running' for update skip locked;
   if i.id is null then
@@ -367,11 +521,12 @@ begin
   end if;
   for r in select x.* from private.client_import_rows x where x.import = i.id and x.ready is not null and x.outcome is null
       order by x.row limit most loop
-    made := gen_random_uuid();
+    about := coalesce((r.ready ->> 'client')::uuid, gen_random_uuid());
     begin
-      perform private.open_client(i.owner, made, r.ready -> 'company', (r.ready ->> 'advisor')::uuid, coalesce(r.ready -> 'people', '[]'),
-        i.send, false);
-      update private.client_import_rows x set outcome = 'done', client = made where (x.import, x.row) = (r.import, r.row);
+      lacking := case when r.ready ? 'client' then private.change_imported(i.owner, r.ready, i.send)
+        else private.create_imported(i.owner, about, r.ready, i.send) end;
+      update private.client_import_rows x set outcome = case when r.ready ? 'client' then 'changed' else 'done' end, client = about,
+        refused = nullif(lacking, '[]') where (x.import, x.row) = (r.import, r.row);
     exception
       when raise_exception then
         update private.client_import_rows x set outcome = sqlerrm where (x.import, x.row) = (r.import, r.row);
@@ -382,7 +537,7 @@ begin
   if not exists (select from private.client_import_rows x where x.import = i.id and x.ready is not null and x.outcome is null) then
     update private.client_imports x set state = 'done', until = now() + interval '7 days' where x.id = i.id;
     insert into public.audit_log (actor, action, after) values (i.owner, 'client.imported',
-      jsonb_build_object('file', i.file_name) || (private.import_progress(i.id) - 'id' - 'state' - 'left'));
+      jsonb_build_object('file', i.file_name) || (private.import_progress(i.id) - array['id', 'state', 'left', 'joined', 'same', 'uninvited']));
   end if;
 end $$;
 
@@ -422,6 +577,8 @@ end $$;
 revoke execute on function private.own_import(uuid, text[]), public.begin_client_import(uuid, text, jsonb, jsonb, int),
   public.save_import_rows(uuid, jsonb), public.set_import_mapping(uuid, jsonb), private.import_progress(uuid), public.my_client_import(),
   public.client_import_rows(uuid, int), public.prepare_import_rows(uuid, jsonb), public.start_client_import(uuid, boolean),
+  private.invite_imported(uuid, uuid, jsonb, boolean), private.add_imported_note(uuid, uuid, text),
+  private.create_imported(uuid, uuid, jsonb, boolean), private.change_imported(uuid, jsonb, boolean),
   private.advance_import(uuid, int), public.continue_client_import(uuid), public.continue_client_imports(),
   public.discard_client_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.begin_client_import(uuid, text, jsonb, jsonb, int), public.save_import_rows(uuid, jsonb),

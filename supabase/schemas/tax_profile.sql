@@ -81,28 +81,38 @@ begin
   end if;
 end $$;
 
--- Saves the profile from a day on, in place of one of the same day: {nit, digit, name, kind, regime, responsibilities, vat_cycle,
--- traits, municipalities}. `seen` comes from tax_profile_history; the answer is the next `seen`. Staff only.
+-- The row of a profile that `by` saves: {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits, municipalities}.
+create function private.tax_profile_row(by uuid, client uuid, valid_from date, profile jsonb) returns private.tax_profiles
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  p private.tax_profiles := jsonb_populate_record(null::private.tax_profiles, profile);
+begin
+  if p.digit is distinct from private.nit_check_digit(p.nit) then
+    raise exception 'wrong-check-digit' using errcode = 'P0001';
+  end if;
+  p.account := client;
+  p.valid_from := tax_profile_row.valid_from;
+  p.responsibilities := coalesce(p.responsibilities, '{}');
+  p.traits := coalesce(p.traits, '{}');
+  p.municipalities := coalesce(p.municipalities, '[]');
+  p.made_by := by;
+  p.made_at := clock_timestamp();
+  return p;
+end $$;
+
+-- Saves the profile from a day on, in place of one of the same day. `seen` comes from tax_profile_history; the answer is the next
+-- `seen`. Staff only.
 create function public.save_tax_profile(client uuid, valid_from date, profile jsonb, seen timestamptz) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
-  p private.tax_profiles := jsonb_populate_record(null::private.tax_profiles, profile);
+  p private.tax_profiles;
   old private.tax_profiles;
   stamp text[] := array['account', 'made_by', 'made_at'];
 begin
   perform private.require_client(client);
-  if p.digit is distinct from private.nit_check_digit(p.nit) then
-    raise exception 'wrong-check-digit' using errcode = 'P0001';
-  end if;
   perform pg_advisory_xact_lock(hashtextextended('tax-profile:' || client, 0));
+  p := private.tax_profile_row((select auth.uid()), client, valid_from, profile);
   select * into old from private.tax_profiles x where x.account = client and x.valid_from = save_tax_profile.valid_from;
-  p.account := client;
-  p.valid_from := save_tax_profile.valid_from;
-  p.responsibilities := coalesce(p.responsibilities, '{}');
-  p.traits := coalesce(p.traits, '{}');
-  p.municipalities := coalesce(p.municipalities, '[]');
-  p.made_by := (select auth.uid());
-  p.made_at := clock_timestamp();
   -- The same one sent twice is one.
   if to_jsonb(old) - stamp = to_jsonb(p) - stamp and old.made_by = p.made_by then
     return (select max(x.made_at) from private.tax_profiles x where x.account = client);
@@ -131,6 +141,7 @@ begin
 end $$;
 
 revoke execute on function public.tax_profile_history(uuid), private.require_seen_profile(uuid, timestamptz),
+  private.tax_profile_row(uuid, uuid, date, jsonb),
   public.save_tax_profile(uuid, date, jsonb, timestamptz), public.remove_tax_profile(uuid, date, timestamptz)
   from public, anon, authenticated, service_role;
 grant execute on function public.tax_profile_history(uuid), public.save_tax_profile(uuid, date, jsonb, timestamptz),

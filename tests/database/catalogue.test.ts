@@ -100,6 +100,7 @@ test('signed-in users may run these functions and no others', () => {
     'client_overview',
     'client_views',
     'clients_by_nit',
+    'clients_to_import',
     'close_hours',
     'close_thread',
     'confirm_appointment',

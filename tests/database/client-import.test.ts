@@ -59,6 +59,9 @@ async function draft(rows: string[][], by = admin): Promise<string> {
   return id
 }
 
+const start = (id: string, send: boolean, accepted: string[] = []) =>
+  startImport(as(admin), { import: id, send, accepted })
+
 async function finish(id: string, by = admin): Promise<void> {
   for (;;) if ((await continueImport(as(by), id)).state === 'done') return
 }
@@ -98,19 +101,19 @@ test('corrected rows enter, wrong or known ones stay out, and each of the others
   const advisor = await registerAdvisor(target)
   const known = row()
   const first = await draft([known])
-  await startImport(as(admin), first, false)
+  await start(first, false)
   await finish(first)
   const email = newEmail('gerencia')
   const rows = [row({ email, advisor: advisor.email }), row({ nit: '900108281-4' }), known, row({ name: '' })]
   const id = await draft(rows)
   const corrected = { row: 2, cells: row({ name: 'Corregida' }) }
   succeed(await admin.client.rpc('save_import_rows', { import: id, rows: [corrected] }))
-  await startImport(as(admin), id, true)
-  await startImport(as(admin), id, true)
+  await start(id, true)
+  await start(id, true)
   await finish(id)
   expect(await readImport(as(admin))).toMatchObject({ state: 'done', total: 4, ready: 2, done: 2, failed: 0 })
   const stored = await readRows(as(admin), id)
-  expect(stored.map(({ outcome }) => outcome)).toEqual(['done', 'done', null, null])
+  expect(stored.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'same', null])
   const client = stored[0]?.client ?? ''
   const people = must(await admin.client.rpc('account_people', { client })) as { invitations: object[] }
   expect(people.invitations).toMatchObject([{ email, role: 'owner', sent: true }])
@@ -124,7 +127,7 @@ test('corrected rows enter, wrong or known ones stay out, and each of the others
 test('the timer continues an interrupted import, and two that continue it make each client once', async () => {
   const rows = Array.from({ length: 60 }, () => row())
   const id = await draft(rows)
-  await startImport(as(admin), id, false)
+  await start(id, false)
   expect(await continueImport(as(admin), id)).toMatchObject({ state: 'running', done: 25, left: 35 })
   expect(await refusal(admin.client.rpc('discard_client_import', { import: id }))).toBe('import-running')
   const wanted = { import: randomUUID(), file_name: 'otro.csv', headings, mapping, total: 1 }
@@ -142,7 +145,7 @@ test('the timer continues an interrupted import, and two that continue it make e
 test('a NIT that was taken meanwhile keeps its row out, and the others enter', async () => {
   const rows = [row(), row()]
   const id = await draft(rows)
-  await startImport(as(admin), id, false)
+  await start(id, false)
   const [taken = ''] = plainNits(rows)
   const company = { name: 'Más rápida', nit: taken, digit: checkDigit(taken) }
   succeed(await other.client.rpc('create_client', { client: randomUUID(), company }))
@@ -153,7 +156,7 @@ test('a NIT that was taken meanwhile keeps its row out, and the others enter', a
 test('an import stops when its author is no administrator any more', async () => {
   const rows = Array.from({ length: 30 }, () => row())
   const id = await draft(rows)
-  await startImport(as(admin), id, false)
+  await start(id, false)
   await continueImport(as(admin), id)
   const change = { member: admin.id, member_role: 'advisor', member_name: '', expected: 'admin' }
   succeed(await other.client.rpc('change_member', change))
@@ -169,7 +172,7 @@ test.runIf(isThorough)(
     const emails = Array.from({ length: 200 }, (_, at) => newEmail(`gerencia${at}`))
     const rows = emails.map((email) => row({ email }))
     const id = await draft(rows)
-    await startImport(as(admin), id, true)
+    await start(id, true)
     await finish(id)
     expect(await readImport(as(admin))).toMatchObject({ state: 'done', total: 200, done: 200, failed: 0 })
     const made = must(await admin.client.rpc('clients_by_nit', { nits: plainNits(rows) }))
@@ -208,9 +211,9 @@ test('a file of which only some rows arrived cannot start until the others are t
   succeed(await admin.client.rpc('begin_client_import', about))
   const [first, second] = numbered(rows)
   succeed(await admin.client.rpc('save_import_rows', { import: id, rows: [first] as never }))
-  await expect(startImport(as(admin), id, false)).rejects.toMatchObject({ code: 'import-partial' })
+  await expect(start(id, false)).rejects.toMatchObject({ code: 'import-partial' })
   succeed(await admin.client.rpc('save_import_rows', { import: id, rows: [second] as never }))
-  await startImport(as(admin), id, false)
+  await start(id, false)
   expect((await readImport(as(admin)))?.state).toBe('running')
 })
 
@@ -234,5 +237,5 @@ test('files and rows that no page would send are refused', async () => {
     'invalid-input',
   )
   const nothing = await draft([row({ nit: '' })])
-  await expect(startImport(as(admin), nothing, true)).rejects.toMatchObject({ code: 'invalid-input' })
+  await expect(start(nothing, true)).rejects.toMatchObject({ code: 'invalid-input' })
 })

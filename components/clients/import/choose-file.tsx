@@ -15,6 +15,9 @@ import { formatNumber } from '@/lib/format/number'
 const { file: text, problems } = importText
 const rowsPerRequest = 500
 
+const nameOf = ({ name }: File, { sheet, sheets }: Table): string =>
+  (sheet !== null && sheets.length > 0 ? text.sheetOf(name, sheet, sheets.join(', ')) : name).slice(0, 200)
+
 export function ChooseFile() {
   const id = useId()
   const router = useRouter()
@@ -32,7 +35,7 @@ export function ChooseFile() {
     } catch (cause) {
       return problems[cause instanceof TableProblem ? cause.problem : 'broken']
     }
-    return keep(file.name.slice(-200), table)
+    return keep(nameOf(file, table), table)
   }
 
   async function keep(name: string, { headings, rows }: Table): Promise<string | undefined> {
@@ -49,7 +52,7 @@ export function ChooseFile() {
     if (!begun.ok) return begun.message
     for (let at = 0; at < rows.length; at += rowsPerRequest) {
       setSaid(text.saving(formatNumber(at), formatNumber(rows.length)))
-      const some = rows.slice(at, at + rowsPerRequest).map((cells, place) => ({ row: at + place + 1, cells }))
+      const some = rows.slice(at, at + rowsPerRequest)
       const saved = await attempted(saveImportRowsAction({ import: draft, rows: some }))
       if (!saved.ok) return saved.message
     }

@@ -1,28 +1,39 @@
 'use client'
-import Link from 'next/link'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Input } from '@/components/ui/field'
 import { importFields, importText, type ImportField } from '@/content/client-import'
-import { clientHref } from '@/lib/format/client-href'
-import { cellOf, withCell, type Judged } from '@/lib/clients/import/judge'
+import { repeatable } from '@/lib/clients/import/fields'
+import type { Judged } from '@/lib/clients/import/judge'
 import { formatNumber } from '@/lib/format/number'
 
 const text = importText.rows
 /** At most this many rows are rendered at once, because typing gets slow with 300. */
 const portion = 50
-const shown = ['name', 'nit', 'digit', 'email', 'person'] as const
+/** Columns that are shown even if nothing is wrong in them, so that people recognise the client. */
+const always: readonly ImportField[] = ['name', 'nit', 'email']
 
+type Column = { at: number; field: ImportField; heading: string }
 type FaultyRowsProps = {
   rows: readonly Judged[]
+  headings: readonly string[]
   mapping: readonly ImportField[]
   onCorrect: (row: number, cells: readonly string[]) => void
 }
 
-export function FaultyRows({ rows, mapping, onCorrect }: FaultyRowsProps) {
+export function FaultyRows({ rows, headings, mapping, onCorrect }: FaultyRowsProps) {
   const [most, setMost] = useState(portion)
-  const columns = shown.filter((field) => mapping.includes(field))
+  const said = new Set(
+    rows.slice(0, most).flatMap(({ faults, notes }) => [...faults, ...notes].map(({ field }) => field)),
+  )
+  const columns = mapping.flatMap((field, at): Column[] =>
+    field !== 'none' &&
+    (always.includes(field) || said.has(field)) &&
+    (repeatable.has(field) || mapping.indexOf(field) === at)
+      ? [{ at, field, heading: headings[at] || importFields[field] }]
+      : [],
+  )
   const left = rows.length - most
   return (
     <>
@@ -31,8 +42,8 @@ export function FaultyRows({ rows, mapping, onCorrect }: FaultyRowsProps) {
           <caption className="sr-only">{text.title}</caption>
           <thead>
             <tr className="border-t border-ink">
-              {[text.row, ...columns.map((field) => importFields[field]), text.what].map((heading) => (
-                <th key={heading} scope="col" className={columnHeadStyles}>
+              {[text.row, ...columns.map(({ heading }) => heading), text.what].map((heading, place) => (
+                <th key={`${heading} ${place}`} scope="col" className={columnHeadStyles}>
                   {heading}
                 </th>
               ))}
@@ -44,7 +55,6 @@ export function FaultyRows({ rows, mapping, onCorrect }: FaultyRowsProps) {
                 key={judged.row}
                 judged={judged}
                 columns={columns}
-                mapping={mapping}
                 onCorrect={(cells) => onCorrect(judged.row, cells)}
               />
             ))}
@@ -64,12 +74,11 @@ export function FaultyRows({ rows, mapping, onCorrect }: FaultyRowsProps) {
 
 type FaultyRowProps = {
   judged: Judged
-  columns: readonly ImportField[]
-  mapping: readonly ImportField[]
+  columns: readonly Column[]
   onCorrect: (cells: readonly string[]) => void
 }
 
-function FaultyRow({ judged, columns, mapping, onCorrect }: FaultyRowProps) {
+function FaultyRow({ judged, columns, onCorrect }: FaultyRowProps) {
   const { row, cells, faults, notes } = judged
   const cell = 'border-t border-rule py-2 pr-4 align-top'
   return (
@@ -77,25 +86,25 @@ function FaultyRow({ judged, columns, mapping, onCorrect }: FaultyRowProps) {
       <th scope="row" className={`${cell} pt-4 text-left font-normal tabular-nums`}>
         {row}
       </th>
-      {columns.map((field) => {
-        const value = cellOf(cells, mapping, field)
+      {columns.map(({ at, field, heading }) => {
+        const value = cells[at] ?? ''
         const wrong = faults.some((fault) => fault.field === field)
         const noted = notes.some((note) => note.field === field)
         return (
-          <td key={field} className={cell}>
+          <td key={at} className={cell}>
             {wrong || noted ? (
               <Input
                 // The key remounts the field when a repair has changed its value.
                 key={value}
                 defaultValue={value}
                 maxLength={500}
-                aria-label={text.cell(importFields[field], row)}
+                aria-label={text.cell(heading, row)}
                 aria-invalid={wrong ? true : undefined}
                 aria-describedby={`row-${row}`}
                 className="min-w-40"
                 onBlur={(event) => {
                   const typed = event.currentTarget.value.trim()
-                  if (typed !== value) onCorrect(withCell(cells, mapping, field, typed))
+                  if (typed !== value) onCorrect(cells.with(at, typed))
                 }}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') event.currentTarget.blur()
@@ -108,7 +117,7 @@ function FaultyRow({ judged, columns, mapping, onCorrect }: FaultyRowProps) {
         )
       })}
       <td id={`row-${row}`} className={`${cell} pt-4 font-[550]`}>
-        {faults.map(({ field, sentence, repair, holder }) => (
+        {faults.map(({ field, sentence, repair }) => (
           <p key={field} className="text-red">
             {sentence}{' '}
             {repair ? (
@@ -121,16 +130,10 @@ function FaultyRow({ judged, columns, mapping, onCorrect }: FaultyRowProps) {
                 <span className="sr-only"> {text.cell('', row)}</span>
               </button>
             ) : null}
-            {holder ? (
-              <Link href={clientHref(holder.id)} prefetch={false} className="underline underline-offset-4">
-                {text.see}
-                <span className="sr-only">: {holder.title}</span>
-              </Link>
-            ) : null}
           </p>
         ))}
-        {notes.map(({ field, sentence }) => (
-          <p key={field} className="text-ochre-ink">
+        {notes.map(({ sentence }) => (
+          <p key={sentence} className="text-ochre-ink">
             {sentence}
           </p>
         ))}

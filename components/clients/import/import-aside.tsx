@@ -13,28 +13,38 @@ const { aside: text, discard } = importText
 
 type ImportAsideProps = {
   id: string
-  enter: number
-  out: number
-  invited: number
+  counts: {
+    /** New clients, how many of them with a tax profile and with an invitation. */
+    enter: number
+    profiled: number
+    invited: number
+    /** Clients that exist: with accepted changes, and without. */
+    change: number
+    same: number
+    /** Rows of a client that comes with another row, and rows that stay out. */
+    joined: number
+    out: number
+  }
+  accepted: readonly string[]
   until: string
   /** Saves unsent corrections first, so that the import uses the values on the page. */
   save: () => Promise<Result<null>>
 }
 
-export function ImportAside({ id, enter, out, invited, until, save }: ImportAsideProps) {
+export function ImportAside({ id, counts, accepted, until, save }: ImportAsideProps) {
   const { busy, act } = useAct()
   const [send, setSend] = useState(true)
   const [asked, setAsked] = useState(false)
-  const facts = [
-    { label: text.enter, count: enter },
-    { label: text.out, count: out },
-    { label: text.invited, count: invited },
-  ]
+  const { enter, change, invited } = counts
+  const always = ['enter', 'profiled', 'invited', 'out']
+  const facts = (['enter', 'profiled', 'invited', 'change', 'same', 'joined', 'out'] as const).flatMap(
+    (fact) => (counts[fact] > 0 || always.includes(fact) ? [{ label: text[fact], count: counts[fact] }] : []),
+  )
   const start = () =>
     act({
       work: async () => {
         const saved = await save()
-        return saved.ok ? startImportAction({ import: id, send }) : saved
+        return saved.ok ? startImportAction({ import: id, send, accepted: [...accepted] }) : saved
       },
       done: { title: importText.progress.title },
       failed: text.failed,
@@ -81,8 +91,8 @@ export function ImportAside({ id, enter, out, invited, until, save }: ImportAsid
           </p>
         </div>
       ) : null}
-      <Button variant="primary" wide busy={busy} disabled={enter === 0} onClick={start}>
-        {busy ? text.starting : text.start(formatNumber(enter))}
+      <Button variant="primary" wide busy={busy} disabled={enter + change === 0} onClick={start}>
+        {busy ? text.starting : text.start(enter, change)}
       </Button>
       <Button variant="quiet" disabled={busy} onClick={() => setAsked(true)}>
         {text.discard}

@@ -1,22 +1,21 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ChangesTable } from '@/components/clients/import/changes-table'
 import { FaultyRows } from '@/components/clients/import/faulty-rows'
 import { ImportAside } from '@/components/clients/import/import-aside'
-import { columnHeadStyles } from '@/components/ui/control-styles'
+import { MappingTable } from '@/components/clients/import/mapping-table'
 import { Notice } from '@/components/ui/notice'
-import { Select } from '@/components/ui/select'
 import { attempted } from '@/components/ui/use-act'
-import { importFields, importText, type ImportField } from '@/content/client-import'
-import { findNitAction, saveImportRowsAction, setMappingAction } from '@/lib/clients/actions'
-import { judgeRows, nitsIn, type ImportRow, type Judged, type Known } from '@/lib/clients/import/judge'
+import { importText, type ImportField } from '@/content/client-import'
+import { findHoldersAction, saveImportRowsAction, setMappingAction } from '@/lib/clients/actions'
+import { judgeRows, nitsIn } from '@/lib/clients/import/judge'
+import type { Holder, ImportRow, Known } from '@/lib/clients/import/row'
 import { formatNumber } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const { file, mapping: mappingText, rows: text } = importText
 const mostRowsPerRequest = 500
-const tableText = importText.mapping
-const cell = 'border-t border-rule py-2 pr-4 align-middle wrap-anywhere'
 
 export type DraftProps = {
   id: string
@@ -25,22 +24,41 @@ export type DraftProps = {
   mapping: readonly ImportField[]
   rows: readonly ImportRow[]
   staff: Known['staff']
-  /** Clients by NIT, as map entries because a map cannot be passed from server to client. */
-  taken: readonly (readonly [string, { id: string; title: string }])[]
+  /** The clients that exist already; a map cannot be passed from server to client. */
+  taken: readonly Holder[]
+  today: Known['today']
   until: string
 }
 
-export function ImportDraft({ id, fileName, headings, mapping, rows, staff, taken, until }: DraftProps) {
+export function ImportDraft({
+  id,
+  fileName,
+  headings,
+  mapping,
+  rows,
+  staff,
+  taken,
+  today,
+  until,
+}: DraftProps) {
   const [corrected, setCorrected] = useState<ReadonlyMap<number, readonly string[]>>(new Map())
   const [wanted, setWanted] = useState(mapping)
   const [mapped, setMapped] = useState(false)
   const lacking = useRef(new Map<number, readonly string[]>())
   const [unsaved, setUnsaved] = useState(false)
-  const [held, setHeld] = useState<DraftProps['taken']>([])
-  const current = rows.map(({ row, cells }) => ({ row, cells: corrected.get(row) ?? cells }))
-  const judged = judgeRows(current, wanted, { staff, taken: new Map([...taken, ...held]) })
-  const out = judged.filter(({ ready }) => !ready)
-  const noted = judged.filter(({ ready, notes }) => ready && notes.length > 0)
+  const [held, setHeld] = useState<readonly Holder[]>([])
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
+  // Thousands of rows are judged again only when something about them changed.
+  const judged = useMemo(() => {
+    const current = rows.map(({ row, cells }) => ({ row, cells: corrected.get(row) ?? cells }))
+    const known = new Map([...taken, ...held].map((holder) => [holder.nit, holder]))
+    return judgeRows(current, wanted, { staff, taken: known, today })
+  }, [rows, corrected, wanted, staff, taken, held, today])
+  const out = judged.filter(({ faults }) => faults.length > 0)
+  const noted = judged.filter(({ faults, notes }) => faults.length === 0 && notes.length > 0)
+  const existing = judged.filter((one) => one.existing)
+  const changing = existing.filter((one) => one.existing?.changes.some(({ key }) => accepted.has(key)))
+  const created = judged.flatMap(({ ready }) => ready ?? [])
   const complete = wanted.includes('nit') && wanted.includes('name')
 
   async function map(next: ImportField[]) {
@@ -76,12 +94,16 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, staff, take
     lacking.current.set(row, cells)
     await save()
     // After a correction, only the server knows whether another client already has the new NIT.
-    for (const nit of nitsIn([{ row, cells }], wanted)) {
-      const found = await attempted(findNitAction({ nit }))
-      const holder = found.ok ? found.data : null
-      if (holder && holder.status !== 'rejected') setHeld((before) => [...before, [nit, holder]])
-    }
+    const found = await attempted(findHoldersAction({ nits: nitsIn([{ row, cells }], wanted) }))
+    if (found.ok) setHeld((before) => [...before, ...found.data])
   }
+
+  const accept = (keys: readonly string[], isAccepted: boolean) =>
+    setAccepted((before) => {
+      const next = new Set(before)
+      for (const key of keys) next[isAccepted ? 'add' : 'delete'](key)
+      return next
+    })
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 pt-8 min-[70rem]:grid-cols-[minmax(0,1fr)_20rem]">
@@ -116,104 +138,43 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, staff, take
               </Notice>
             ) : null}
             {out.length + noted.length > 0 ? (
-              <>
-                <FaultyRows rows={[...out, ...noted]} mapping={wanted} onCorrect={correct} />
-                {out.length > 0 ? (
-                  <p className="pt-4">
-                    <a
-                      href="/api/clientes/importar"
-                      download
-                      className="font-[550] underline underline-offset-4"
-                    >
-                      {text.download}
-                    </a>
-                  </p>
-                ) : null}
-              </>
+              <FaultyRows
+                rows={[...out, ...noted]}
+                headings={headings}
+                mapping={wanted}
+                onCorrect={correct}
+              />
+            ) : null}
+            {out.length > 0 ? (
+              <p className="pt-4">
+                <a href="/api/clientes/importar" download className="font-[550] underline underline-offset-4">
+                  {text.download}
+                </a>
+              </p>
             ) : null}
           </section>
+        ) : null}
+        {complete && existing.some((one) => one.existing?.changes.length) ? (
+          <ChangesTable rows={existing} accepted={accepted} onAccept={accept} />
         ) : null}
       </div>
       <ImportAside
         id={id}
-        enter={complete ? judged.length - out.length : 0}
-        out={complete ? out.length : judged.length}
-        invited={complete ? judged.filter(({ ready }) => ready && ready.people.length > 0).length : 0}
+        counts={{
+          enter: complete ? created.length : 0,
+          profiled: complete ? created.filter(({ profile }) => profile !== null).length : 0,
+          change: complete ? changing.length : 0,
+          same: complete ? existing.length - changing.length : 0,
+          joined: complete
+            ? judged.filter(({ joins, faults }) => joins !== null && faults.length === 0).length
+            : 0,
+          out: complete ? out.length : judged.length,
+          invited: complete ? created.filter(({ people }) => people.length > 0).length : 0,
+        }}
+        accepted={[...accepted]}
         until={until}
         save={save}
       />
-    </div>
-  )
-}
-
-type MappingTableProps = {
-  headings: readonly string[]
-  mapping: readonly ImportField[]
-  rows: readonly Judged[]
-  busy: boolean
-  onMap: (mapping: ImportField[]) => void
-}
-
-function MappingTable({ headings, mapping, rows, busy, onMap }: MappingTableProps) {
-  const soundOf = (field: ImportField) =>
-    rows.filter(({ cells, faults, notes }) => {
-      const value = cells[mapping.indexOf(field)] ?? ''
-      return value !== '' && ![...faults, ...notes].some((fault) => fault.field === field)
-    }).length
-  return (
-    <div className="relative overflow-x-auto" tabIndex={0} role="group" aria-label={tableText.title}>
-      <table className="w-full min-w-[36rem] border-collapse text-[1rem]">
-        <caption className="sr-only">{tableText.title}</caption>
-        <thead>
-          <tr className="border-t border-ink">
-            {[tableText.column, tableText.example, tableText.to, tableText.result].map((heading) => (
-              <th key={heading} scope="col" className={columnHeadStyles}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {headings.map((heading, at) => {
-            const field = mapping[at] ?? 'none'
-            const isFirst = mapping.indexOf(field) === at
-            const sound = soundOf(field)
-            return (
-              <tr key={`${heading} ${at}`}>
-                <th scope="row" className={`${cell} text-left font-[550]`}>
-                  {heading || at + 1}
-                </th>
-                <td className={`${cell} text-ink-2`}>
-                  {rows.find(({ cells }) => cells[at])?.cells[at]?.slice(0, 60) ?? ''}
-                </td>
-                <td className={`${cell} w-64`}>
-                  <Select
-                    aria-label={tableText.of(heading || String(at + 1))}
-                    value={field}
-                    disabled={busy}
-                    onChange={(event) => onMap(mapping.with(at, event.currentTarget.value as ImportField))}
-                  >
-                    {Object.entries(importFields).map(([name, label]) => (
-                      <option key={name} value={name}>
-                        {label}
-                      </option>
-                    ))}
-                  </Select>
-                </td>
-                <td
-                  className={`${cell} font-[550] ${sound === rows.length ? 'text-green' : 'text-ochre-ink'}`}
-                >
-                  {field === 'none'
-                    ? null
-                    : isFirst
-                      ? tableText.count(formatNumber(sound), formatNumber(rows.length))
-                      : tableText.twice(importFields[field])}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
     </div>
   )
 }

@@ -41,15 +41,15 @@ function ImportSteps({ at }: { at: ImportStep }) {
 
 export async function ImportPage({ member, current }: { member: Member; current: ClientImport | null }) {
   if (!current) return <FileStep />
-  const { id, state, done, failed, ready, total, send } = current
+  const { id, state, ready, left, send } = current
   if (state === 'draft') return draftStep(member, current)
   return (
     <>
       <ImportSteps at="result" />
       {state === 'running' ? (
-        <ImportProgress id={id} done={done} failed={failed} ready={ready} />
+        <ImportProgress id={id} ready={ready} left={left} />
       ) : (
-        <ImportResult id={id} done={done} out={total - done} send={send} />
+        <ImportResult progress={current} send={send} />
       )}
     </>
   )
@@ -76,7 +76,7 @@ async function draftStep(member: Member, current: ClientImport) {
         </Notice>
       </FileStep>
     )
-  const { staff, taken } = await readKnown(member, rows, current.mapping)
+  const { staff, taken, today } = await readKnown(member, rows, current.mapping)
   return (
     <>
       <ImportSteps at="rows" />
@@ -88,7 +88,8 @@ async function draftStep(member: Member, current: ClientImport) {
         mapping={current.mapping}
         rows={rows.map(({ row, cells }) => ({ row, cells }))}
         staff={staff}
-        taken={[...taken]}
+        taken={[...taken.values()]}
+        today={today}
         until={formatListDate(current.until)}
       />
     </>

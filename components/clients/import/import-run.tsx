@@ -7,17 +7,18 @@ import { Notice } from '@/components/ui/notice'
 import { attempted, useAct } from '@/components/ui/use-act'
 import { importText } from '@/content/client-import'
 import { continueImportAction, discardImportAction } from '@/lib/clients/actions'
+import type { ImportProgress as Progress } from '@/lib/clients/import/import'
 import { formatNumber } from '@/lib/format/number'
 
 const { progress: text, result } = importText
 /** Milliseconds before the next try after a step that failed. */
 const pauseMs = 3000
 
-type RunProps = { id: string; done: number; failed: number; ready: number }
+type RunProps = { id: string; ready: number; left: number }
 
 /** Each step that this page requests speeds the import up; without the page the server continues more slowly. */
-export function ImportProgress({ id, done, failed, ready }: RunProps) {
-  const [settled, setSettled] = useState(done + failed)
+export function ImportProgress({ id, ready, left }: RunProps) {
+  const [settled, setSettled] = useState(ready - left)
   const [lost, setLost] = useState(false)
   useEffect(() => {
     let open = true
@@ -26,7 +27,7 @@ export function ImportProgress({ id, done, failed, ready }: RunProps) {
       const answer = await attempted(continueImportAction({ import: id }))
       if (!open) return
       setLost(!answer.ok)
-      if (answer.ok) setSettled(answer.data.done + answer.data.failed)
+      if (answer.ok) setSettled(answer.data.ready - answer.data.left)
       if (!answer.ok || answer.data.state === 'running') timer = setTimeout(step, answer.ok ? 0 : pauseMs)
     }
     void step()
@@ -49,9 +50,11 @@ export function ImportProgress({ id, done, failed, ready }: RunProps) {
   )
 }
 
-type ResultProps = { id: string; done: number; out: number; send: boolean }
+type ResultProps = { progress: Progress; send: boolean }
 
-export function ImportResult({ id, done, out, send }: ResultProps) {
+export function ImportResult({ progress, send }: ResultProps) {
+  const { id, total, done, changed, joined, same, uninvited } = progress
+  const out = total - done - changed - joined - same
   const { busy, act } = useAct()
   const again = () =>
     act({
@@ -64,13 +67,17 @@ export function ImportResult({ id, done, out, send }: ResultProps) {
       <h2 id="result" className="text-lg">
         {result.title}
       </h2>
-      <Notice tone={done > 0 ? 'ok' : 'warn'} role="status">
+      <Notice tone={done + changed > 0 ? 'ok' : 'warn'} role="status">
         <p className="font-[550]">{result.done(formatNumber(done))}</p>
+        {changed > 0 ? <p>{result.changed(formatNumber(changed))}</p> : null}
+        {same > 0 ? <p>{result.same(formatNumber(same))}</p> : null}
+        {joined > 0 ? <p>{result.joined(formatNumber(joined))}</p> : null}
         {done > 0 ? <p>{send ? result.sent : result.kept}</p> : null}
       </Notice>
-      {out > 0 ? (
+      {out + uninvited > 0 ? (
         <Notice tone="warn">
-          <p className="font-[550]">{result.failed(formatNumber(out))}</p>
+          {out > 0 ? <p className="font-[550]">{result.failed(formatNumber(out))}</p> : null}
+          {uninvited > 0 ? <p className="font-[550]">{result.uninvited(formatNumber(uninvited))}</p> : null}
           <p>
             <a href="/api/clientes/importar" download className="underline underline-offset-4">
               {result.download}

@@ -2,26 +2,39 @@ import 'server-only'
 import { z } from 'zod'
 import { importFields, importText, type ImportField } from '@/content/client-import'
 import { errorMessages } from '@/content/errors'
-import { judgeRows, nitsIn, type Judged, type ImportRow, type Known } from '@/lib/clients/import/judge'
+import { judgeRows, nitsIn, type Judged } from '@/lib/clients/import/judge'
+import { preparedOf } from '@/lib/clients/import/prepare'
+import type { Holder, ImportRow, Known } from '@/lib/clients/import/row'
+import type { StartImport } from '@/lib/clients/import/schema'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { ExpectedError } from '@/lib/errors'
+import { storedProfile } from '@/lib/fields/tax-profile'
 import { csvLine, csvStart, savedFile } from '@/lib/format/spreadsheet'
+import { accountId, personId } from '@/lib/ids'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<Member, 'db'>
 
-/** Rows per database call. */
+/** NITs per database call, and rows. */
 const portion = 500
+const rowsPerCall = 100
 
 const progress = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'running', 'done']),
-  /** `ready` of the `total` rows can be imported; `done`, `failed` and `left` add up to `ready`. */
   total: z.int(),
+  /** Of the `total` rows `ready` bring something; `done` (created), `changed`, `failed` and `left` add up to `ready`. */
   ready: z.int(),
   done: z.int(),
+  changed: z.int(),
   failed: z.int(),
   left: z.int(),
+  /** Rows of a client that comes with another row, and of clients that stay as they are. */
+  joined: z.int(),
+  same: z.int(),
+  /** People who could not be invited. */
+  uninvited: z.int(),
 })
 export type ImportProgress = z.output<typeof progress>
 
@@ -40,6 +53,8 @@ const storedRow = z.object({
   cells: z.array(z.string()),
   outcome: z.string().nullable(),
   client: z.string().nullable(),
+  said: z.array(z.string()),
+  refused: z.array(z.object({ email: z.string(), code: z.string() })),
 })
 type StoredRow = z.output<typeof storedRow>
 
@@ -61,40 +76,63 @@ export async function readRows({ db }: Caller, id: string): Promise<StoredRow[]>
   }
 }
 
+const holder = z.object({
+  nit: z.string(),
+  id: accountId,
+  title: z.string(),
+  name: z.string(),
+  others: z.int(),
+  owned: z.boolean(),
+  advisors: z.array(personId),
+  emails: z.array(z.string()),
+  notes: z.array(z.string()),
+  seen: z.string().nullable(),
+  profile: storedProfile.extend({ valid_from: z.string() }).nullable(),
+})
+
+/** The clients that are not rejected and have one of these NITs. */
+export async function readHolders({ db }: Caller, nits: readonly string[]): Promise<Holder[]> {
+  const found: Holder[] = []
+  for (let at = 0; at < nits.length; at += portion) {
+    const some = nits.slice(at, at + portion)
+    found.push(
+      ...(await unwrap(db.rpc('clients_to_import', { nits: some }), 'import.holders', z.array(holder))),
+    )
+  }
+  return found
+}
+
 export async function readKnown(
-  { db }: Caller,
+  member: Caller,
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
 ): Promise<Known> {
   const [members, holders] = await Promise.all([
-    unwrap(db.rpc('list_members'), 'import.colleagues'),
-    unwrap(db.rpc('clients_by_nit', { nits: nitsIn(rows, mapping) }), 'import.taken'),
+    unwrap(member.db.rpc('list_members'), 'import.colleagues'),
+    readHolders(member, nitsIn(rows, mapping)),
   ])
   return {
     staff: (members ?? []).map(({ user_id, name, email }) => ({ id: user_id, name, email })),
-    // Only clients that are not rejected block a row with the same NIT.
-    taken: new Map(
-      (holders ?? [])
-        .filter(({ status }) => status !== 'rejected')
-        .map(({ nit, id, title }) => [nit, { id, title }]),
-    ),
+    taken: new Map(holders.map((one) => [one.nit, one])),
+    today: bogotaDay(new Date()),
   }
 }
 
-async function judgeImport(member: Caller, { id, mapping }: ClientImport): Promise<Judged[]> {
-  const rows = await readRows(member, id)
-  return judgeRows(rows, mapping, await readKnown(member, rows, mapping))
-}
-
-/** The server judges the draft again, because the browser's result is not trusted. */
-export async function startImport(member: Caller, id: string, send: boolean): Promise<void> {
+/** The server judges the draft again, because the browser's result is not trusted. `accepted` are keys of changes. */
+export async function startImport(
+  member: Caller,
+  { import: id, send, accepted }: StartImport,
+): Promise<void> {
   const found = await readImport(member)
   if (found?.id === id && found.state === 'draft') {
-    const judged = await judgeImport(member, found)
-    for (let at = 0; at < judged.length; at += portion) {
-      const rows = judged.slice(at, at + portion).map(({ row, ready }) => ({ row, ready }))
-      await unwrap(member.db.rpc('prepare_import_rows', { import: id, rows }), 'import.prepare')
-    }
+    const rows = await readRows(member, id)
+    const judged = judgeRows(rows, found.mapping, await readKnown(member, rows, found.mapping))
+    const prepared = judged.map((one) => preparedOf(one, new Set(accepted)))
+    for (let at = 0; at < prepared.length; at += rowsPerCall)
+      await unwrap(
+        member.db.rpc('prepare_import_rows', { import: id, rows: prepared.slice(at, at + rowsPerCall) }),
+        'import.prepare',
+      )
   }
   await unwrap(member.db.rpc('start_client_import', { import: id, send }), 'import.start')
 }
@@ -103,20 +141,33 @@ export async function continueImport({ db }: Caller, id: string): Promise<Import
   return unwrap(db.rpc('continue_client_import', { import: id }), 'import.continue', progress)
 }
 
-export async function errorsFile(member: Pick<Member, 'db'>): Promise<Response> {
+const settled = ['done', 'changed', 'joined', 'same']
+
+/** A CSV of the rows that did not come in whole, each with the reason. */
+export async function errorsFile(member: Caller): Promise<Response> {
   const current = await readImport(member)
   if (!current) throw new ExpectedError('not-found')
-  const { id, mapping, headings } = current
+  const { id, state, mapping, headings } = current
   const rows = await readRows(member, id)
-  const judged = judgeRows(rows, mapping, await readKnown(member, rows, mapping))
-  const lines = rows.flatMap(({ cells, outcome }, at) => {
-    const { ready, faults = [] } = judged[at] ?? {}
-    if (outcome === 'done' || (ready && !outcome)) return []
-    const reasons = faults.map(({ sentence }) => sentence)
-    return [csvLine([...cells, outcome ? sentenceOf(outcome) : reasons.join(' ')])]
+  const reasons =
+    state === 'draft'
+      ? draftReasons(rows, judgeRows(rows, mapping, await readKnown(member, rows, mapping)))
+      : rows.map(reasonsOf)
+  const lines = rows.flatMap(({ row, cells }, at) => {
+    const said = reasons[at] ?? []
+    return said.length > 0 ? [csvLine([row, ...cells, said.join(' ')])] : []
   })
-  const body = csvStart + csvLine([...headings, importText.reason]) + lines.join('')
+  const body = csvStart + csvLine([importText.rows.row, ...headings, importText.reason]) + lines.join('')
   return savedFile(body, 'clientes-por-corregir', 'csv')
+}
+
+const draftReasons = (rows: readonly StoredRow[], judged: readonly Judged[]): string[][] =>
+  rows.map((_, at) => (judged[at]?.faults ?? []).map(({ sentence }) => sentence))
+
+function reasonsOf({ outcome, said, refused }: StoredRow): string[] {
+  const lost = refused.map(({ email, code }) => `${email}: ${sentenceOf(code)}`)
+  if (outcome === null || outcome === 'kept') return [...said]
+  return settled.includes(outcome) ? lost : [sentenceOf(outcome)]
 }
 
 const sentenceOf = (outcome: string): string =>

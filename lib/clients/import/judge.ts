@@ -1,57 +1,36 @@
 import { importText, type ImportField } from '@/content/client-import'
-import type { PersonId } from '@/lib/ids'
+import { profileProblems } from '@/content/tax-calendar/profile'
 import { companyName } from '@/lib/fields/company'
-import { email } from '@/lib/auth/schema'
-import { plain } from '@/lib/clients/import/fields'
-import { judgeNit } from '@/lib/clients/judge-nit'
-import { checkDigit, formatNit, plainNit, readNit } from '@/lib/format/nit'
-import { nameText } from '@/lib/fields/name'
+import { yearOf } from '@/lib/calendar/civil-day'
+import { changesOf, type Change } from '@/lib/clients/import/changes'
+import { profileFrom, readFacts } from '@/lib/clients/import/facts'
+import { cellOf, cellsOf, plain, withCell } from '@/lib/clients/import/fields'
+import { readPeople } from '@/lib/clients/import/people'
+import { readRowNit } from '@/lib/clients/import/row-nit'
+import type { Holder, ImportRow, Known, NewClient, Remark, StaffMember } from '@/lib/clients/import/row'
+import type { Profile } from '@/lib/clients/import/words'
+import { kindOfName } from '@/lib/clients/judge-nit'
+import { foldWords } from '@/lib/format/fold-text'
+import { checkDigit, formatNit } from '@/lib/format/nit'
+import type { PersonId } from '@/lib/ids'
+import { kindOfNit, profileProblemsOf } from '@/lib/tax-calendar/profile'
 
 const text = importText.row
-const personName = nameText(2, 100, text.person)
 
-export type ImportRow = { row: number; cells: readonly string[] }
-type StaffMember = { id: string; name: string; email?: string }
-type Holder = { id: string; title: string }
-export type Known = { staff: readonly StaffMember[]; taken: ReadonlyMap<string, Holder> }
-
-/** The client that a row will create, as stored in `client_import_rows.ready`. */
-export type Ready = {
-  company: { name: string; nit: string; digit: number }
-  advisor: PersonId | null
-  people: { email: string; name: string; role: 'owner' }[]
-}
-
-type Fault = {
-  field: Exclude<ImportField, 'none'>
-  sentence: string
+type Fault = Omit<Remark, 'row' | 'unread'> & {
   /** The row's corrected cells, and the label of the link that replaces the row with them. */
   repair?: { label: string; cells: readonly string[] }
-  holder?: Holder
 }
 export type Judged = ImportRow & {
-  /** A row with any fault is not imported. */
+  /** A client whose rows have any fault is left out. */
   faults: readonly Fault[]
   notes: readonly Fault[]
-  ready: Ready | null
+  ready: NewClient | null
+  /** The first row of the same client, if this is another one. */
+  joins: number | null
+  /** The client with this NIT, and what the file would change. */
+  existing: { holder: Holder; changes: readonly Change[] } | null
 }
-
-/** The row's cell for a field; of two columns with the same field, the first is read. */
-export const cellOf = (
-  cells: readonly string[],
-  mapping: readonly ImportField[],
-  field: ImportField,
-): string => {
-  const at = mapping.indexOf(field)
-  return at < 0 ? '' : (cells[at] ?? '')
-}
-
-export const withCell = (
-  cells: readonly string[],
-  mapping: readonly ImportField[],
-  field: ImportField,
-  value: string,
-): string[] => cells.map((cell, at) => (at === mapping.indexOf(field) ? value : cell))
 
 /** The NITs of the rows, each once and without check digit. */
 export function nitsIn(rows: readonly ImportRow[], mapping: readonly ImportField[]): string[] {
@@ -59,77 +38,155 @@ export function nitsIn(rows: readonly ImportRow[], mapping: readonly ImportField
   return [...new Set(nits.filter((nit) => nit !== null))]
 }
 
-/** Finds the faults of each row. Of several rows with the same NIT only the first can be imported. */
+/** Judges the rows; those with one NIT are people of one client, which comes with the first of them. */
 export function judgeRows(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
   known: Known,
 ): Judged[] {
-  const first = new Map<string, number>()
-  return rows.map(({ row, cells }) => {
-    const cell = (field: ImportField) => cellOf(cells, mapping, field)
-    const faults: Fault[] = []
-    const notes: Fault[] = []
-    const name = companyName.safeParse(cell('name'))
-    if (!name.success) faults.push({ field: 'name', sentence: text.name })
-
-    const { nit, fault } = readRowNit(cells, mapping)
-    if (fault) faults.push(fault)
-    const before = nit === null ? undefined : first.get(nit)
-    const holder = nit === null ? undefined : known.taken.get(nit)
-    if (before !== undefined) faults.push({ field: 'nit', sentence: text.repeats(before) })
-    else if (holder) faults.push({ field: 'nit', sentence: text.exists(holder.title), holder })
-    if (nit !== null && before === undefined) first.set(nit, row)
-
-    const address = email.safeParse(cell('email'))
-    if (cell('email') === '') notes.push({ field: 'email', sentence: text.uninvited })
-    else if (!address.success) faults.push({ field: 'email', sentence: text.email })
-    const person = personName.safeParse(cell('person'))
-    if (cell('person') !== '' && !person.success) faults.push({ field: 'person', sentence: text.person })
-    const { advisor, note } = findAdvisor(cell('advisor'), known.staff)
-    if (note) notes.push({ field: 'advisor', sentence: note })
-
-    const ready: Ready | null =
-      faults.length > 0 || !name.success || nit === null
-        ? null
-        : {
-            company: { name: name.data, nit, digit: checkDigit(nit) },
-            advisor,
-            people: address.success ? [{ email: address.data, name: person.data ?? '', role: 'owner' }] : [],
-          }
-    return { row, cells, faults, notes, ready }
+  const read = rows.map((row) => ({ ...row, ...readRowNit(row.cells, mapping) }))
+  const groups = Map.groupBy(read, ({ nit }) => nit)
+  const verdicts = new Map(
+    [...groups].flatMap(([nit, group]) =>
+      nit === null ? [] : [[nit, judgeClient(nit, group, mapping, known)] as const],
+    ),
+  )
+  return read.map(({ row, cells, ...of }, at): Judged => {
+    if (of.nit === null) {
+      const fault = withNeighbour(of.fault, cells, mapping, read[at - 1])
+      return { row, cells, faults: [fault], notes: [], ready: null, joins: null, existing: null }
+    }
+    const { first, faults, notes, ready, existing } = verdicts.get(of.nit) ?? never()
+    const own = { row, cells, faults, notes: notes.filter((note) => note.row === row) }
+    if (row !== first)
+      return {
+        ...own,
+        faults: faults.length > 0 ? [{ field: 'nit', sentence: text.out(first) }] : [],
+        ready: null,
+        joins: first,
+        existing: null,
+      }
+    return { ...own, ready, joins: null, existing }
   })
 }
 
-/** Reads a row's NIT. Its check digit may follow it or have its own column; if the row has none, the digit is computed. */
-function readRowNit(
+const never = (): never => {
+  throw new Error('import.group')
+}
+
+/** A row without NIT and name below one with a NIT is often another person of the same client. */
+function withNeighbour(
+  fault: Fault,
   cells: readonly string[],
   mapping: readonly ImportField[],
-): { nit: string | null; fault?: Fault } {
-  const typed = cellOf(cells, mapping, 'nit')
-  const own = cellOf(cells, mapping, 'digit').trim()
-  if (typed.trim() === '') return { nit: null, fault: { field: 'nit', sentence: text.noNit } }
-  const read = readNit(typed)
-  // With a separate column for the check digit, all digits in the NIT column belong to the NIT.
-  const whole = own !== '' && read !== null && typeof read !== 'string' && !/[-–]/.test(typed)
-  const state = judgeNit(whole ? `${plainNit(typed)}-${own}` : typed)
-  if (state.kind === 'sound') return { nit: state.nit }
-  if (state.kind === 'empty') return { nit: null, fault: { field: 'nit', sentence: text.noNit } }
-  if (state.kind === 'problem') return { nit: null, fault: { field: 'nit', sentence: state.sentence } }
-  const written = own !== '' || (typeof read === 'object' && read?.digit !== null)
-  if (!written) return { nit: state.nit }
-  const right = String(state.right)
-  const repaired = whole
-    ? withCell(cells, mapping, 'digit', right)
-    : withCell(cells, mapping, 'nit', `${formatNit(state.nit)}-${right}`)
-  return {
-    nit: null,
-    fault: {
-      field: whole ? 'digit' : 'nit',
-      sentence: text.digit(state.right),
-      repair: { label: text.use(state.right), cells: repaired },
-    },
+  above?: { row: number; nit: string | null; cells: readonly string[] },
+): Fault {
+  if (!above?.nit || fault.repair || cellOf(cells, mapping, 'nit') !== '') return fault
+  const name = cellOf(cells, mapping, 'name')
+  if (name !== '' && foldWords(name) !== foldWords(cellOf(above.cells, mapping, 'name'))) return fault
+  const repair = withCell(cells, mapping, 'nit', `${formatNit(above.nit)}-${checkDigit(above.nit)}`)
+  return { ...fault, repair: { label: text.same(above.row), cells: withCell(repair, mapping, 'digit', '') } }
+}
+
+type Verdict = Pick<Judged, 'faults' | 'ready' | 'existing'> & { first: number; notes: readonly Remark[] }
+
+function judgeClient(
+  nit: string,
+  rows: readonly ImportRow[],
+  mapping: readonly ImportField[],
+  known: Known,
+): Verdict {
+  const first = rows[0]?.row ?? 0
+  const holder = known.taken.get(nit)
+  const faults: Fault[] = []
+  const notes: Remark[] = []
+
+  const names = rows.flatMap(({ row, cells }) => {
+    const typed = cellOf(cells, mapping, 'name')
+    const { data } = companyName.safeParse(typed)
+    return typed === '' ? [] : [{ row, typed, data }]
+  })
+  const name = names.find(({ data }) => data !== undefined)?.data ?? holder?.name
+  if (name === undefined) faults.push({ field: 'name', sentence: text.name })
+  for (const { row, typed } of names)
+    if (
+      name !== undefined &&
+      foldWords(typed) !== foldWords(name) &&
+      foldWords(typed) !== foldWords(names[0]?.typed ?? '')
+    )
+      notes.push({ row, field: 'name', sentence: text.otherName(typed), unread: typed })
+  if (holder && holder.others > 0) faults.push({ field: 'nit', sentence: text.several(holder.others + 1) })
+
+  const { people, remarks: peopleRemarks } = readPeople(rows, mapping, known)
+  const advisors = rows.map(({ row, cells }) => ({
+    row,
+    ...findAdvisor(cellOf(cells, mapping, 'advisor'), known.staff),
+  }))
+  const advisor = advisors.find(({ advisor }) => advisor !== null)?.advisor ?? null
+  for (const { row, note } of advisors) if (note) notes.push({ row, field: 'advisor', sentence: note })
+
+  const { facts, remarks } = readFacts(rows, mapping)
+  notes.push(...peopleRemarks, ...remarks)
+  const company = { name: name ?? '', nit, digit: checkDigit(nit) }
+  const profile = profileFrom(holder?.profile ?? null, facts, company)
+  notes.push(...profileRemarks(first, profile, mapping, company))
+  const note = noteOf(rows, mapping, notes)
+
+  if (faults.length > 0) return { first, faults, notes, ready: null, existing: null }
+  if (holder) {
+    const wanted = { company, advisor, people, profile, note }
+    const { changes, remarks: kept } = changesOf(holder, wanted, known, first)
+    return { first, faults, notes: [...notes, ...kept], ready: null, existing: { holder, changes } }
   }
+  if (people.length === 0) notes.push({ row: first, field: 'email', sentence: text.uninvited })
+  const dated = profile && { valid_from: `${yearOf(known.today)}-01-01`, seen: null, facts: profile }
+  return { first, faults, notes, ready: { company, advisor, people, profile: dated, note }, existing: null }
+}
+
+const profileFields = ['regime', 'responsibilities', 'vat'] as const
+
+function profileRemarks(
+  row: number,
+  profile: Profile | null,
+  mapping: readonly ImportField[],
+  { nit, name }: NewClient['company'],
+): Remark[] {
+  const field = profileFields.find((one) => mapping.includes(one))
+  if (!profile) {
+    const kind =
+      kindOfName(name) === 'company' && kindOfNit(nit) === 'person'
+        ? [{ row, field: 'nit' as const, sentence: text.nameDiffers }]
+        : []
+    return field ? [...kind, { row, field, sentence: text.noProfile }] : kind
+  }
+  const { vat_cycle: vatCycle, ...rest } = profile
+  const problems = profileProblemsOf({ ...rest, client: null, vatCycle, municipalities: [] })
+  const sentences: string[] = problems.map((problem) => profileProblems[problem])
+  if (vatCycle && !profile.responsibilities.includes('48')) sentences.push(text.noVatCode)
+  if (profile.kind === 'person' && kindOfName(name) === 'company') sentences.push(text.nameDiffers)
+  return sentences.map((sentence) => ({ row, field: field ?? 'kind', sentence }))
+}
+
+const mostNote = 2000
+
+/** A note about the client with what has no field, so that nothing of the file is lost. */
+function noteOf(
+  rows: readonly ImportRow[],
+  mapping: readonly ImportField[],
+  remarks: readonly Remark[],
+): string {
+  const all = (field: ImportField) =>
+    [...new Set(rows.flatMap(({ cells }) => cellsOf(cells, mapping, field)))].filter(Boolean)
+  const unread = remarks.flatMap(({ field, unread: value }) =>
+    value ? [text.notes.unread(field, value)] : [],
+  )
+  const [phones, notes] = [all('phone'), all('note')]
+  const lines = [
+    ...(phones.length > 0 ? [text.notes.phone(phones.join('; '))] : []),
+    ...notes,
+    ...(unread.length > 0 ? [text.notes.lost([...new Set(unread)].join('; '))] : []),
+  ]
+  return lines.join('\n').slice(0, mostNote).trim()
 }
 
 /** Finds a member by name, e-mail, or initials and last name («D. CARDENAS»); null when several members match. */

@@ -1,8 +1,16 @@
 import { parse } from 'papaparse'
 import type { importText } from '@/content/client-import'
+import { mergedCells, type Merged } from '@/lib/clients/import/merged-cells'
+import { unpackedSize } from '@/lib/clients/import/xlsx-zip'
 import { oneLine } from '@/lib/format/one-line'
 
-export type Table = { headings: string[]; rows: string[][] }
+/** `row` is the number that Excel shows. `sheets` are the names of the workbook's sheets that were not read. */
+export type Table = {
+  headings: string[]
+  rows: { row: number; cells: string[] }[]
+  sheet: string | null
+  sheets: string[]
+}
 type Problem = keyof typeof importText.problems
 
 export const limits = {
@@ -12,6 +20,8 @@ export const limits = {
   cell: 500,
   unpacked: 60 * 1024 * 1024,
 }
+/** Lines that are read; more than the limit of rows, because titles and empty lines do not count as rows. */
+const mostLines = 4 * limits.rows
 
 export class TableProblem extends Error {
   readonly problem: Problem
@@ -22,24 +32,37 @@ export class TableProblem extends Error {
 }
 
 type AreHeadings = (line: readonly string[]) => boolean
+type Lines = string[][]
 
-/** Reads CSV or the first Excel sheet; throws a `TableProblem`. If no line has known headings, the first line is the header. */
+/**
+ * Reads CSV or the Excel sheet with known headings, else the first one; throws a `TableProblem`. If no line has known headings,
+ * the first line is the header.
+ */
 export async function readTable(file: File, areHeadings: AreHeadings = () => false): Promise<Table> {
   if (file.size > limits.bytes) throw new TableProblem('size')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (/\.xlsx$/i.test(file.name) || isZip(bytes)) return tableOf(await readSheet(bytes), areHeadings)
+  if (/\.xlsx$/i.test(file.name) || isZip(bytes)) return readWorkbook(bytes, areHeadings)
   if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw new TableProblem('kind')
   const text = decode(bytes)
   if (text.includes('\0')) throw new TableProblem('kind')
-  const { data, meta } = parse<string[]>(text, {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [';', ',', '\t', '|'],
-    // Reads more lines than the limit of rows, because titles and empty lines do not count as rows.
-    preview: 4 * limits.rows,
-  })
-  if (meta.truncated) throw new TableProblem('rows')
-  return tableOf(data, areHeadings)
+  // Titles above the header mislead a guess, so known headings decide.
+  const hasHeader = (delimiter: string) =>
+    headerOf(linesBy(text, delimiter, 4 * titleLines).lines, areHeadings) >= 0
+  const { lines, isCut } = linesBy(text, delimiters.find(hasHeader) ?? guessed(text), mostLines)
+  if (isCut) throw new TableProblem('rows')
+  return { ...tableOf(lines, [], areHeadings), sheet: null, sheets: [] }
 }
+
+function linesBy(text: string, delimiter: string, preview: number): { lines: Lines; isCut: boolean } {
+  const { data, meta } = parse<string[]>(text, { delimiter, preview })
+  return { lines: data.map((line) => line.map(cellText)), isCut: meta.truncated }
+}
+
+const guessed = (text: string): string =>
+  parse(text, { delimitersToGuess: delimiters, skipEmptyLines: 'greedy', preview: 4 * titleLines }).meta
+    .delimiter
+
+const delimiters = [';', ',', '\t', '|']
 
 /** Excel for Windows writes its own encoding without a mark, so invalid UTF-8 is read as windows-1252. */
 function decode(bytes: Uint8Array): string {
@@ -55,47 +78,91 @@ function decode(bytes: Uint8Array): string {
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** Reads the first sheet of a workbook; the Excel library is loaded only here, when it is needed. */
-async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<unknown[][]> {
+/** The Excel library is loaded only here, when it is needed. */
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, areHeadings: AreHeadings): Promise<Table> {
   if (!isZip(bytes)) throw new TableProblem('broken')
-  if (unpackedSize(bytes) > limits.unpacked) throw new TableProblem('bomb')
-  const { readSheet: read } = await import('read-excel-file/universal')
-  try {
-    return await read(bytes.buffer)
-  } catch {
-    throw new TableProblem('broken')
+  const { sheets, merged } = await openWorkbook(bytes, areHeadings).catch((cause: unknown) => {
+    throw cause instanceof TableProblem ? cause : new TableProblem('broken')
+  })
+  const chosen = sheets.find(({ isChosen }) => isChosen)
+  if (!chosen) throw new TableProblem('empty')
+  const others = sheets.filter((one) => one !== chosen && one.lines.some((line) => line.some(Boolean)))
+  return {
+    ...tableOf(chosen.lines, merged, areHeadings),
+    sheet: chosen.name,
+    sheets: others.map(({ name }) => name),
   }
 }
 
-/** Bytes after unpacking, as the ZIP directory declares them; a file that declares too many is refused before unpacking. */
-export function unpackedSize(bytes: Uint8Array): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let end = bytes.length - 22
-  while (end >= 0 && view.getUint32(end, true) !== 0x06054b50) end--
-  if (end < 0) throw new TableProblem('broken')
-  let [at, size] = [view.getUint32(end + 16, true), 0]
-  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) throw new TableProblem('broken')
-    size += view.getUint32(at + 24, true)
-    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, areHeadings: AreHeadings) {
+  if (unpackedSize(bytes) > limits.unpacked) throw new TableProblem('bomb')
+  const { default: read } = await import('read-excel-file/universal')
+  const workbook = await read(bytes.buffer)
+  const all = workbook.map(({ sheet, data }) => ({
+    name: sheet,
+    lines: data.slice(0, mostLines + 1).map((line) => line.map(cellText)),
+  }))
+  const withHeadings = all.findIndex(({ lines }) => headerOf(lines, areHeadings) >= 0)
+  const place = Math.max(0, withHeadings)
+  if ((all[place]?.lines.length ?? 0) > mostLines) throw new TableProblem('rows')
+  return {
+    sheets: all.map((one, at) => ({ ...one, isChosen: at === place })),
+    merged: await mergedCells(bytes, place),
   }
-  return size
 }
 
 /** The header is searched below at most this many title lines. */
 const titleLines = 10
 
-function tableOf(lines: readonly (readonly unknown[])[], areHeadings: AreHeadings): Table {
-  const all = lines.map((line) => line.map(cellText)).filter((line) => line.some((cell) => cell !== ''))
-  const filled = all.slice(Math.max(0, all.slice(0, titleLines + 1).findIndex(areHeadings)))
-  const [headings, ...rows] = filled
-  if (!headings || rows.length === 0) throw new TableProblem('empty')
+const isEmpty = (line: readonly string[]) => line.every((cell) => cell === '')
+
+/** The place of the first line of headings; -1 if no line has known headings. */
+function headerOf(lines: Lines, areHeadings: AreHeadings): number {
+  let filled = 0
+  for (const [at, line] of lines.entries()) {
+    if (isEmpty(line)) continue
+    if (areHeadings(line)) return at
+    if (filled++ >= titleLines) return -1
+  }
+  return -1
+}
+
+function tableOf(
+  lines: Lines,
+  merged: readonly Merged[],
+  areHeadings: AreHeadings,
+): Pick<Table, 'headings' | 'rows'> {
+  const known = headerOf(lines, areHeadings)
+  const first = known >= 0 ? known : lines.findIndex((line) => !isEmpty(line))
+  spread(lines, merged, first)
+  // Headings in two lines, the first of which names groups of columns: «Contacto» above «Nombre» and «Correo».
+  const isDouble = known >= 0 && areHeadings(lines[first + 1] ?? [])
+  const last = isDouble ? first + 1 : first
+  const headings = (lines[last] ?? []).map((cell, at) => {
+    const above = lines[first]?.[at] ?? ''
+    return above === '' || above === cell ? cell : `${above} ${cell}`.trim()
+  })
+  const rows = lines.flatMap((cells, at) => (at <= last || isEmpty(cells) ? [] : [{ row: at + 1, cells }]))
+  if (first < 0 || rows.length === 0) throw new TableProblem('empty')
   if (rows.length > limits.rows) throw new TableProblem('rows')
+  const filled = [headings, ...rows.map(({ cells }) => cells)]
   const width = Math.max(...filled.map((line) => line.findLastIndex((cell) => cell !== '') + 1))
   if (width > limits.columns) throw new TableProblem('columns')
   if (filled.some((line) => line.some((cell) => cell.length > limits.cell))) throw new TableProblem('long')
   const whole = (line: readonly string[]) => Array.from({ length: width }, (_, at) => line[at] ?? '')
-  return { headings: whole(headings), rows: rows.map(whole) }
+  return { headings: whole(headings), rows: rows.map(({ row, cells }) => ({ row, cells: whole(cells) })) }
+}
+
+/** Gives every row of a merged range its value, and every column too if the range is in the header's first line. */
+function spread(lines: Lines, merged: readonly Merged[], header: number): void {
+  for (const { top, left, bottom, right } of merged) {
+    const value = lines[top]?.[left] ?? ''
+    if (value === '' || left >= limits.columns) continue
+    for (const line of lines.slice(top, bottom + 1)) line[left] ||= value
+    if (top !== header) continue
+    for (let column = left; column <= Math.min(right, limits.columns - 1); column++)
+      (lines[top] ?? [])[column] ||= value
+  }
 }
 
 /** The cell as text: numbers without thousands separators, days as ISO dates. */

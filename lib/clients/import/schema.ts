@@ -16,8 +16,17 @@ export const beginImportSchema = z.strictObject({
 })
 export const importRowsSchema = z.strictObject({
   ...about,
-  rows: z.array(z.strictObject({ row: z.int().min(1).max(5000), cells: z.array(cell).max(60) })).max(500),
+  rows: z.array(z.strictObject({ row: z.int().min(1).max(30_000), cells: z.array(cell).max(60) })).max(500),
 })
 export const importMappingSchema = z.strictObject({ ...about, mapping })
-export const startImportSchema = z.strictObject({ ...about, send: z.boolean() })
+/** `accepted` are the keys of the changes of existing clients that the person accepted. */
+export const startImportSchema = z.strictObject({
+  ...about,
+  send: z.boolean(),
+  accepted: z.array(z.string().max(60)).max(20_000),
+})
+export type StartImport = z.output<typeof startImportSchema>
+export const findHoldersSchema = z.strictObject({
+  nits: z.array(z.string().regex(/^[1-9]\d{4,14}$/)).max(500),
+})
 export const importSchema = z.strictObject(about)

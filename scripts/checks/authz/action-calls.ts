@@ -65,7 +65,8 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     beginImportAction: admin({ import: randomUUID(), file_name: 'clientes.csv', headings: ['NIT'], mapping: ['nit'], total: 1 }), // prettier-ignore
     saveImportRowsAction: admin({ import: randomUUID(), rows: [] }, 'not-found'),
     setMappingAction: admin({ import: randomUUID(), mapping: [] }, 'not-found'),
-    startImportAction: admin({ import: randomUUID(), send: false }, 'not-found'),
+    findHoldersAction: admin({ nits: ['901207354'] }),
+    startImportAction: admin({ import: randomUUID(), send: false, accepted: [] }, 'not-found'),
     continueImportAction: admin({ import: randomUUID() }, 'not-found'),
     discardImportAction: admin({ import: randomUUID() }),
     assignManyAction: admin({ clients: [ids.client], advisor: ids.member }),

@@ -1,18 +1,19 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Holder } from '@/lib/clients/import/row'
 import { ImportDraft, type DraftProps } from '@/components/clients/import/import-draft'
 
 const saveImportRowsAction = vi.fn()
 const setMappingAction = vi.fn()
 const startImportAction = vi.fn()
-const findNitAction = vi.fn()
+const findHoldersAction = vi.fn()
 vi.mock('@/lib/clients/actions', () => ({
   saveImportRowsAction: (input: unknown) => saveImportRowsAction(input),
   setMappingAction: (input: unknown) => setMappingAction(input),
   startImportAction: (input: unknown) => startImportAction(input),
   discardImportAction: vi.fn(),
-  findNitAction: (input: unknown) => findNitAction(input),
+  findHoldersAction: (input: unknown) => findHoldersAction(input),
 }))
 
 const draft: DraftProps = {
@@ -27,13 +28,15 @@ const draft: DraftProps = {
   ],
   staff: [],
   taken: [],
+  today: '2026-11-26',
   until: '30 de noviembre',
 }
 const ok = { ok: true, data: null }
 
 beforeEach(() => {
-  for (const action of [saveImportRowsAction, setMappingAction, startImportAction, findNitAction])
+  for (const action of [saveImportRowsAction, setMappingAction, startImportAction, findHoldersAction])
     action.mockReset().mockResolvedValue(ok)
+  findHoldersAction.mockResolvedValue({ ok: true, data: [] })
   render(<ImportDraft {...draft} />)
 })
 
@@ -55,15 +58,31 @@ test('an obvious repair takes one press, and is stored in the draft', async () =
   expect(saved.rows).toEqual([{ row: 1, cells: ['Talleres Usme', '900.108.281-3', 'gerencia@usme.example'] }])
 })
 
-test('a cell is corrected in place, and a NIT of an existing client is shown', async () => {
-  findNitAction.mockResolvedValue({
-    ok: true,
-    data: { nit: '900108281', id: draft.id, title: 'Talleres Usme Ltda.', status: 'approved' },
-  })
+test('a cell is corrected in place, and what changes of a client with that NIT is made only if accepted', async () => {
+  const holder: Holder = {
+    nit: '900108281',
+    id: draft.id,
+    title: 'Talleres Usme Ltda.',
+    name: 'Talleres Usme Ltda.',
+    others: 0,
+    owned: false,
+    advisors: [],
+    emails: [],
+    notes: [],
+    seen: null,
+    profile: null,
+  }
+  findHoldersAction.mockResolvedValue({ ok: true, data: [holder] })
   await userEvent.type(rowOf(3).getByRole('textbox', { name: 'NIT de la fila 3' }), '900108281-3{Enter}')
-  expect(await rowOf(3).findByText(/Ya existe: Talleres Usme Ltda/)).toBeTruthy()
-  expect(rowOf(3).getByText('Ya existe: Talleres Usme Ltda.', { exact: false })).toBeTruthy()
-  expect(rowOf(3).getByRole('link', { name: 'Ver el cliente: Talleres Usme Ltda.' })).toBeTruthy()
+  const name = await screen.findByRole('checkbox', { name: 'Aceptar Nombre de Talleres Usme Ltda.' })
+  expect(screen.getByText('0 de 2 aceptados; los demás no se hacen')).toBeTruthy()
+  expect(start(/Importar 1 cliente$/)).toBeTruthy()
+  await userEvent.click(name)
+  await userEvent.click(start(/Importar 1 cliente y cambiar 1$/))
+  const [[started]] = startImportAction.mock.calls as [[{ accepted: string[] }]]
+  expect(started.accepted).toEqual([expect.stringMatching(/^3 name /)])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Aceptar los 2 cambios' }))
+  expect(screen.getByText('2 de 2 aceptados; los demás no se hacen')).toBeTruthy()
 })
 
 test('a column with a new meaning is checked at once; without NIT or name nothing enters', async () => {
@@ -77,7 +96,7 @@ test('the import starts with or without its invitations', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Usar 3/ }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Enviar las invitaciones' }))
   await userEvent.click(start(/Importar 2 clientes/))
-  expect(startImportAction).toHaveBeenCalledWith({ import: draft.id, send: false })
+  expect(startImportAction).toHaveBeenCalledWith({ import: draft.id, send: false, accepted: [] })
 })
 
 test('a correction that failed without network is shown, and stored with the next one or before the start', async () => {

@@ -6,7 +6,7 @@ import type { ClientImport } from '@/lib/clients/import/import'
 const readRows = vi.fn()
 vi.mock('@/lib/clients/import/import', () => ({
   readRows: () => readRows(),
-  readKnown: async () => ({ staff: [], taken: new Map() }),
+  readKnown: async () => ({ staff: [], taken: new Map(), today: '2026-11-26' }),
 }))
 vi.mock('@/lib/clients/actions', () => ({}))
 vi.mock('@/components/clients/lazy-forms', () => ({
@@ -20,8 +20,12 @@ const draft: ClientImport = {
   total: 1200,
   ready: 0,
   done: 0,
+  changed: 0,
   failed: 0,
   left: 0,
+  joined: 0,
+  same: 0,
+  uninvited: 0,
   file_name: 'clientes.csv',
   headings: ['NIT'],
   mapping: ['nit'],

@@ -53,6 +53,7 @@ export const adminProcedures = {
   },
   client_import_rows: { cells: adminOnly },
   clients_by_nit: { cells: adminOnly },
+  clients_to_import: { cells: adminOnly },
   continue_client_import: { cells: unknownToAdmin },
   create_client: {
     cells: adminOnly,

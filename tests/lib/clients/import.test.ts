@@ -2,8 +2,10 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { areClientHeadings, fieldsOf } from '@/lib/clients/import/fields'
-import { judgeRows, nitsIn, type Known } from '@/lib/clients/import/judge'
-import { limits, readTable, unpackedSize } from '@/lib/clients/import/read-table'
+import { judgeRows, nitsIn } from '@/lib/clients/import/judge'
+import { limits, readTable } from '@/lib/clients/import/read-table'
+import type { Holder, Known } from '@/lib/clients/import/row'
+import { unpackedSize } from '@/lib/clients/import/xlsx-zip'
 import { checkDigit } from '@/lib/format/nit'
 
 const csv = (content: BlobPart, name = 'clientes.csv') => new File([content], name)
@@ -25,25 +27,62 @@ describe('headings are recognised', () => {
     ],
     [
       ['razon social', 'Nit con dígito', 'Correo contador', 'Responsable', 'Obs.'],
-      ['name', 'nit', 'email', 'advisor', 'none'],
+      ['name', 'nit', 'email', 'advisor', 'note'],
     ],
     [
       ['Empresa', 'Representante legal', 'Cédula', 'Dígito de verificación'],
       ['name', 'person', 'nit', 'digit'],
     ],
     [
-      ['Código', 'Ciudad', ''],
+      ['Código', 'Zona', ''],
       ['none', 'none', 'none'],
     ],
     [
       ['NIT', 'NIT 2'],
       ['nit', 'none'],
     ],
+    [
+      ['Tipo de documento', 'No. documento', 'Nombre', 'Régimen tributario', 'Periodicidad IVA', 'Resp. RUT'],
+      ['none', 'nit', 'name', 'regime', 'vat', 'responsibilities'],
+    ],
+    [
+      [
+        'NIT',
+        'Cliente',
+        'Municipios ICA',
+        'Periodicidad ICA',
+        'ReteICA',
+        'Celular',
+        'Teléfono fijo',
+        'Socios',
+      ],
+      ['nit', 'name', 'municipalities', 'ica', 'reteica', 'phone', 'phone', 'note'],
+    ],
+    [
+      [
+        'NIT',
+        'Razón social',
+        'Contacto 1',
+        'Correo 1',
+        'Contacto 2',
+        'Correo 2',
+        'Tipo de contribuyente',
+        'Empleados',
+      ],
+      ['nit', 'name', 'person', 'email', 'person', 'email', 'kind', 'employees'],
+    ],
   ])('%o', (headings, fields) => expect(fieldsOf(headings)).toEqual(fields))
 })
 
 describe('a file is read', () => {
-  const table = { headings: ['NIT', 'Razón social'], rows: [['901207354-0', 'Café; y té "Sur"']] }
+  const cells = ['901207354-0', 'Café; y té "Sur"']
+  const tableOf = (...rows: { row: number; cells: string[] }[]) => ({
+    headings: ['NIT', 'Razón social'],
+    rows,
+    sheet: null,
+    sheets: [],
+  })
+  const table = tableOf({ row: 2, cells })
 
   test.each([
     ['with semicolons', 'NIT;Razón social\r\n901207354-0;"Café; y té ""Sur"""\r\n'],
@@ -53,7 +92,10 @@ describe('a file is read', () => {
       'with the mark of UTF-8 and empty lines',
       '\uFEFFNIT;Razón social\n;\n901207354-0;"Café; y té ""Sur"""\n\n',
     ],
-  ])('%s', async (_, content) => expect(await readTable(csv(content))).toEqual(table))
+  ])('%s', async (_, content) => {
+    const read = await readTable(csv(content))
+    expect(read).toEqual(tableOf({ row: content.includes('\n;\n') ? 3 : 2, cells }))
+  })
 
   test('in the encodings of Windows', async () => {
     const text = 'NIT;Razón social\r\n901207354-0;"Café; y té ""Sur"""\r\n'
@@ -67,17 +109,60 @@ describe('a file is read', () => {
       [{ value: 901207354, type: Number }, { value: ' Café  Sur ' }],
     ]).toBuffer()
     expect(await readTable(csv(new Uint8Array(bytes), 'clientes.xlsx'))).toEqual({
-      headings: table.headings,
-      rows: [['901207354', 'Café Sur']],
+      ...tableOf({ row: 2, cells: ['901207354', 'Café Sur'] }),
+      sheet: 'Sheet1',
     })
+  })
+
+  test('from the sheet of a workbook that has clients, and the others are named', async () => {
+    const bytes = await writeXlsxFile([
+      { sheet: 'Portada', data: [[{ value: 'Informe' }]] },
+      {
+        sheet: 'Clientes',
+        data: [
+          [{ value: 'NIT' }, { value: 'Razón social' }],
+          [{ value: '901207354' }, { value: 'Café Sur' }],
+        ],
+      },
+    ]).toBuffer()
+    const read = await readTable(csv(new Uint8Array(bytes), 'clientes.xlsx'), areClientHeadings)
+    expect(read).toMatchObject({ sheet: 'Clientes', sheets: ['Portada'] })
+    expect(read.rows).toEqual([{ row: 2, cells: ['901207354', 'Café Sur'] }])
+  })
+
+  test('with merged cells: each row has the value, and two lines of headings are one', async () => {
+    const bytes = await writeXlsxFile([
+      [{ value: 'CLIENTES', columnSpan: 4 }, null, null, null],
+      [],
+      [
+        { value: 'NIT', rowSpan: 2 },
+        { value: 'Razón social', rowSpan: 2 },
+        { value: 'Contacto', columnSpan: 2 },
+        null,
+      ],
+      [null, null, { value: 'Nombre' }, { value: 'Correo' }],
+      [
+        { value: '901207354', rowSpan: 2 },
+        { value: 'Café Sur', rowSpan: 2 },
+        { value: 'Ana' },
+        { value: 'ana@sur.example' },
+      ],
+      [null, null, { value: 'Luis' }, { value: 'luis@sur.example' }],
+    ]).toBuffer()
+    const { headings, rows } = await readTable(csv(new Uint8Array(bytes), 'clientes.xlsx'), areClientHeadings)
+    expect(headings).toEqual(['NIT', 'Razón social', 'Contacto Nombre', 'Contacto Correo'])
+    expect(fieldsOf(headings)).toEqual(['nit', 'name', 'person', 'email'])
+    expect(rows).toEqual([
+      { row: 5, cells: ['901207354', 'Café Sur', 'Ana', 'ana@sur.example'] },
+      { row: 6, cells: ['901207354', 'Café Sur', 'Luis', 'luis@sur.example'] },
+    ])
   })
 
   test('with a title above the headings, which is no client', async () => {
     const titled = csv('Clientes de la firma;;\n;al corte;\nNIT;Razón social\n901207354;Café Sur\n')
-    expect(await readTable(titled, areClientHeadings)).toEqual({
-      headings: ['NIT', 'Razón social'],
-      rows: [['901207354', 'Café Sur']],
-    })
+    expect(await readTable(titled, areClientHeadings)).toEqual(
+      tableOf({ row: 4, cells: ['901207354', 'Café Sur'] }),
+    )
     const nameless = csv('Código;Denominación\n901207354;Café Sur\n')
     expect((await readTable(nameless, areClientHeadings)).headings).toEqual(['Código', 'Denominación'])
   })
@@ -85,7 +170,10 @@ describe('a file is read', () => {
   test('to its last row, with as many as are allowed below a title and empty lines', async () => {
     const full = csv(`Clientes;al corte\n\n;\nNIT;Nombre\n${'1;a\n'.repeat(limits.rows - 1)}2;última\n`)
     const { rows } = await readTable(full, areClientHeadings)
-    expect([rows.length, rows.at(-1)]).toEqual([limits.rows, ['2', 'última']])
+    expect([rows.length, rows.at(-1)]).toEqual([
+      limits.rows,
+      { row: limits.rows + 4, cells: ['2', 'última'] },
+    ])
   })
 
   test('or refused, with the reason', async () => {
@@ -109,9 +197,23 @@ describe('a file is read', () => {
 })
 
 const diana = { id: 'd', name: 'Diana Cárdenas', email: 'asesora@demo.co' }
+const mejia: Holder = {
+  nit: '901207354',
+  id: 'x',
+  title: 'Distribuciones Mejía',
+  name: 'Distribuciones Mejía S.A.S.',
+  others: 0,
+  owned: false,
+  advisors: [],
+  emails: ['ana@mejia.example'],
+  notes: [],
+  seen: null,
+  profile: null,
+}
 const known: Known = {
   staff: [diana, { id: 'g', name: 'Germán Ospina' }, { id: 'p', name: 'Diana Peña' }],
-  taken: new Map([['901207354', { id: 'x', title: 'Distribuciones Mejía' }]]),
+  taken: new Map([['901207354', mejia]]),
+  today: '2026-11-26',
 }
 const mapping = ['nit', 'name', 'email', 'advisor', 'person'] as const
 const judge = (...cells: string[]) => judgeRows([{ row: 1, cells }], mapping, known)[0]!
@@ -131,6 +233,8 @@ describe('a row', () => {
       company: { name: 'Talleres Usme', nit: '900108281', digit: 3 },
       advisor: 'd',
       people: [{ email: 'gerencia@usme.example', name: 'Ana Díaz', role: 'owner' }],
+      profile: null,
+      note: '',
     })
   })
 
@@ -153,24 +257,41 @@ describe('a row', () => {
     expect(own(long, String(checkDigit(long)), 'Usme').ready?.company.nit).toBe(long)
   })
 
+  test('says that Excel changed the number, and repairs it if all digits are left', () => {
+    expect(faultsOf('9,00123E+08', 'Usme', '', '', '')[0]).toMatch(
+      /^Excel cambió el número, .*formato «Número» sin decimales/,
+    )
+    const { faults } = judge('9,00108281E+08', 'Usme', '', '', '')
+    expect(faults[0]).toMatchObject({ sentence: 'Excel cambió el número y lo escribió «9,00108281E+08».' })
+    expect(judge(...(faults[0]?.repair?.cells ?? [])).ready?.company.nit).toBe('900108281')
+    expect(judge('900108281.0', 'Usme', '', '', '').ready?.company.nit).toBe('900108281')
+  })
+
   test('shows what keeps it out', () => {
     expect(faultsOf('', 'Usme', '', '', '')).toEqual(['Falta el NIT.'])
     expect(faultsOf('9001x', 'Usme', '', '', '')).toHaveLength(1)
     expect(faultsOf('900108281', '', '', '', '')).toHaveLength(1)
-    expect(faultsOf('900108281', 'Usme', 'sin arroba', '', 'A')).toHaveLength(2)
-    expect(faultsOf('901.207.354-0', 'Mejía', '', '', '')).toEqual(['Ya existe: Distribuciones Mejía.'])
   })
 
-  test('enters with a notice when nobody is invited or the advisor is unknown', () => {
+  test('enters with a notice when an e-mail is wrong, nobody is invited or the advisor is unknown', () => {
+    const wrong = judge('900108281', 'Usme', 'sin arroba; a@b.co', '', '')
+    expect(wrong.ready).toMatchObject({
+      people: [{ email: 'a@b.co' }],
+      note: expect.stringContaining('sin arroba'),
+    })
+    expect(wrong.notes[0]?.sentence).toBe(
+      'El correo «sin arroba» no está bien escrito: entra sin esa invitación.',
+    )
     const { ready, notes } = judge('900108281', 'Usme', '', 'Diana', '')
     expect(ready).toMatchObject({ advisor: null, people: [] })
-    expect(notes.map(({ field }) => field)).toEqual(['email', 'advisor'])
+    expect(notes.map(({ field }) => field)).toEqual(['advisor', 'email'])
     expect(judge('900108281', 'Usme', '', 'ASESORA@demo.co', '').ready?.advisor).toBe('d')
-    expect(judge('900108281', 'Usme', '', 'Nadie', '').notes[1]?.sentence).toMatch(/Nadie del equipo/)
+    expect(judge('900108281', 'Usme', '', 'Nadie', '').notes[0]?.sentence).toMatch(/Nadie del equipo/)
+    expect(judge('900108281', 'Usme', diana.email, '', '').ready?.people).toEqual([])
   })
 })
 
-test('5,000 rows with 300 errors are checked at once, and the first of two with one NIT enters', () => {
+test('5,000 rows with 250 errors are checked at once, and rows with one NIT are one client', () => {
   const rows = Array.from({ length: 5000 }, (_, at) => {
     const nit = String(800_000_000 + (at % 100 === 99 ? at - 1 : at))
     const digit = at % 20 === 5 ? (checkDigit(nit) + 1) % 10 : checkDigit(nit)
@@ -178,6 +299,7 @@ test('5,000 rows with 300 errors are checked at once, and the first of two with 
   })
   expect(nitsIn(rows, mapping)).toHaveLength(5000 - 250 - 50)
   const judged = judgeRows(rows, mapping, known)
-  expect(judged.filter(({ ready }) => !ready)).toHaveLength(300)
-  expect(judged[99]?.faults[0]?.sentence).toBe('Repite el NIT de la fila 99.')
+  expect(judged.filter(({ faults }) => faults.length > 0)).toHaveLength(250)
+  expect(judged.filter(({ ready }) => ready)).toHaveLength(4700)
+  expect(judged[99]).toMatchObject({ joins: 99, ready: null, faults: [] })
 })

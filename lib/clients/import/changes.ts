@@ -1,0 +1,132 @@
+import { importText } from '@/content/client-import'
+import { municipalityName } from '@/content/municipalities'
+import { obligationTexts } from '@/content/tax-calendar/obligations'
+import { kinds, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
+import type { ChangedClient, Holder, Known, NewClient, Ready, Remark } from '@/lib/clients/import/row'
+import type { Profile } from '@/lib/clients/import/words'
+import { yearOf } from '@/lib/calendar/civil-day'
+
+const { row: text, changes: names } = importText
+
+type ChangeLine = { label: string; from: string; to: string }
+/** One change of a client that exists, which a person accepts or not. */
+export type Change = {
+  /** Names row, kind and content of the change, so that only what the person saw can be accepted. */
+  key: string
+  lines: readonly ChangeLine[]
+  ready: Omit<ChangedClient, 'client'>
+}
+type Wanted = Pick<NewClient, 'company' | 'advisor' | 'people' | 'note'> & { profile: Profile | null }
+
+/** What the file would change of the client; `remarks` is what the firm cannot change. Empty cells change nothing. */
+export function changesOf(
+  holder: Holder,
+  wanted: Wanted,
+  { staff, today }: Known,
+  row: number,
+): { changes: Change[]; remarks: Remark[] } {
+  const { company, advisor, people, profile, note } = wanted
+  const changes: Change[] = []
+  const remarks: Remark[] = []
+  const add = (kind: string, lines: readonly ChangeLine[], ready: Change['ready']) =>
+    changes.push({ key: `${row} ${kind} ${hash(JSON.stringify(lines))}`, lines, ready })
+
+  if (company.name !== holder.name)
+    add('name', [{ label: names.name, from: holder.name, to: company.name }], {
+      company: { nit: company.nit, name: company.name, was: holder.name },
+    })
+  const nameOf = (id: string) => staff.find((member) => member.id === id)?.name ?? names.nobody
+  if (advisor && !holder.advisors.includes(advisor))
+    add(
+      'advisor',
+      [
+        {
+          label: names.advisor,
+          from: holder.advisors.map(nameOf).join(', ') || names.nobody,
+          to: nameOf(advisor),
+        },
+      ],
+      {
+        advisor: { id: advisor, was: holder.advisors },
+      },
+    )
+  const added = people.filter(({ email }) => !holder.emails.includes(email))
+  if (added.length > 0 && holder.owned)
+    remarks.push({ row, field: 'email', sentence: text.owned(added.map(({ email }) => email).join(', ')) })
+  else if (added.length > 0) {
+    // Only the first invitation of a client can be the owner's.
+    const invited = added.map((person) => ({
+      ...person,
+      role: holder.emails.length > 0 ? ('assistant' as const) : person.role,
+    }))
+    add(
+      'people',
+      [
+        {
+          label: names.people,
+          from: holder.emails.join(', ') || names.nobody,
+          to: added.map(({ email }) => email).join(', '),
+        },
+      ],
+      { people: invited },
+    )
+  }
+  if (profile) {
+    const lines = profileLines(holder.profile, profile)
+    const valid_from = holder.profile?.valid_from ?? `${yearOf(today)}-01-01`
+    if (lines.length > 0)
+      add('profile', lines, { profile: { valid_from, seen: holder.seen, facts: profile } })
+  }
+  if (note !== '' && !holder.notes.includes(note))
+    add('note', [{ label: names.note, from: names.nothing, to: note }], { note })
+  return { changes, remarks }
+}
+
+/** The accepted changes as the database makes them; null when none was accepted. */
+export function readyOf(
+  holder: Holder,
+  changes: readonly Change[],
+  accepted: ReadonlySet<string>,
+): Ready | null {
+  const chosen = changes.filter(({ key }) => accepted.has(key))
+  if (chosen.length === 0) return null
+  return Object.assign({ client: holder.id }, ...chosen.map(({ ready }) => ready)) as ChangedClient
+}
+
+function profileLines(known: Profile | null, wanted: Profile): ChangeLine[] {
+  const before = known && factsSaid(known)
+  return factsSaid(wanted).flatMap(([label, to], at) => {
+    const from = before?.[at]?.[1] ?? names.nothing
+    return from === to ? [] : [{ label, from, to }]
+  })
+}
+
+const factsSaid = (profile: Profile): [string, string][] => [
+  [names.kind, kinds[profile.kind]],
+  [names.regime, regimes[profile.regime]],
+  [names.vat, profile.vat_cycle ? vatCycles[profile.vat_cycle] : names.nothing],
+  [names.responsibilities, profile.responsibilities.toSorted().join(', ') || names.nothing],
+  [
+    names.traits,
+    profile.traits
+      .toSorted()
+      .map((trait) => traits[trait])
+      .join(', ') || names.nothing,
+  ],
+  [
+    names.municipalities,
+    profile.municipalities
+      .toSorted((one, other) => one.code.localeCompare(other.code))
+      .map(({ code, duties }) =>
+        [municipalityName(code), ...duties.toSorted().map((duty) => obligationTexts[duty].title)].join(': '),
+      )
+      .join('; ') || names.nothing,
+  ],
+]
+
+/** FNV-1a: short, and good enough to notice that a change is another one than the person saw. */
+function hash(said: string): string {
+  let value = 0x811c9dc5
+  for (let at = 0; at < said.length; at++) value = Math.imul(value ^ said.charCodeAt(at), 0x01000193) >>> 0
+  return value.toString(36)
+}

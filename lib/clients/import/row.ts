@@ -1,0 +1,53 @@
+import type { ImportField } from '@/content/client-import'
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import type { Profile } from '@/lib/clients/import/words'
+import type { AccountId, PersonId } from '@/lib/ids'
+
+/** `row` is the number that Excel shows. */
+export type ImportRow = { row: number; cells: readonly string[] }
+export type StaffMember = { id: PersonId; name: string; email?: string }
+/** What the firm knows about a client that exists; see `clients_to_import`. */
+export type Holder = {
+  nit: string
+  id: AccountId
+  title: string
+  name: string
+  others: number
+  owned: boolean
+  advisors: PersonId[]
+  emails: string[]
+  notes: string[]
+  seen: string | null
+  profile: (Profile & { valid_from: CivilDay }) | null
+}
+export type Known = { staff: readonly StaffMember[]; taken: ReadonlyMap<string, Holder>; today: CivilDay }
+
+type Invited = { email: string; name: string; role: 'owner' | 'assistant' }
+/** A profile as the database keeps it, from `valid_from` on. */
+type DatedProfile = { valid_from: CivilDay; seen: string | null; facts: Profile }
+/** The client that a row creates, as stored in `client_import_rows.ready`. */
+export type NewClient = {
+  company: { name: string; nit: string; digit: number }
+  advisor: PersonId | null
+  people: Invited[]
+  profile: DatedProfile | null
+  note: string
+}
+/** What a row changes of a client that exists. */
+export type ChangedClient = {
+  client: AccountId
+  company?: { nit: string; name: string; was: string }
+  advisor?: { id: PersonId; was: PersonId[] }
+  people?: Invited[]
+  profile?: DatedProfile
+  note?: string
+}
+export type Ready = NewClient | ChangedClient
+
+export type Remark = {
+  row: number
+  field: Exclude<ImportField, 'none'>
+  sentence: string
+  /** What could not be read; it is kept in a note about the client. */
+  unread?: string
+}

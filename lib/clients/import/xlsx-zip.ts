@@ -1,0 +1,67 @@
+type ZipEntry = { name: string; method: number; packed: number; size: number; offset: number }
+
+export class BrokenZip extends Error {}
+
+const signatures = { local: 0x04034b50, head: 0x02014b50, end: 0x06054b50 }
+
+/** The directory of a ZIP. Throws `BrokenZip`. */
+export function entriesIn(bytes: Uint8Array): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let end = bytes.length - 22
+  while (end >= 0 && view.getUint32(end, true) !== signatures.end) end--
+  if (end < 0) throw new BrokenZip()
+  const entries: ZipEntry[] = []
+  let at = view.getUint32(end + 16, true)
+  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== signatures.head) throw new BrokenZip()
+    const nameSize = view.getUint16(at + 28, true)
+    entries.push({
+      name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameSize)),
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    })
+    at += 46 + nameSize + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return entries
+}
+
+/** Bytes after unpacking, as the directory declares them; a file that declares too many is refused before unpacking. */
+export const unpackedSize = (bytes: Uint8Array): number =>
+  entriesIn(bytes).reduce((sum, { size }) => sum + size, 0)
+
+/** Throws `BrokenZip`, also as soon as there are more bytes than declared. */
+export async function unpackEntry(
+  bytes: Uint8Array<ArrayBuffer>,
+  { method, packed, size, offset }: ZipEntry,
+): Promise<Uint8Array> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== signatures.local) throw new BrokenZip()
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+  const content = bytes.slice(start, start + packed)
+  if (method === 0) return content
+  const whole = new Uint8Array(size)
+  let at = 0
+  for await (const part of chunksOf(
+    new Blob([content]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
+  )) {
+    if (at + part.length > size) throw new BrokenZip()
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole.subarray(0, at)
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}

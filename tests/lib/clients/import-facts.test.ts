@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest'
+import type { ImportField } from '@/content/client-import'
+import { responsibilitiesIn } from '@/lib/clients/import/facts'
+import { judgeRows } from '@/lib/clients/import/judge'
+import { readMunicipalities } from '@/lib/clients/import/municipalities'
+import { readEmails } from '@/lib/clients/import/people'
+import { preparedOf } from '@/lib/clients/import/prepare'
+import type { Holder, Known } from '@/lib/clients/import/row'
+
+const known: Known = {
+  staff: [{ id: 'd', name: 'Diana Cárdenas', email: 'diana@firma.example' }],
+  taken: new Map(),
+  today: '2026-11-26',
+}
+const nit = '900108281'
+type Cells = Partial<Record<ImportField, string>>
+/** Judges rows that are given as a cell for each field, numbered from 2 as below a header. */
+const judge = (rows: readonly Cells[], of: Known = known) => {
+  const mapping = [...new Set(rows.flatMap((row) => Object.keys(row) as ImportField[]))]
+  const numbered = rows.map((row, at) => ({ row: at + 2, cells: mapping.map((field) => row[field] ?? '') }))
+  return judgeRows(numbered, mapping, of)
+}
+const one = (cells: Cells, of?: Known) => judge([{ nit, name: 'Usme S.A.S.', ...cells }], of)[0]!
+const profileOf = (cells: Cells) => one(cells).ready?.profile?.facts
+const said = (cells: Cells) => one(cells).notes.map(({ sentence }) => sentence)
+
+test.each([
+  ['a@x.co; B@X.co', ['a@x.co', 'b@x.co'], ['', '']],
+  ['Gerente <a@x.co>', ['a@x.co'], ['Gerente']],
+  ['"Ana Díaz" <a@x.co>, b@x.co', ['a@x.co', 'b@x.co'], ['Ana Díaz', '']],
+  ['a@x.co / b@x.co', ['a@x.co', 'b@x.co'], ['', '']],
+  ['a@x.co y b@x.co', ['a@x.co', 'b@x.co'], ['', '']],
+  ['mailto:a@x.co.', ['a@x.co'], ['']],
+  ['Ana Díaz a@x.co', ['a@x.co'], ['Ana Díaz']],
+])('the addresses of «%s»', (cell, emails, names) => {
+  const { people, unread } = readEmails(cell)
+  expect([people.map(({ email }) => email), people.map(({ name }) => name), unread]).toEqual([
+    emails,
+    names,
+    [],
+  ])
+})
+
+test('what is no address is named', () => {
+  expect(readEmails('a@x.co; gerencia arroba x.co; b@').unread).toEqual(['gerencia arroba x.co', 'b@'])
+})
+
+test.each([
+  ['05;07;48', ['05', '07', '48']],
+  ['O-13', ['13']],
+  ['O-13;O-15;R-99-PN', ['13', '15']],
+  ['R-99-PN', []],
+  ['5, 7 y 48', ['05', '07', '48']],
+  ['05- Impto. renta y compl. / 48 - IVA', ['05', '48']],
+  ['050748', ['05', '07', '48']],
+  ['No aplica', []],
+  ['2014-07-05', null],
+  ['varias', null],
+  ['1234', null],
+])('the responsibilities of «%s»', (cell, codes) => expect(responsibilitiesIn(cell)).toEqual(codes))
+
+test.each([
+  ['Bogotá D.C.', ['11001']],
+  ['BOGOTA, D.C.; 05001', ['11001', '05001']],
+  ['Medellín, Antioquia', ['05001']],
+  ['Santiago de Cali - Valle', ['76001']],
+  ['5001', ['05001']],
+  ['05001000', ['05001']],
+  ['Bogotá, Cali y Soacha', ['11001', '76001', '25754']],
+  ['San Juan de Pasto (Nariño)', ['52001']],
+])('the municipalities of «%s»', (cell, codes) => {
+  const { found, unread } = readMunicipalities(cell)
+  expect([found.map(({ code }) => code), unread]).toEqual([codes, []])
+})
+
+test('a municipality may say how often its tax is declared, and an unknown one is named', () => {
+  expect(readMunicipalities('Bogotá (bimestral); Cali (anual); Macondo')).toEqual({
+    found: [
+      { code: '11001', duties: ['local-tax-bimonthly'] },
+      { code: '76001', duties: ['local-tax-annual'] },
+    ],
+    unread: ['Macondo'],
+  })
+})
+
+describe('the profile of a client', () => {
+  test('comes from the columns of its row', () => {
+    expect(
+      profileOf({
+        regime: 'Ordinario',
+        vat: 'Bimestral',
+        responsibilities: '05;07;48',
+        municipalities: 'Bogotá; Cali',
+        ica: 'Bimestral',
+        reteica: 'Sí',
+        employees: '12',
+        merchant: 'No',
+      }),
+    ).toEqual({
+      nit,
+      digit: 3,
+      name: 'Usme S.A.S.',
+      kind: 'company',
+      regime: 'ordinary',
+      responsibilities: ['05', '07', '48'],
+      vat_cycle: 'bimester',
+      traits: ['employer'],
+      municipalities: [
+        { code: '11001', duties: ['local-tax-bimonthly', 'local-withholding'] },
+        { code: '76001', duties: ['local-tax-bimonthly', 'local-withholding'] },
+      ],
+    })
+  })
+
+  test.each([
+    ['Gran contribuyente', 'large-taxpayer', ['13']],
+    ['Régimen SIMPLE de tributación', 'simple', ['47']],
+    ['RTE - ESAL', 'special', ['04']],
+    ['Ordinario, responsable de IVA', 'ordinary', ['05', '48']],
+    ['ORDINARIO NO RESPONSABLE', 'ordinary', ['05', '49']],
+  ])('has the codes that follow from «%s»', (typed, regime, responsibilities) =>
+    expect(profileOf({ regime: typed })).toMatchObject({ regime, responsibilities }),
+  )
+
+  test('has the regime of its responsibilities, and holds from January on', () => {
+    expect(one({ responsibilities: '13;48' }).ready?.profile).toMatchObject({
+      valid_from: '2026-01-01',
+      seen: null,
+      facts: { regime: 'large-taxpayer' },
+    })
+  })
+
+  test('is missing with a notice when nothing says the regime, and what cannot be read stays in the note', () => {
+    const { ready, notes } = one({ regime: 'Quién sabe', phone: '300 123 4567', note: 'Socios: Ana y Luis' })
+    expect(ready?.profile).toBeNull()
+    expect(notes.map(({ sentence }) => sentence)).toEqual([
+      'No entendemos «Quién sabe»: entra sin ese dato, que queda en la nota.',
+      'Entra sin perfil tributario: falta el régimen o las responsabilidades.',
+      'Entra sin invitación: falta un correo.',
+    ])
+    expect(ready?.note).toBe(
+      'Teléfono: 300 123 4567\nSocios: Ana y Luis\nSin leer en la importación: Régimen: Quién sabe',
+    )
+  })
+
+  test('warns of contradictions', () => {
+    const email = 'a@x.co'
+    expect(said({ email, regime: 'Simple', responsibilities: '05;48' })).toEqual([
+      'El régimen no coincide con las responsabilidades del RUT.',
+    ])
+    expect(said({ email, regime: 'Ordinario', responsibilities: '05', vat: 'Bimestral' })).toEqual([
+      'Tiene período de IVA y sus responsabilidades no traen la 48.',
+    ])
+    expect(said({ email, regime: 'Ordinario', kind: 'Persona natural' })[0]).toMatch(
+      /^El tipo no coincide con el NIT/,
+    )
+    expect(said({ email, nit: '1012345678', regime: 'Ordinario' })).toEqual([
+      'El número parece una cédula y el nombre parece el de una empresa.',
+    ])
+    expect(profileOf({ nit: '1012345678', name: 'Ana Díaz', regime: 'Ordinario' })?.kind).toBe('person')
+  })
+})
+
+describe('several rows of one NIT', () => {
+  const rows = [
+    { nit, name: 'Usme S.A.S.', email: 'ana@x.co', person: 'Ana Díaz', regime: 'Simple' },
+    { nit: '900.108.281-3', name: '', email: 'luis@x.co; ana@x.co', person: '', municipalities: 'Bogotá' },
+  ]
+
+  test('are several people of one client, the first of whom is the owner', () => {
+    const [first, second] = judge(rows)
+    expect(second).toMatchObject({ joins: 2, ready: null, faults: [] })
+    expect(first?.ready?.people).toEqual([
+      { email: 'ana@x.co', name: 'Ana Díaz', role: 'owner' },
+      { email: 'luis@x.co', name: '', role: 'assistant' },
+    ])
+    expect(first?.ready?.profile?.facts).toMatchObject({
+      regime: 'simple',
+      municipalities: [{ code: '11001' }],
+    })
+  })
+
+  test('stay out together, and a row without NIT below can be joined with one press', () => {
+    expect(
+      judge([
+        { nit, name: '' },
+        { nit, name: '' },
+      ])[1]?.faults[0]?.sentence,
+    ).toBe('Es del mismo cliente que la fila 2, que no entra.')
+    const [, alone] = judge([{ nit, name: 'Usme', email: 'ana@x.co' }, { email: 'luis@x.co' }])
+    expect(alone?.faults[0]).toMatchObject({
+      sentence: 'Falta el NIT.',
+      repair: { label: 'Es otra persona de la fila 2', cells: ['900.108.281-3', '', 'luis@x.co'] },
+    })
+  })
+
+  test('as many columns of names as of addresses are pairs', () => {
+    const mapping: ImportField[] = ['nit', 'name', 'person', 'email', 'person', 'email']
+    const cells = [nit, 'Usme', 'Ana', 'ana@x.co', 'Luis', 'luis@x.co']
+    const [judged] = judgeRows([{ row: 2, cells }], mapping, known)
+    expect(judged?.ready?.people.map(({ name }) => name)).toEqual(['Ana', 'Luis'])
+  })
+})
+
+describe('a client that exists', () => {
+  const holder: Holder = {
+    nit,
+    id: 'x',
+    title: 'Usme',
+    name: 'Talleres Usme',
+    others: 0,
+    owned: false,
+    advisors: [],
+    emails: ['ana@x.co'],
+    notes: [],
+    seen: '2026-02-01T00:00:00Z',
+    profile: {
+      nit,
+      digit: 3,
+      name: 'Talleres Usme',
+      kind: 'company',
+      regime: 'ordinary',
+      responsibilities: ['05', '07', '48'],
+      vat_cycle: 'bimester',
+      traits: ['databases'],
+      municipalities: [{ code: '11001', duties: ['local-tax-bimonthly'] }],
+      valid_from: '2025-06-01',
+    },
+  }
+  const taken: Known = { ...known, taken: new Map([[nit, holder]]) }
+  const judgeHeld = (cells: Cells) => judge([{ nit, name: 'Talleres Usme', ...cells }], taken)[0]!
+
+  test('stays as it is when the file says the same or nothing', () => {
+    const same = judgeHeld({
+      email: 'ana@x.co',
+      regime: 'Ordinario',
+      vat: 'bimestral',
+      responsibilities: '',
+      municipalities: 'Bogotá',
+    })
+    expect(same.existing?.changes).toEqual([])
+    expect(preparedOf(same, new Set())).toMatchObject({ ready: null, outcome: 'same' })
+  })
+
+  test('shows each change from old to new, and makes only the accepted ones', () => {
+    const judged = judgeHeld({
+      name: 'Talleres Usme Ltda.',
+      email: 'luis@x.co',
+      regime: 'Simple',
+      municipalities: 'Cali',
+      advisor: 'Diana',
+    })
+    const changes = judged.existing?.changes ?? []
+    expect(changes.flatMap(({ lines }) => lines)).toEqual([
+      { label: 'Nombre', from: 'Talleres Usme', to: 'Talleres Usme Ltda.' },
+      { label: 'Asesor', from: 'nadie', to: 'Diana Cárdenas' },
+      { label: 'Personas', from: 'ana@x.co', to: 'luis@x.co' },
+      { label: 'Régimen', from: 'Régimen ordinario de renta', to: 'Régimen SIMPLE de tributación' },
+      { label: 'Responsabilidades', from: '05, 07, 48', to: '07, 47, 48' },
+      {
+        label: 'Municipios',
+        from: 'Bogotá, D.C.: ICA del bimestre',
+        to: 'Bogotá, D.C.: ICA del bimestre; Cali',
+      },
+    ])
+    const profile = changes.find(({ key }) => key.includes('profile'))
+    expect(preparedOf(judged, new Set([profile?.key ?? '']))).toMatchObject({
+      outcome: null,
+      ready: {
+        client: 'x',
+        profile: {
+          valid_from: '2025-06-01',
+          seen: '2026-02-01T00:00:00Z',
+          facts: { regime: 'simple', traits: ['databases'] },
+        },
+      },
+    })
+    const declined = preparedOf(judged, new Set())
+    expect(declined).toMatchObject({ ready: null, outcome: 'kept' })
+    expect(declined.said).toContain('Sin aceptar: Nombre, de «Talleres Usme» a «Talleres Usme Ltda.».')
+  })
+
+  test('with an owner invites nobody, and two clients with one NIT are changed by hand', () => {
+    const owned = { ...known, taken: new Map([[nit, { ...holder, owned: true }]]) }
+    expect(one({ name: 'Talleres Usme', email: 'luis@x.co' }, owned)).toMatchObject({
+      existing: { changes: [] },
+      notes: [{ sentence: 'Esta cuenta ya tiene dueño, que invita a luis@x.co.' }],
+    })
+    const twice = { ...known, taken: new Map([[nit, { ...holder, others: 1 }]]) }
+    expect(one({}, twice).faults[0]?.sentence).toMatch(/^Hay 2 clientes con este NIT/)
+  })
+})
