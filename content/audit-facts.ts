@@ -21,6 +21,7 @@ export const factNames: Readonly<Record<string, string>> = {
   until: 'Hasta las',
   standing: 'Citas que se conservan',
   advisors: 'Asesores',
+  tags: 'Etiquetas',
   responsible: 'Responsable',
   member: 'A cargo',
   messages: 'Mensajes leídos',

@@ -1,9 +1,11 @@
 import { maxFileMegabytes } from './upload-limit'
 
 export const clientStatuses = [
-  { slug: 'aprobados', status: 'approved', label: 'Con acceso' },
+  { slug: 'activos', status: 'approved', label: 'Activos' },
+  { slug: 'con-acceso', status: 'access', label: 'Con acceso' },
   { slug: 'espera', status: 'waitlist', label: 'En espera' },
-  { slug: 'rechazados', status: 'rejected', label: 'Sin acceso' },
+  { slug: 'retirados', status: 'retired', label: 'Retirados' },
+  { slug: 'rechazados', status: 'rejected', label: 'Registros rechazados' },
   { slug: 'todos', status: 'all', label: 'Todos los estados' },
 ] as const
 
@@ -17,13 +19,23 @@ export const clientViews = [
 
 export const clientsText = {
   title: 'Clientes',
-  intro: 'Cada cliente con lo que espera respuesta de la firma.',
+  intro: (active: string, access: string) => `${active} activos, ${access} con acceso al portal.`,
   search: {
     form: 'Buscar y filtrar clientes',
-    label: 'Buscar por nombre, empresa, correo o NIT',
+    label: 'Buscar por nombre, empresa, persona, correo o NIT',
     working: 'Buscando...',
+    filters: (set: number) => (set > 0 ? `Filtros (${set})` : 'Filtros'),
   },
   statusFilter: 'Estado',
+  /** A search in the default list finds retired clients too. */
+  searchedStatus: 'Activos y retirados',
+  regimeFilter: 'Régimen',
+  anyRegime: 'Todos los regímenes',
+  municipalityFilter: 'Municipio',
+  anyMunicipality: 'Todos los municipios',
+  tagFilter: 'Etiqueta',
+  anyTag: 'Todas las etiquetas',
+  tagOption: (name: string, clients: number) => `${name} (${clients})`,
   advisorFilter: 'Asesor',
   rowsFilter: 'En cada página',
   rows: (n: number) => `${n} por página`,
@@ -102,7 +114,22 @@ export const clientsText = {
   pages: { label: 'Páginas de clientes', before: 'Ver los anteriores', after: 'Ver los siguientes' },
   invited: 'Invitado',
   uninvited: 'Sin invitar',
-  status: { approved: 'Con acceso', waitlist: 'En espera', rejected: 'Sin acceso' },
+  status: { approved: 'Con acceso', waitlist: 'En espera', rejected: 'Rechazado' },
+  retired: 'Retirado',
+} as const
+
+export const clientTagsText = {
+  title: 'Etiquetas',
+  hint: 'Para agrupar clientes en la lista. El cliente no las ve.',
+  none: 'Sin etiquetas.',
+  field: 'Etiqueta nueva',
+  add: 'Agregar',
+  adding: 'Agregando...',
+  remove: (name: string) => `Quitar la etiqueta ${name}`,
+  added: 'Etiqueta agregada',
+  removed: 'Etiqueta quitada',
+  failed: 'No se guardó la etiqueta',
+  problem: 'Escribe una etiqueta de hasta 30 caracteres.',
 } as const
 
 export const clientTabs = [

@@ -26,6 +26,8 @@ export const errorMessages = {
   'new-message': 'El cliente acaba de escribir. Lee su mensaje antes de cerrar la conversación.',
   'filter-exists': 'Ya tienes un filtro con ese nombre. Usa otro.',
   'filter-limit': 'Llegaste al límite de 20 filtros en esta lista. Borra alguno para guardar otro.',
+  'tag-limit': 'La firma llegó al límite de 200 etiquetas. Usa una que ya exista.',
+  'client-tag-limit': 'Un cliente puede tener 10 etiquetas. Quita alguna para agregar otra.',
   'answer-exists': 'Ya hay una respuesta guardada con ese título. Usa otro.',
   'answer-limit': 'El equipo llegó al límite de 200 respuestas guardadas. Elimina alguna para agregar otra.',
   'account-incomplete':

@@ -44,7 +44,7 @@ test('a client is found without accents and opened, with the filters in the addr
   await expect(page.getByRole('row').filter({ hasText: client.company })).toBeVisible()
   await expect(page).toHaveURL(/buscar=PANADERIA/)
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Sin acceso')
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Retirados')
   await expect(page.getByText('Ningún cliente coincide')).toBeVisible()
   await page.goBack()
   await page.goto(`/admin/clientes?buscar=${client.email}`)

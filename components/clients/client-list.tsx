@@ -8,8 +8,10 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { clientStatuses, clientsText, clientViews } from '@/content/clients'
-import { clientsHref, filterParams, pageSizes, type ClientsQuery } from '@/lib/clients/href'
-import type { ClientListPage, StaffMember, ViewCounts } from '@/lib/clients/queries'
+import { municipalityName } from '@/content/municipalities'
+import { regimes } from '@/content/tax-calendar/profile'
+import { clientsHref, filterParams, noFilters, pageSizes, type ClientsQuery } from '@/lib/clients/href'
+import type { ClientChoices, ClientListPage, StaffMember, ViewCounts } from '@/lib/clients/queries'
 
 type ClientViewsProps = {
   query: ClientsQuery
@@ -19,29 +21,31 @@ type ClientViewsProps = {
 }
 
 const most = clientsText.counted
-const counted = (label: string, count: number, cut: number) => `${label} ${count < cut ? count : `${count}+`}`
-const plain = { search: '', status: 'aprobados', advisor: null, view: null } as const
+const upTo = (count: number, cut: number) => (count < cut ? String(count) : `${count}+`)
+const counted = (label: string, count: number, cut: number) => `${label} ${upTo(count, cut)}`
+
+export const listIntro = ({ all, access }: ViewCounts) =>
+  clientsText.intro(upTo(all, most.list), upTo(access, most.list))
 
 export function ClientViews({ query, counts, me }: ClientViewsProps) {
   const items = [
-    { filters: plain, label: counted(clientsText.all, counts.all, most.list) },
+    { filters: noFilters, label: counted(clientsText.all, counts.all, most.list) },
     ...(me
-      ? [{ filters: { ...plain, advisor: me }, label: counted(clientsText.mine, counts.mine, most.list) }]
+      ? [{ filters: { ...noFilters, advisor: me }, label: counted(clientsText.mine, counts.mine, most.list) }]
       : []),
     ...clientViews.map(({ slug, view, label }) => ({
-      filters: { ...plain, view: slug },
+      filters: { ...noFilters, view: slug },
       label: counted(label, counts[view], most.view),
     })),
   ]
-  const isCurrent = ({ advisor, view }: (typeof items)[number]['filters']) =>
-    query.advisor === advisor && query.view === view && query.status === plain.status
+  const shown = clientsHref({ ...query, search: '' })
   return (
     <LinkTabs
       label={clientsText.views}
       items={items.map(({ filters, label }) => ({
         href: clientsHref({ ...filters, rows: query.rows }),
         label,
-        current: isCurrent(filters),
+        current: clientsHref({ ...filters, rows: query.rows }) === shown,
       }))}
     />
   )
@@ -119,11 +123,15 @@ export function ClientList({ query, page, staff, now }: ClientListProps) {
   )
 }
 
-export function clientChoices(me: string, staff: readonly StaffMember[]): readonly Choice[] {
-  const statuses = clientStatuses.map(({ slug, label }) => ({
-    value: slug === 'aprobados' ? '' : slug,
-    label,
-  }))
+type Choosable = ClientChoices & { me: string; staff: readonly StaffMember[] }
+
+/** A chosen municipality or tag stays in its list, even when no client of the member has it. */
+export function choicesOf(query: ClientsQuery, { me, staff, municipalities, tags }: Choosable): Choice[] {
+  const statuses = clientStatuses.map(({ slug, label }) =>
+    slug === noFilters.status
+      ? { value: '', label: query.search ? clientsText.searchedStatus : label }
+      : { value: slug, label },
+  )
   const advisors = [
     { value: '', label: clientsText.anyAdvisor },
     { value: me, label: clientsText.mine },
@@ -132,6 +140,35 @@ export function clientChoices(me: string, staff: readonly StaffMember[]): readon
   ]
   const status = { name: 'estado', label: clientsText.statusFilter, options: statuses }
   const advisor = { name: 'asesor', label: clientsText.advisorFilter, options: advisors }
+  const regime = {
+    name: 'regimen',
+    label: clientsText.regimeFilter,
+    options: [
+      { value: '', label: clientsText.anyRegime },
+      ...Object.entries(regimes).map(([value, label]) => ({ value, label })),
+    ],
+  }
+  const places = [...new Set([...municipalities, ...(query.municipality ? [query.municipality] : [])])]
+  const municipality = {
+    name: 'municipio',
+    label: clientsText.municipalityFilter,
+    options: [
+      { value: '', label: clientsText.anyMunicipality },
+      ...places
+        .map((value) => ({ value, label: municipalityName(value) }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, 'es')),
+    ],
+  }
+  const chosenTag = query.tag && !tags.some(({ name }) => name === query.tag) ? [query.tag] : []
+  const tag = {
+    name: 'etiqueta',
+    label: clientsText.tagFilter,
+    options: [
+      { value: '', label: clientsText.anyTag },
+      ...tags.map(({ name, clients }) => ({ value: name, label: clientsText.tagOption(name, clients) })),
+      ...chosenTag.map((value) => ({ value, label: value })),
+    ],
+  }
   const [usual] = pageSizes
   const rows = {
     name: 'filas',
@@ -141,5 +178,12 @@ export function clientChoices(me: string, staff: readonly StaffMember[]): readon
       label: clientsText.rows(size),
     })),
   }
-  return staff.length > 0 ? [status, advisor, rows] : [status, rows]
+  return [
+    status,
+    ...(staff.length > 0 ? [advisor] : []),
+    regime,
+    ...(places.length > 0 ? [municipality] : []),
+    ...(tag.options.length > 1 ? [tag] : []),
+    rows,
+  ]
 }

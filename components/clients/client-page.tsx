@@ -141,7 +141,7 @@ function ClientHeading({ client }: { client: Overview }) {
         <p className="mt-1 wrap-anywhere text-ink-2">{sentences(...facts)}.</p>
       </div>
       <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:[&>a]:grow">
-        <ClientStatus status={status} />
+        <ClientStatus {...client} />
         {actions.map(({ label, href }) => (
           <Link key={href} href={href as Route} prefetch={false} className={buttonStyles()}>
             {label}

@@ -1,9 +1,10 @@
 import Link from 'next/link'
 import { ClientStatus } from '@/components/clients/client-status'
 import { SelectBox } from '@/components/admin/selection'
-import { Badge } from '@/components/ui/badge'
+
 import { cn } from '@/components/ui/cn'
 import { clientsText } from '@/content/clients'
+import { regimes } from '@/content/tax-calendar/profile'
 import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
 import type { ClientItem, Waiting } from '@/lib/clients/queries'
@@ -16,25 +17,15 @@ const { columns } = clientsText
 const cell = 'py-3 pr-4 align-top max-sm:p-0'
 
 export function ClientRow({ client, now }: { client: ClientItem; now: Date }) {
-  const {
-    id,
-    title,
-    email,
-    nit,
-    companies,
-    advisors,
-    status,
-    invited,
-    waiting,
-    next,
-    seen_at: seenAt,
-  } = client
+  const { id, title, email, nit, companies, advisors, regime, tags, waiting, next, seen_at: seenAt } = client
   const labels = waitingLabels(waiting)
   const [number = '', digit] = (nit ?? '').split('-')
   const details = [
     nit ? `${clientsText.nit} ${formatNit(number)}-${digit}` : null,
     companies > 1 ? clientsText.more(companies - 1) : null,
     title === email ? null : email || null,
+    regime ? regimes[regime] : null,
+    ...tags,
   ].filter(Boolean)
   return (
     <tr
@@ -76,13 +67,7 @@ export function ClientRow({ client, now }: { client: ClientItem; now: Date }) {
         {advisors.length > 0 ? advisors.join(', ') : clientsText.noAdvisor}
       </td>
       <td className={`${cell} pr-0 sm:pt-5`}>
-        {status === 'approved' && invited !== null ? (
-          <Badge tone={invited ? 'pending' : 'unknown'}>
-            {invited ? clientsText.invited : clientsText.uninvited}
-          </Badge>
-        ) : (
-          <ClientStatus status={status} />
-        )}
+        <ClientStatus {...client} />
       </td>
     </tr>
   )

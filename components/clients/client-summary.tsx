@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { StatusBadge } from '@/components/appointments/status-badge'
 import { ClientNotes } from '@/components/clients/client-notes'
 import { ClientSection } from '@/components/clients/client-section'
+import { ClientTags } from '@/components/clients/client-tags'
 import { LastMessages, RecentInvoices } from '@/components/clients/recent-activity'
 import { MonthWork } from '@/components/clients/client-work'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -13,6 +14,7 @@ import { clientsText, clientText } from '@/content/clients'
 import { listHref } from '@/lib/appointments/agenda-href'
 import { clientHref } from '@/lib/format/client-href'
 import type { Month, Overview } from '@/lib/clients/overview'
+import { readClientChoices } from '@/lib/clients/queries'
 import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import { noFilters, queueHref } from '@/lib/invoices/decisions/href'
@@ -22,7 +24,7 @@ const appointmentsText = clientText.appointments
 const nextText = clientText.next
 
 export function ClientSummary({ member, client }: { member: Member; client: Overview }) {
-  const { id, months, invoices, appointments, threads, notes } = client
+  const { id, months, invoices, appointments, threads, notes, tags } = client
   return (
     <>
       <NextStep client={client} />
@@ -37,11 +39,21 @@ export function ClientSummary({ member, client }: { member: Member; client: Over
         <div className="grid content-start gap-10">
           <LastMessages id={id} threads={threads.slice(0, 1)} />
           <ClientNotes client={id} notes={notes} />
+          <Suspense fallback={<Skeleton rows={1} />}>
+            <SuggestedTags member={member} client={id} tags={tags} />
+          </Suspense>
           <UpcomingAppointments appointments={appointments} />
         </div>
       </div>
     </>
   )
+}
+
+type SuggestedTagsProps = { member: Member; client: string; tags: readonly string[] }
+
+async function SuggestedTags({ member, client, tags }: SuggestedTagsProps) {
+  const known = await readClientChoices(member)
+  return <ClientTags client={client} tags={tags} known={known.tags.map(({ name }) => name)} />
 }
 
 function NextStep({ client: { id, waiting, threads } }: { client: Overview }) {

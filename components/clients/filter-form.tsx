@@ -1,8 +1,14 @@
 'use client'
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filters'
 import { useQueryFilters } from '@/components/ui/use-query-filters'
+import { clientsText } from '@/content/clients'
+
+/** With more choices than these, phones show them behind a button. */
+const choicesOnPhones = 3
 
 /** `name` is the query parameter, which is left out of the address while the value is empty. */
 export type Choice = {
@@ -27,6 +33,10 @@ export function FilterForm({ path, params, text, choices = [], children }: Filte
     { ...others, search },
     (next) => withFilters(path, next),
   )
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  const folds = choices.length > choicesOnPhones
+  const set = choices.filter(({ name }) => wanted[name]).length
   const kept = Object.entries(others).filter(([name]) => !choices.some((choice) => choice.name === name))
   return (
     <>
@@ -39,7 +49,7 @@ export function FilterForm({ path, params, text, choices = [], children }: Filte
             event.preventDefault()
             submit()
           }}
-          className="grid gap-3 py-4 md:auto-cols-[minmax(10rem,14rem)] md:grid-flow-col md:grid-cols-[minmax(0,1fr)]"
+          className="flex flex-wrap gap-3 py-4"
         >
           <FilterSearch
             label={text.label}
@@ -49,22 +59,36 @@ export function FilterForm({ path, params, text, choices = [], children }: Filte
             maxLength={100}
             working={working}
             onType={type}
+            className="min-w-0 grow basis-72 max-md:basis-full"
           />
-          {choices.map(({ name, label, options }) => (
-            <FilterChoice
-              key={name}
-              name={name}
-              label={label}
-              value={wanted[name] ?? ''}
-              onChoose={(value) => choose({ [name]: value })}
+          {folds ? (
+            <Button
+              aria-expanded={shown}
+              aria-controls={id}
+              onClick={() => setShown(!shown)}
+              className="md:hidden"
             >
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </FilterChoice>
-          ))}
+              {clientsText.search.filters(set)}
+            </Button>
+          ) : null}
+          <div id={id} className={cn('contents', folds && !shown && 'max-md:hidden')}>
+            {choices.map(({ name, label, options }) => (
+              <FilterChoice
+                key={name}
+                name={name}
+                label={label}
+                value={wanted[name] ?? ''}
+                onChoose={(value) => choose({ [name]: value })}
+                className="min-w-0 grow basis-40 max-md:basis-full md:max-w-56"
+              >
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </FilterChoice>
+            ))}
+          </div>
           {kept.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

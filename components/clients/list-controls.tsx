@@ -15,12 +15,12 @@ import { firmRequestsText } from '@/content/document-requests'
 import { newClientText } from '@/content/client-form'
 import type { StaffMember } from '@/lib/clients/queries'
 
-export function ListHeading({ mayCreate }: { mayCreate: boolean }) {
+export function ListHeading({ intro, mayCreate }: { intro: string; mayCreate: boolean }) {
   const router = useRouter()
   useShortcuts(mayCreate ? { N: () => router.push('/admin/clientes/nuevo') } : {})
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6">
-      <PageHeading title={clientsText.title} subtitle={clientsText.intro} />
+      <PageHeading title={clientsText.title} subtitle={intro} />
       {mayCreate ? (
         <p className="flex flex-wrap gap-3 pb-6 max-sm:w-full max-sm:[&>a]:grow">
           <Link href="/admin/clientes/importar" prefetch={false} className={buttonStyles()}>

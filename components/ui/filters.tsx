@@ -14,7 +14,11 @@ type FilterProps = {
   name?: string
   value: string
 }
-type FilterChoiceProps = FilterProps & { onChoose: (value: string) => void; children: ReactNode }
+type FilterChoiceProps = FilterProps & {
+  onChoose: (value: string) => void
+  className?: string
+  children: ReactNode
+}
 
 export function FilterChoice({ label, onChoose, ...select }: FilterChoiceProps) {
   const field = useEarlyValue<HTMLSelectElement>(select.value, onChoose)

@@ -21,9 +21,11 @@ import {
   inviteToClientSchema,
   newClientSchema,
   removeNoteSchema,
+  tagClientsSchema,
 } from '@/lib/clients/schema'
 import { messageOf } from '@/lib/errors'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
+import { refusedClients } from '@/lib/refused-clients'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 export const addNoteAction = staffAction(addNoteSchema, async (input, { db }) => {
@@ -58,6 +60,13 @@ export const assignManyAction = staffAction(assignManySchema, async (input, { db
   return data
     .filter(({ outcome }) => outcome === 'not-found')
     .map(({ client }) => ({ client, why: messageOf('not-found') }))
+})
+
+/** Returns the clients whose tags were not changed, with the reason for each. */
+export const tagClientsAction = staffAction(tagClientsSchema, async (input, { db }) => {
+  const refused = await unwrap(db.rpc('change_client_tags', input), 'clients.tag', refusedClients)
+  refresh()
+  return refused
 })
 
 /** The client with this NIT, or null. The database answers administrators only. */

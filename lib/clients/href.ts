@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { z } from 'zod'
 import { clientStatuses, clientViews } from '@/content/clients'
+import { regimes } from '@/content/tax-calendar/profile'
 import type { PersonId } from '@/lib/ids'
 import type { SearchParams } from '@/lib/http/search-params'
 
@@ -8,18 +9,33 @@ type Slug = (typeof clientStatuses)[number]['slug']
 /** Rows per page; the first is the default. */
 export const pageSizes = [25, 100] as const
 
-type ClientFilters = {
+export type ClientFilters = {
   search: string
   status: Slug
   /** A member's id, `nobody` for clients without an advisor, or null for all clients. */
   advisor: PersonId | null
   view: (typeof clientViews)[number]['slug'] | null
+  regime: keyof typeof regimes | null
+  /** A municipality's DANE code. */
+  municipality: string | null
+  tag: string | null
   /** Rows per page, and so also the most clients of one bulk action. */
   rows: (typeof pageSizes)[number]
 }
 type ClientCursor = readonly [string, string]
 /** The page begins after `cursor`, or ends before it when `backward`. */
 export type ClientsQuery = ClientFilters & { cursor: ClientCursor | null; backward: boolean }
+
+/** The list as it opens: active clients, no filter. */
+export const noFilters = {
+  search: '',
+  status: 'activos',
+  advisor: null,
+  view: null,
+  regime: null,
+  municipality: null,
+  tag: null,
+} as const
 
 const basePath = '/admin/clientes'
 const nobody = 'nadie'
@@ -33,9 +49,12 @@ export function readClientsQuery(params: SearchParams): ClientsQuery {
   const advisor = text('asesor')
   return {
     search: text('buscar').trim().slice(0, 100),
-    status: clientStatuses.find(({ slug }) => slug === text('estado'))?.slug ?? 'aprobados',
+    status: clientStatuses.find(({ slug }) => slug === text('estado'))?.slug ?? noFilters.status,
     advisor: advisor === nobody ? 'nobody' : z.uuid().safeParse(advisor).success ? advisor : null,
     view: clientViews.find(({ slug }) => slug === text('vista'))?.slug ?? null,
+    regime: (Object.keys(regimes) as (keyof typeof regimes)[]).find((one) => one === text('regimen')) ?? null,
+    municipality: /^\d{5}$/.test(text('municipio')) ? text('municipio') : null,
+    tag: text('etiqueta').trim().slice(0, 30) || null,
     rows: pageSizes.find((size) => String(size) === text('filas')) ?? pageSizes[0],
     cursor: before ?? readCursor(text('desde')),
     backward: before !== null,
@@ -48,12 +67,16 @@ function readCursor(text: string): ClientCursor | null {
   return text[36] === '_' && z.uuid().safeParse(id).success ? [text.slice(37, 337), id] : null
 }
 
-export function filterParams({ search, status, advisor, view, rows }: ClientFilters): Record<string, string> {
+export function filterParams(filters: ClientFilters): Record<string, string> {
+  const { search, status, advisor, view, regime, municipality, tag, rows } = filters
   return {
     ...(search ? { buscar: search } : {}),
-    ...(status === 'aprobados' ? {} : { estado: status }),
+    ...(status === noFilters.status ? {} : { estado: status }),
     ...(view ? { vista: view } : {}),
     ...(advisor ? { asesor: advisor === 'nobody' ? nobody : advisor } : {}),
+    ...(regime ? { regimen: regime } : {}),
+    ...(municipality ? { municipio: municipality } : {}),
+    ...(tag ? { etiqueta: tag } : {}),
     ...(rows === pageSizes[0] ? {} : { filas: String(rows) }),
   }
 }

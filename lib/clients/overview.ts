@@ -54,6 +54,10 @@ const overview = z.object({
   name: maybe,
   phone: maybe,
   status: approvalStatus,
+  retired: z.boolean(),
+  tags: z.array(text),
+  /** Whether somebody was invited; null when somebody can sign in already. */
+  invited: z.boolean().nullable(),
   reason: maybe,
   since: text,
   decided_at: maybe,

@@ -1,34 +1,49 @@
 import 'server-only'
 import { z } from 'zod'
 import { clientStatuses, clientViews } from '@/content/clients'
-import type { ClientsQuery } from '@/lib/clients/href'
+import type { ClientFilters, ClientsQuery } from '@/lib/clients/href'
+import { storedProfile } from '@/lib/fields/tax-profile'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 export type StaffMember = { id: string; name: string; role: string }
 
+const wantedOf = ({ status, view, search, advisor, regime, municipality, tag }: ClientFilters) => ({
+  search,
+  status: clientStatuses.find(({ slug }) => slug === status)?.status ?? 'approved',
+  advisor,
+  view: clientViews.find(({ slug }) => slug === view)?.view ?? null,
+  regime,
+  municipality,
+  tag,
+})
+
 /** Lists clients; the database leaves out those that the member has no access to. */
-export async function listClients(
-  member: Member,
-  { search, status, advisor, view, rows, cursor, backward }: ClientsQuery,
-): Promise<ClientListPage> {
-  const wanted = {
-    search,
-    status: clientStatuses.find(({ slug }) => slug === status)?.status ?? 'approved',
-    advisor,
-    view: clientViews.find(({ slug }) => slug === view)?.view ?? null,
-    cursor: cursor && [...cursor],
-    backward,
-  }
+export async function listClients(member: Member, query: ClientsQuery): Promise<ClientListPage> {
+  const { cursor, backward } = query
+  const wanted = { ...wantedOf(query), cursor: cursor && [...cursor], backward }
   return unwrap(
-    member.db.rpc('list_clients', { wanted, page_size: rows }),
+    member.db.rpc('list_clients', { wanted, page_size: query.rows }),
     'clients.list',
     clientListPageSchema,
   )
 }
 
+const clientChoices = z.object({
+  municipalities: z.array(z.string()),
+  tags: z.array(z.object({ name: z.string(), clients: z.number() })),
+})
+export type ClientChoices = z.output<typeof clientChoices>
+
+/** Returns the municipalities (DANE codes, most frequent first, 100 at most) and the tags of the member's clients. */
+export async function readClientChoices(member: Member): Promise<ClientChoices> {
+  return unwrap(member.db.rpc('client_choices'), 'clients.choices', clientChoices)
+}
+
 const views = z.object({
   all: z.number(),
+  /** Clients for whom somebody can sign in. */
+  access: z.number(),
   mine: z.number(),
   overdue: z.number(),
   away: z.number(),
@@ -37,7 +52,7 @@ const views = z.object({
 })
 export type ViewCounts = z.output<typeof views>
 
-/** The database counts at most 1000 for `all` and `mine` and 300 for the others, so these numbers mean "or more". */
+/** The database counts at most 1000 for `all`, `access` and `mine` and 300 for the others, so these numbers mean "or more". */
 export async function countViews(member: Member): Promise<ViewCounts> {
   return unwrap(member.db.rpc('client_views'), 'clients.views', views)
 }
@@ -65,6 +80,10 @@ const item = z.object({
   email: z.string(),
   name: z.string().nullable(),
   status: approvalStatus,
+  retired: z.boolean(),
+  tags: z.array(z.string()),
+  /** Null without a tax profile that holds today. */
+  regime: storedProfile.shape.regime.nullable(),
   since: z.string(),
   nit: z.string().nullable(),
   companies: z.number(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { newClientText } from '@/content/client-form'
-import { clientText } from '@/content/clients'
+import { clientTagsText, clientText } from '@/content/clients'
 import { email } from '@/lib/auth/schema'
 import { judgeNit } from '@/lib/clients/judge-nit'
 import { companyName } from '@/lib/fields/company'
-import { optionalName } from '@/lib/fields/name'
+import { nameText, optionalName } from '@/lib/fields/name'
 import { accountId, personId } from '@/lib/ids'
 import { accountRoles } from '@/lib/session/account-role'
 
@@ -58,6 +58,14 @@ export const addNoteSchema = z.strictObject({ client: accountId, note: z.uuid(),
 export const editNoteSchema = z.strictObject({ note: z.uuid(), body: note, seen: z.string().max(2000) })
 
 export const removeNoteSchema = z.strictObject({ note: z.uuid() })
+
+export const tagName = nameText(1, 30, clientTagsText.problem)
+const tagNames = z.array(tagName).max(10)
+export const tagClientsSchema = z.strictObject({
+  clients: z.array(accountId).min(1).max(100),
+  added: tagNames,
+  removed: tagNames,
+})
 
 const members = z.array(personId).max(50)
 /** `expected` are the advisors that the administrator saw; without `responsible` the responsible advisor stays the same. */

@@ -1,7 +1,6 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { errorMessages, type ErrorCode } from '@/content/errors'
 import { staffAction } from '@/lib/action'
 import { onOrBefore } from '@/lib/calendar/business-days'
 import { changeMany, planObligation, changeObligation } from '@/lib/obligations/mutations'
@@ -12,12 +11,12 @@ import { changeObligationSchema } from '@/lib/obligations/schema'
 import {
   addObligationSchema,
   applyTemplateSchema,
-  refusedClientsShape,
   archiveTemplateSchema,
   changeClientWorkSchema,
   saveTemplateSchema,
   tickStepSchema,
 } from '@/lib/obligations/templates/schema'
+import { refusedClients } from '@/lib/refused-clients'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 export const changeObligationAction = staffAction(changeObligationSchema, async (change, member) => {
@@ -67,16 +66,9 @@ export const archiveTemplateAction = staffAction(archiveTemplateSchema, async (i
 
 /** Returns the clients to whom the template could not be applied, with the reason for each. */
 export const applyTemplateAction = staffAction(applyTemplateSchema, async (input, { db }) => {
-  const refused = await unwrap(
-    db.rpc('apply_work_template', input),
-    'work.apply-template',
-    refusedClientsShape,
-  )
+  const refused = await unwrap(db.rpc('apply_work_template', input), 'work.apply-template', refusedClients)
   refresh()
-  return refused.map(({ client, code }) => ({
-    client,
-    why: errorMessages[code in errorMessages ? (code as ErrorCode) : 'unexpected'],
-  }))
+  return refused
 })
 
 export const changeClientWorkAction = staffAction(changeClientWorkSchema, async (input, { db }) => {

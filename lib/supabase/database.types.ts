@@ -1317,6 +1317,7 @@ export type Database = {
           created_at: string
           decided_at: string | null
           reason: string | null
+          retired_at: string | null
           status: string
           user_id: string
         }
@@ -1324,6 +1325,7 @@ export type Database = {
           created_at?: string
           decided_at?: string | null
           reason?: string | null
+          retired_at?: string | null
           status?: string
           user_id: string
         }
@@ -1331,6 +1333,7 @@ export type Database = {
           created_at?: string
           decided_at?: string | null
           reason?: string | null
+          retired_at?: string | null
           status?: string
           user_id?: string
         }
@@ -1737,6 +1740,10 @@ export type Database = {
         }
         Returns: number
       }
+      change_client_tags: {
+        Args: { added: string[]; clients: AccountId[]; removed?: string[] }
+        Returns: Json
+      }
       change_client_work: {
         Args: { change: string; client: AccountId; template: string }
         Returns: undefined
@@ -1844,6 +1851,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      client_choices: { Args: Record<PropertyKey, never>; Returns: Json }
       client_documents: {
         Args: { client: AccountId; page_size?: number; wanted?: Json }
         Returns: Json

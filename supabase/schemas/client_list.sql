@@ -12,6 +12,12 @@ language sql stable security definer set search_path = '' as $$
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')))
 $$;
 
+create function private.is_invited(client uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.account_invitations i where i.account = client and i.sent > 0
+    and i.accepted_at is null and i.withdrawn_at is null)
+$$;
+
 -- SQL that limits client cards `k` to a view of the list; empty without a view.
 create function private.client_view(view text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -22,15 +28,44 @@ begin
     -- Somebody works there, and nobody has been here for a month.
     when 'away' then ' and k.seen_on < (now() at time zone ''America/Bogota'')::date - 30'
     -- accounts.contact is set while somebody works there, which saves reading the memberships.
-    when 'uninvited' then ' and k.client in (select o.id from public.accounts o where o.contact is null)
-      and not exists (select from private.account_invitations i where i.account = k.client and i.sent > 0
-        and i.accepted_at is null and i.withdrawn_at is null)'
+    when 'uninvited' then ' and k.client in (select o.id from public.accounts o where o.contact is null) and not private.is_invited(k.client)'
     when 'no-profile' then ' and not exists (select from private.tax_profiles t where t.account = k.client)'
     else '' end;
 end $$;
 
--- The number of clients in each view of the list: {all, mine, overdue, away, uninvited, no-profile}. The first two are counted up
--- to 1000, the others, which need a look into each client, up to 300. Staff only.
+-- SQL that limits client cards `k` and statuses `s` to what `wanted` asks for: {search, status, advisor, view, regime,
+-- municipality, tag}. Status: approved (the default; a search finds retired clients too), access (somebody can sign in),
+-- waitlist, rejected, retired or all. `advisor` is a member's id or 'nobody', `municipality` a DANE code.
+create function private.client_filter(wanted jsonb) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  searched text := private.card_filter(wanted ->> 'search');
+begin
+  return ' not exists (select from private.staff m where m.user_id = k.client)' || searched || private.status_scope(false)
+    || case coalesce(wanted ->> 'status', 'approved')
+      when 'all' then ''
+      when 'access' then ' and s.status = ''approved'' and k.seen_on is not null'
+      when 'retired' then ' and s.retired_at is not null'
+      when 'rejected' then ' and s.status = ''rejected'' and s.retired_at is null'
+      when 'waitlist' then ' and s.status = ''waitlist'''
+      else case when searched = '' then ' and s.status = ''approved'''
+        else ' and (s.status = ''approved'' or s.retired_at is not null)' end end
+    || case when wanted ->> 'advisor' = 'nobody' then ' and not exists (select from private.client_advisors a where a.client = k.client)'
+      when wanted ->> 'advisor' is not null then format(
+        ' and exists (select from private.client_advisors a where a.client = k.client and a.advisor = %L)', (wanted ->> 'advisor')::uuid)
+      else '' end
+    || case when wanted ->> 'regime' is null then '' else format(
+      ' and k.client in (select t.account from private.profiles_today() t where t.regime = %L)', wanted ->> 'regime') end
+    || case when wanted ->> 'municipality' is null then '' else format(
+      ' and k.client in (select t.account from private.profiles_today() t where t.municipalities @> %L)',
+      jsonb_build_array(jsonb_build_object('code', wanted ->> 'municipality'))) end
+    || case when wanted ->> 'tag' is null then '' else format(
+      ' and k.client in (select t.client from private.client_tags t where t.key = %L)', private.name_key(wanted ->> 'tag')) end
+    || private.client_view(wanted ->> 'view');
+end $$;
+
+-- The number of clients in each view of the list: {all, access, mine, overdue, away, uninvited, no-profile}. The first three are
+-- counted up to 1000, the others, which need a look into each client, up to 300. Staff only.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -39,20 +74,19 @@ declare
   counts jsonb := '{}';
 begin
   perform private.require_staff();
-  foreach view in array array['all', 'mine', 'overdue', 'away', 'uninvited', 'no-profile'] loop
+  foreach view in array array['all', 'access', 'mine', 'overdue', 'away', 'uninvited', 'no-profile'] loop
     execute format('select count(*) from (select from private.client_cards k join public.user_approval_status s on s.user_id = k.client
-        where s.status = ''approved'' and not exists (select from private.staff m where m.user_id = k.client)%s%s limit %s) x',
-      private.status_scope(false), case when view = 'mine' then format(
-        ' and exists (select from private.client_advisors a where a.client = k.client and a.advisor = %L)', (select auth.uid()))
-        else private.client_view(view) end, case when view in ('all', 'mine') then 1000 else 300 end) into number;
+        where%s limit %s) x',
+      private.client_filter(case view when 'all' then '{}' when 'access' then '{"status": "access"}'
+        when 'mine' then jsonb_build_object('advisor', (select auth.uid())) else jsonb_build_object('view', view) end),
+      case when view in ('all', 'access', 'mine') then 1000 else 300 end) into number;
     counts := counts || jsonb_build_object(view, number);
   end loop;
   return counts;
 end $$;
 
 -- One page of the caller's clients by name: {rows, before, after}, with cursors [title_key, client] of the neighbouring pages or
--- null. `wanted` is {search, status, advisor, view, cursor, backward}: status approved, waitlist or rejected; advisor a member's
--- id or 'nobody'. Advisors get their own clients only. Staff only.
+-- null. `wanted` is {cursor, backward} and what private.client_filter reads. Advisors get their own clients only. Staff only.
 create function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -60,28 +94,17 @@ declare
   start text := wanted -> 'cursor' ->> 0;
   start_id uuid := (wanted -> 'cursor' ->> 1)::uuid;
   backward boolean := start is not null and coalesce((wanted ->> 'backward')::boolean, false);
-  status text := coalesce(wanted ->> 'status', 'approved');
-  filter text := private.card_filter(wanted ->> 'search') || private.status_scope(false);
+  filter text := private.client_filter(wanted);
   found uuid[];
   more boolean;
 begin
   perform private.require_staff();
-  if status <> 'all' then
-    filter := filter || format(' and s.status = %L', status);
-  end if;
-  if wanted ->> 'advisor' = 'nobody' then
-    filter := filter || ' and not exists (select from private.client_advisors a where a.client = k.client)';
-  elsif wanted ->> 'advisor' is not null then
-    filter := filter || format(' and exists (select from private.client_advisors a where a.client = k.client and a.advisor = %L)',
-      (wanted ->> 'advisor')::uuid);
-  end if;
-  filter := filter || private.client_view(wanted ->> 'view');
   if start is not null then
     filter := filter || format(' and (k.title_key, k.client) %s (%L, %L)', case when backward then '<' else '>' end, start, start_id);
   end if;
   execute format(
     'select array(select k.client from private.client_cards k join public.user_approval_status s on s.user_id = k.client
-       where not exists (select from private.staff m where m.user_id = k.client)%s
+       where%s
        order by k.title_key %2$s, k.client %2$s limit %3$s)',
     filter, case when backward then 'desc' else 'asc' end, size + 1) into found;
   -- Going back reached the beginning: answer a whole first page.
@@ -96,14 +119,15 @@ begin
   return (
     with rows as (
       select o.place, jsonb_build_array(k.title_key, k.client) as cursor, jsonb_build_object(
-        'id', k.client, 'title', k.title, 'email', coalesce(u.email, ''), 'name', p.name, 'status', s.status, 'since', s.created_at,
+        'id', k.client, 'title', k.title, 'email', coalesce(u.email, ''), 'name', p.name, 'status', s.status,
+        'retired', s.retired_at is not null, 'since', s.created_at, 'tags', to_jsonb(private.tags_of(k.client)),
+        'regime', (select t.regime from private.profiles_today() t where t.account = k.client),
         'nit', (select c.nit || '-' || c.digit from public.companies c where c.user_id = k.client order by c.created_at, c.id limit 1),
         'companies', (select count(*) from public.companies c where c.user_id = k.client),
         'advisors', (select coalesce(jsonb_agg(private.member_name(a.advisor) order by a.responsible desc, a.created_at), '[]')
                      from private.client_advisors a where a.client = k.client),
         -- Only looked up while nobody works there.
-        'invited', case when u.id is null then exists (select from private.account_invitations i where i.account = k.client
-          and i.sent > 0 and i.accepted_at is null and i.withdrawn_at is null) end,
+        'invited', case when u.id is null then private.is_invited(k.client) end,
         'next', (select jsonb_build_object('obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
           from public.obligations o
           where o.user_id = k.client and o.listed >= current_date - 366 and o.due is not null and o.applies
@@ -124,8 +148,8 @@ begin
     from rows r);
 end $$;
 
-revoke execute on function private.waiting_in(uuid), private.client_view(text), public.client_views(), public.list_clients(jsonb, int)
-  from public, anon, authenticated, service_role;
+revoke execute on function private.waiting_in(uuid), private.is_invited(uuid), private.client_view(text), private.client_filter(jsonb),
+  public.client_views(), public.list_clients(jsonb, int) from public, anon, authenticated, service_role;
 grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
 create table private.client_notes (
@@ -150,8 +174,8 @@ begin
   perform private.require_client(client);
   return (select jsonb_build_object(
     'id', k.client, 'title', k.title, 'email', coalesce(u.email, ''), 'name', p.name, 'phone', p.phone,
-    'status', s.status, 'reason', s.reason, 'since', s.created_at, 'decided_at', s.decided_at,
-    'owner', u.id, 'second_step', private.has_second_step(u.id))
+    'status', s.status, 'retired', s.retired_at is not null, 'reason', s.reason, 'since', s.created_at, 'decided_at', s.decided_at,
+    'tags', to_jsonb(private.tags_of(k.client)), 'invited', case when u.id is null then private.is_invited(k.client) end, 'owner', u.id, 'second_step', private.has_second_step(u.id))
     from private.client_cards k
     join public.user_approval_status s on s.user_id = k.client
     left join lateral private.contact_of(k.client) u on true

@@ -12,7 +12,7 @@ create table private.client_cards (
 );
 alter table private.client_cards enable row level security;
 revoke all on private.client_cards from anon, authenticated, service_role;
-comment on table private.client_cards is 'Drawn by triggers from e-mail, profile, companies and sessions; read by the lists of the workspace.';
+comment on table private.client_cards is 'Drawn by triggers from e-mail, profile, companies, invitations and sessions; read by the lists of the workspace.';
 create index client_cards_by_title on private.client_cards (title_key, client);
 create index client_cards_by_seen on private.client_cards (seen_on);
 create index client_cards_search on private.client_cards
@@ -35,6 +35,8 @@ language sql volatile security definer set search_path = '' as $$
              (select string_agg(concat_ws(' ', w.email, f.name, f.phone), ' ' order by m.since, m.user_id)
               from private.account_members m join auth.users w on w.id = m.user_id
               left join public.client_profiles f on f.user_id = m.user_id where m.account = a.id and m.until is null),
+             (select string_agg(concat_ws(' ', i.email, i.name), ' ' order by i.made_at, i.id) from private.account_invitations i
+              where i.account = a.id and i.accepted_at is null and i.withdrawn_at is null),
              (select string_agg(concat_ws(' ', c.name, c.nit || c.digit), ' ') from public.companies c where c.user_id = a.id))),
            private.last_seen_day(a.id)
     from public.accounts a
@@ -54,7 +56,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   row_now jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
-  if tg_table_name in ('companies', 'accounts', 'account_members') then
+  if tg_table_name in ('companies', 'accounts', 'account_members', 'account_invitations') then
     perform private.draw_client_card(case tg_table_name when 'companies' then row_now ->> 'user_id'
       when 'accounts' then row_now ->> 'id' else row_now ->> 'account' end::uuid);
   else
@@ -73,6 +75,8 @@ create trigger draw_client_card after insert or update of email on auth.users
 create trigger draw_client_card after insert or update on public.client_profiles
   for each row execute function private.on_client_described();
 create trigger draw_client_card after insert or update or delete on public.companies
+  for each row execute function private.on_client_described();
+create trigger draw_client_card after insert or delete or update of email, name, accepted_at, withdrawn_at on private.account_invitations
   for each row execute function private.on_client_described();
 
 -- Changes a card at most once a day, because sessions of active people are recorded often.
@@ -273,7 +277,7 @@ begin
     return jsonb_build_object('outcome', 'unchanged');
   end if;
   update public.user_approval_status s
-    set status = new_status, decided_at = now(),
+    set status = new_status, decided_at = now(), retired_at = case when new_status = 'rejected' and old_status = 'approved' then now() end,
         reason = case when new_status = 'rejected' then btrim(decision_reason) end
     where s.user_id = target;
   audit_id := private.note_staff('approval.' || new_status, target,

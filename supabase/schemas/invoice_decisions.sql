@@ -186,7 +186,9 @@ begin
     clients := array(select c from unnest(array[(wanted ->> 'client')::uuid]) c where private.sees_client(c));
   end if;
   if wanted ->> 'findings' is not null then
-    filter := filter || format(' and i.has_findings = %L::boolean', wanted ->> 'findings');
+    -- Nothing was found only in what the rules could read, or in what a member accepted.
+    filter := filter || case when (wanted ->> 'findings')::boolean then ' and i.has_findings'
+      else ' and not i.has_findings and (i.kind is not null or i.status = ''accepted'' and i.decision > 0)' end;
   end if;
   if start is not null then
     filter := filter || format(' and (i.queued_at, i.id) %s (%L, %L)', case when direction = 'desc' then '<' else '>' end, start, start_id);

@@ -5,7 +5,9 @@ create table public.user_approval_status (
   status text not null default 'waitlist' check (status in ('waitlist', 'approved', 'rejected')),
   reason text check (length(reason) between 1 and 500),
   decided_at timestamptz,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- When access was withdrawn from a client; null for rejected registrations.
+  retired_at timestamptz
 );
 alter table public.user_approval_status enable row level security;
 revoke all on public.user_approval_status from anon, authenticated, service_role;

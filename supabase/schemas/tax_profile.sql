@@ -44,6 +44,16 @@ create index tax_profiles_made_by on private.tax_profiles (made_by) where made_b
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
+-- The profile of each client that holds today, Bogotá time. It sets no search_path, because PostgreSQL inlines only functions
+-- without settings and would call others for each row; all names are qualified instead.
+create function private.profiles_today() returns setof private.tax_profiles
+language sql stable as $$
+  select t.* from private.tax_profiles t where t.valid_from <= (now() at time zone 'America/Bogota')::date
+    and not exists (select from private.tax_profiles n where n.account = t.account and n.valid_from > t.valid_from
+      and n.valid_from <= (now() at time zone 'America/Bogota')::date)
+$$;
+revoke execute on function private.profiles_today() from public, anon, authenticated, service_role;
+
 -- The profiles of the account of this request, or for staff of a client, latest first: {profiles, seen}. `seen` is when the last
 -- one was saved. Only staff can read who saved each.
 create function public.tax_profile_history(client uuid default null) returns jsonb

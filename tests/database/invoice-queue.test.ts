@@ -101,9 +101,18 @@ describe('the queue of reviews', () => {
 
     test('filters by with or without findings', async () => {
       const found = await scene.invoice('ana', 'a.pdf', { findings: `'[{"message": "El IVA no cuadra."}]'` })
-      const clean = await scene.invoice('ana')
+      const clean = await scene.readInvoice('ana', 'b.xml', { kind: `'invoice'` })
       expect(await ids('admin', { findings: true })).toEqual([found])
       expect(await ids('advisor', { findings: false })).toEqual([clean])
+    })
+
+    test('says that nothing was found only where the rules or a person read the file', async () => {
+      await scene.invoice('ana', 'sin-leer.pdf')
+      await scene.readInvoice('ana', 'foto.jpg')
+      const accepted = await scene.readInvoice('ana', 'escaneada.pdf')
+      expect(await ids('admin', { findings: false })).toEqual([])
+      await scene.ask('admin', `decide_invoice('${accepted}', 'accepted', 0)`)
+      expect(await ids('admin', { queue: 'accepted', findings: false })).toEqual([accepted])
     })
 
     test('is searched by number, name and client, without accents, and only within what the member sees', async () => {

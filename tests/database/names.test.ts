@@ -158,6 +158,7 @@ describe('every way to send a name', () => {
     ['a template of work', (name) => scene.admin.client.rpc('save_work_template', { template: randomUUID(), content: { ...template, name, steps: [] } })],
     ['its steps', (step) => scene.admin.client.rpc('save_work_template', { template: randomUUID(), content: { ...template, name: 'Cierre', steps: [step] } })],
     ['a saved answer', (title) => scene.advisor.client.rpc('save_answer', { answer: randomUUID(), title, body: 'Con gusto.' })],
+    ['a tag', (called) => scene.advisor.client.rpc('change_client_tags', { clients: [scene.client.id], added: [called] })],
     ['a saved filter', (called) => scene.advisor.client.rpc('save_filter', { filter: randomUUID(), page: 'clients', called, query: 'vista=vencido' })],
     ['added work', (name) => scene.advisor.client.rpc('add_obligation', { obligation: randomUUID(), client: scene.client.id, content: { name, due: '2027-03-01', actBy: '2027-02-26', clientSees: false } })],
     ['a tax profile', (name) => scene.advisor.client.rpc('save_tax_profile', { client: scene.client.id, valid_from: '2026-01-01', profile: { kind: 'company', regime: 'ordinary', name }, seen: null as never })],

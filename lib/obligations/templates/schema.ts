@@ -74,7 +74,6 @@ export const applyTemplateSchema = z.strictObject({
   template: z.uuid(),
   clients: z.array(accountId).min(1, problems.clients).max(200),
 })
-export const refusedClientsShape = z.array(z.object({ client: z.string(), code: z.string() }))
 export const changeClientWorkSchema = z.strictObject({
   template: z.uuid(),
   client: accountId,

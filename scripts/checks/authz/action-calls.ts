@@ -109,6 +109,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
       items: [{ obligation: randomUUID(), seen: 1 }],
       member: '',
     }),
+    tagClientsAction: staff.forEach({ clients: [ids.client], added: ['Cafés'], removed: [] }),
     editNoteAction: staff({ note, body: 'Otra cosa', seen: ids.noteWords }),
     removeNoteAction: staff({ note }),
     approveRegistrationAction: staff({ ...registration, expected: 'rejected' }, 'already-decided'),

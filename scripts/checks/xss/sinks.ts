@@ -45,6 +45,8 @@ export async function openSinks(
   const [template = ''] = rows.workTemplates
   const steps = (texts: string[]) =>
     sql`update private.work_templates set steps = ${texts} where id = ${template}`
+  const tags = (texts: string[]) => sql`
+    insert into private.client_tags (client, name, key) select ${clientB.id}, text, text from unnest(${texts}::text[]) text`
   const both = ['client', 'firm'] as const
   const [client, firm] = [['client'], ['firm']] as const
   const [asked = ''] = rows.asked
@@ -107,6 +109,7 @@ export async function openSinks(
       fill: column('private.saved_filters.name', rows.filters),
       clean: upTo(60),
     },
+    { name: 'tags', seen: firm, fill: tags, clean: upTo(30) },
     { name: 'requests of documents', seen: both, fill: column('public.document_requests.title', rows.asked) },
     {
       name: 'what is asked for',

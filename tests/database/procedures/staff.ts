@@ -176,6 +176,12 @@ export const staffProcedures = {
   list_deliveries: { cells: staffOnly },
   list_clients: { cells: staffOnly },
   client_views: { cells: staffOnly },
+  client_choices: { cells: staffOnly },
+  // It answers for each client, so that the refusal of one stops no other.
+  change_client_tags: {
+    cells: staffOnly,
+    args: (fixtures) => ({ clients: [fixtures.people.clientB.id], added: ['Cafés'] }),
+  },
   list_members: { cells: staffOnly },
   end_presence: { cells: staffOnly },
   list_registrations: { cells: staffOnly },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { clientsHref, filterParams, readClientsQuery } from '@/lib/clients/href'
+import { clientsHref, filterParams, noFilters, readClientsQuery } from '@/lib/clients/href'
 import { clientTabs } from '@/content/clients'
 import { clientHref, readClientTab } from '@/lib/format/client-href'
 
 describe('the list of clients', () => {
   const id = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
-  const first = { search: '', status: 'aprobados', advisor: null, view: null, rows: 25 } as const
+  const first = { ...noFilters, rows: 25 } as const
   const nothing = { ...first, cursor: null, backward: false }
 
   test('an address holds the filters and the place in the list, and leads back to itself', () => {
@@ -14,6 +14,9 @@ describe('the list of clients', () => {
       status: 'todos' as const,
       advisor: 'nobody',
       view: 'vencido' as const,
+      regime: 'simple' as const,
+      municipality: '11001',
+      tag: 'Cafés & más',
       rows: 100 as const,
     }
     const cursor = [' nandu_hijos 20', id] as const
@@ -33,6 +36,7 @@ describe('the list of clients', () => {
     { desde: `${id}`, hasta: `no-${id}_x` },
     { asesor: `${id}'` },
     { filas: '1000' },
+    { regimen: 'toString', municipio: 'Bogotá', etiqueta: ' ' },
   ])('an invalid address shows the beginning: %j', (params) => {
     expect(readClientsQuery(params)).toEqual(nothing)
   })
