@@ -184,7 +184,8 @@ export const firmCalendarText = {
   usury: {
     title: 'Tasa de usura de cada mes',
     text: 'De consumo y ordinario, como la certifica la Superintendencia Financiera. De ella salen los intereses de mora (E.T., art. 635): sin la de un mes no se estiman.',
-    none: 'Nadie ha escrito la de ningún mes: los intereses de mora no se estiman.',
+    next: (month: string) =>
+      `La primera que falta es la de ${month}: hasta que la escribas, los intereses que lleguen a ese mes no se estiman.`,
     columns: { month: 'Mes', percent: 'Usura, anual', source: 'Fuente' },
     add: 'Escribir la tasa de usura de un mes',
     month: 'Mes',

@@ -7,6 +7,7 @@ import { thresholds } from '@/content/tax-calendar/thresholds'
 import type { CalendarFacts } from '@/lib/firm-calendar/firm-dates'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 import type { ThresholdName } from '@/lib/tax-calendar/figures'
+import { firstMissingMonth, knownRates } from '@/lib/tax-calendar/usury-rates'
 
 const text = firmCalendarText.uvt
 
@@ -80,7 +81,7 @@ export function UvtView({ year, facts, changes }: UvtViewProps) {
             </table>
           </div>
         </section>
-        <UsuryRates rates={facts.rates} />
+        <UsuryRates rates={knownRates(facts)} />
       </div>
       {changes ? (
         <div className="grid gap-6">
@@ -93,37 +94,34 @@ export function UvtView({ year, facts, changes }: UvtViewProps) {
 }
 
 function UsuryRates({ rates }: { rates: CalendarFacts['rates'] }) {
-  const { title, none, columns } = firmCalendarText.usury
+  const { title, next, columns } = firmCalendarText.usury
   return (
     <section aria-labelledby="usury-rates" className="min-w-0">
       <h2 id="usury-rates" className="pb-2 text-lg">
         {title}
       </h2>
-      {rates.length === 0 ? (
-        <p className="text-[1rem] text-ink-2">{none}</p>
-      ) : (
-        <div
-          className="relative overflow-x-auto rule-closes"
-          tabIndex={0}
-          role="group"
-          aria-labelledby="usury-rates"
-        >
-          <table aria-labelledby="usury-rates" className="w-full border-collapse text-[1rem]">
-            <Head names={[columns.month, columns.percent, columns.source]} />
-            <tbody>
-              {rates.map(({ month, percent, source }) => (
-                <tr key={month}>
-                  <th scope="row" className={`${cell} text-left font-[550]`}>
-                    {monthName(month)}
-                  </th>
-                  <td className={`${cell} tabular-nums`}>{formatPercent(percent)}</td>
-                  <td className={`${cell} text-sm text-ink-2`}>{source}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <p className="pb-3 text-[1rem] text-ink-2">{next(monthName(firstMissingMonth(rates)))}</p>
+      <div
+        className="relative overflow-x-auto rule-closes"
+        tabIndex={0}
+        role="group"
+        aria-labelledby="usury-rates"
+      >
+        <table aria-labelledby="usury-rates" className="w-full border-collapse text-[1rem]">
+          <Head names={[columns.month, columns.percent, columns.source]} />
+          <tbody>
+            {rates.map(({ month, percent, source }) => (
+              <tr key={month}>
+                <th scope="row" className={`${cell} text-left font-[550]`}>
+                  {monthName(month)}
+                </th>
+                <td className={`${cell} tabular-nums`}>{formatPercent(percent)}</td>
+                <td className={`${cell} text-sm text-ink-2`}>{source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

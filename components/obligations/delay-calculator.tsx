@@ -1,168 +1,209 @@
 'use client'
-import Link from 'next/link'
 import { useState } from 'react'
-import { Field, Input } from '@/components/ui/field'
+import {
+  DelayDay,
+  Instalments,
+  isDelayDay,
+  Pesos,
+  readInstalments,
+  readTyped,
+  ReductionQuestions,
+} from '@/components/obligations/delay-fields'
+import { DelayResult } from '@/components/obligations/delay-result'
 import type { DelayCostProps } from '@/components/obligations/delay-cost'
-import { delayText as text } from '@/content/tax-calendar/penalties'
-import { addDays, isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
-import { formatPesos, readPesos } from '@/lib/format/number'
-import { delayCost, missingFigure, mostYearsLate } from '@/lib/obligations/delay'
-import type { DelayKind } from '@/lib/tax-calendar/obligations'
-import type { Estimate } from '@/lib/tax-calendar/penalties'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { delayText as text, informationFaults } from '@/content/tax-calendar/penalties'
+import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
+import { delayCost, type Delay } from '@/lib/obligations/delay'
+import type { InformationFault } from '@/lib/tax-calendar/penalties'
+import { noAnswers } from '@/lib/tax-calendar/penalty-reduction'
 
-const { fields, problems } = text
-type Amounts = Record<'tax' | 'income' | 'netWorth' | 'creditBalance', string>
+const { fields } = text
 
-type DelayCalculatorProps = Pick<DelayCostProps, 'value' | 'today' | 'figures' | 'forFirm'> & {
-  kind: DelayKind
-  due: CivilDay
-}
+type AskedProps = Pick<DelayCostProps, 'value' | 'today' | 'figures' | 'forFirm'> & { due: CivilDay }
+type DelayCalculatorProps = AskedProps & { kind: Delay['kind'] }
+
+const forms = { return: LateReturn, payment: LatePayment, correction: Correction, information: Information }
 
 /** The browser computes the cost; nothing is sent or stored. */
-export function DelayCalculator({ kind, due, value, today, figures, forFirm }: DelayCalculatorProps) {
-  const [filed, setFiled] = useState(today > due ? today : addDays(due, 1))
-  const [summoned, setSummoned] = useState(false)
-  const [typed, setTyped] = useState<Amounts>({
-    tax: value ? String(value) : '',
-    income: '',
-    netWorth: '',
-    creditBalance: '',
-  })
-  const last = addDays(due, mostYearsLate * 365)
-  const isDay = isCivilDay(filed) && filed >= due && filed <= last
-  const read = (name: keyof Amounts) => (typed[name].trim() === '' ? 0 : readPesos(typed[name]))
-  const [tax, income, netWorth, creditBalance] = [
-    read('tax'),
-    read('income'),
-    read('netWorth'),
-    read('creditBalance'),
-  ]
-  const isSound = isDay && tax !== null && income !== null && netWorth !== null && creditBalance !== null
-  const cost = isSound
-    ? delayCost(kind, { due, filed, tax, income, netWorth, creditBalance, summoned }, figures)
-    : null
-
-  const amount = (name: keyof Amounts, hint?: string) => (
-    <Field label={fields[name]} hint={hint} error={read(name) === null ? problems.amount : undefined}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={30}
-          value={typed[name]}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-        />
-      )}
-    </Field>
-  )
+export function DelayCalculator({ kind, ...asked }: DelayCalculatorProps) {
+  const Form = forms[kind]
   return (
     <div className="mb-3 grid max-w-[34rem] gap-4 border-l-3 border-rule-green py-2 pl-4">
       <p>{text.intro}</p>
+      <Form {...asked} />
+    </div>
+  )
+}
+
+/** The proposed day is today, or the first day of a delay. */
+const firstDay = (due: CivilDay, today: CivilDay) => (today > due ? today : addDays(due, 1))
+const typedOf = (value: number | null) => (value ? String(value) : '')
+
+function LateReturn({ due, value, today, figures, forFirm }: AskedProps) {
+  const [filed, setFiled] = useState(firstDay(due, today))
+  const [paidLater, setPaidLater] = useState<string | null>(null)
+  const [lines, setLines] = useState([{ key: 0, due, typed: typedOf(value) }])
+  const [typed, setTyped] = useState({ tax: '', income: '', netWorth: '', creditBalance: '' })
+  const [summoned, setSummoned] = useState(false)
+  const [given, setGiven] = useState(noAnswers)
+  const answers = summoned ? { ...given, dianActed: true } : given
+  const paid = paidLater ?? filed
+  const unpaid = readInstalments(lines)
+  // `undefined` is an empty field, whose tax is unknown; null is a text that is no amount.
+  const tax = readTyped(typed.tax, undefined)
+  const [income, netWorth, creditBalance] = [
+    readTyped(typed.income, 0),
+    readTyped(typed.netWorth, 0),
+    readTyped(typed.creditBalance, 0),
+  ]
+  const isSound =
+    isDelayDay(filed, due) &&
+    isDelayDay(paid, due) &&
+    unpaid !== null &&
+    tax !== null &&
+    income !== null &&
+    netWorth !== null &&
+    creditBalance !== null
+  const cost = isSound
+    ? delayCost(
+        {
+          kind: 'return',
+          late: { due, filed, tax: tax ?? null, income, netWorth, creditBalance, summoned },
+          answers,
+          unpaid,
+          paid,
+        },
+        figures,
+      )
+    : null
+  const amount = (name: keyof typeof typed, hint?: string) => (
+    <Pesos
+      label={fields[name]}
+      {...(hint && { hint })}
+      value={typed[name]}
+      onChange={(pesos) => setTyped({ ...typed, [name]: pesos })}
+    />
+  )
+  return (
+    <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={kind === 'return' ? fields.filed : fields.paid}
-          error={isDay ? undefined : problems.day(mostYearsLate)}
-        >
+        <DelayDay label={fields.filed} due={due} value={filed} onChange={setFiled} />
+        <DelayDay label={fields.paid} due={due} value={paid} onChange={setPaidLater} />
+      </div>
+      {amount('tax', fields.taxHint)}
+      <Instalments lines={lines} onChange={setLines} />
+      <details>
+        <summary className="flex min-h-tap w-fit cursor-pointer items-center underline decoration-dotted underline-offset-4">
+          {fields.without}
+        </summary>
+        <div className="grid gap-4 pb-2 sm:grid-cols-2">
+          {amount('income')}
+          {amount('netWorth')}
+          {amount('creditBalance')}
+        </div>
+      </details>
+      <Check label={fields.summoned} checked={summoned} onChange={setSummoned} />
+      <ReductionQuestions answers={answers} onChange={setGiven} />
+      <DelayResult kind="return" cost={cost} forFirm={forFirm} />
+      {forFirm ? <p className="text-ink-2">{text.notFiled}</p> : null}
+    </>
+  )
+}
+
+function LatePayment({ due, value, today, figures, forFirm }: AskedProps) {
+  const [paid, setPaid] = useState(firstDay(due, today))
+  const [typed, setTyped] = useState(typedOf(value))
+  const pesos = readTyped(typed, 0)
+  const cost =
+    pesos !== null && isDelayDay(paid, due)
+      ? delayCost({ kind: 'payment', unpaid: [{ due, pesos }], paid }, figures)
+      : null
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DelayDay label={fields.paid} due={due} value={paid} onChange={setPaid} />
+        <Pesos label={text.unpaid.only} value={typed} onChange={setTyped} />
+      </div>
+      <DelayResult kind="payment" cost={cost} forFirm={forFirm} />
+    </>
+  )
+}
+
+function Correction({ due, today, figures, forFirm }: AskedProps) {
+  const [corrected, setCorrected] = useState(firstDay(due, today))
+  const [increase, setIncrease] = useState('')
+  const [lines, setLines] = useState([{ key: 0, due, typed: '' }])
+  const [summoned, setSummoned] = useState(false)
+  const pesos = readTyped(increase, 0)
+  const unpaid = readInstalments(lines)
+  const cost =
+    pesos !== null && unpaid && isDelayDay(corrected, due)
+      ? delayCost(
+          { kind: 'correction', corrected, increase: pesos, summoned, unpaid, paid: corrected },
+          figures,
+        )
+      : null
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DelayDay label={fields.corrected} due={due} value={corrected} onChange={setCorrected} />
+        <Pesos label={fields.increase} value={increase} onChange={setIncrease} />
+      </div>
+      <Instalments lines={lines} onChange={setLines} />
+      <Check label={fields.summonedToCorrect} checked={summoned} onChange={setSummoned} />
+      <DelayResult kind="correction" cost={cost} forFirm={forFirm} />
+    </>
+  )
+}
+
+function Information({ due, today, figures, forFirm }: AskedProps) {
+  const [sent, setSent] = useState(firstDay(due, today))
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<InformationFault>('late')
+  const amount = readTyped(typed, 0)
+  const cost =
+    amount !== null && isDelayDay(sent, due)
+      ? delayCost({ kind: 'information', due, sent, amount, fault }, figures)
+      : null
+  const faults = Object.keys(informationFaults) as InformationFault[]
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={fields.fault}>
           {(control) => (
-            <Input
+            <Select
               {...control}
-              type="date"
-              min={due}
-              max={last}
-              value={filed}
-              onChange={({ target }) => setFiled(target.value)}
-            />
+              value={fault}
+              onChange={({ target }) => setFault(faults.find((one) => one === target.value) ?? 'late')}
+            >
+              {faults.map((one) => (
+                <option key={one} value={one}>
+                  {informationFaults[one]}
+                </option>
+              ))}
+            </Select>
           )}
         </Field>
-        {amount('tax', text.fields.taxHint)}
+        <DelayDay label={fields.sent} due={due} value={sent} onChange={setSent} />
       </div>
-      {kind === 'return' ? (
-        <>
-          <details>
-            <summary className="flex min-h-tap w-fit cursor-pointer items-center underline decoration-dotted underline-offset-4">
-              {fields.without}
-            </summary>
-            <div className="grid gap-4 pb-2 sm:grid-cols-2">
-              {amount('income')}
-              {amount('netWorth')}
-              {amount('creditBalance')}
-            </div>
-          </details>
-          <label className="flex min-h-tap items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 accent-green"
-              checked={summoned}
-              onChange={({ target }) => setSummoned(target.checked)}
-            />
-            {fields.summoned}
-          </label>
-        </>
-      ) : null}
-      <div role="status">
-        {cost ? (
-          <dl className="border-t border-ink">
-            {cost.penalty ? <Part label={text.penalty} estimate={cost.penalty} forFirm={forFirm} /> : null}
-            {cost.interest ? <Part label={text.interest} estimate={cost.interest} forFirm={forFirm} /> : null}
-            <div className="flex flex-wrap justify-between gap-x-4 border-t border-ink py-2 font-[550]">
-              <dt>{text.total}</dt>
-              <dd className="tabular-nums">
-                {cost.total === null ? text.unknownTotal : formatPesos(cost.total)}
-              </dd>
-            </div>
-          </dl>
-        ) : null}
-      </div>
-      {cost && cost.sources.length > 0 ? (
-        <div className="text-ink-2">
-          <p className="font-[550]">{text.sources}</p>
-          <ul>
-            {cost.sources.map((source) => (
-              <li key={source} className="wrap-anywhere">
-                {source}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      <p className="text-ink-2">{text.notes[kind]}</p>
-    </div>
+      <Pesos label={fields.information} hint={fields.informationHint} value={typed} onChange={setTyped} />
+      <DelayResult kind="information" cost={cost} forFirm={forFirm} />
+    </>
   )
 }
 
-type PartProps = { label: string; estimate: Estimate; forFirm: boolean | undefined }
+type CheckProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
 
-function Part({ label, estimate, forFirm }: PartProps) {
-  return (
-    <div className="border-t border-rule py-2 first:border-t-0">
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <dt>{label}</dt>
-        {estimate.known ? <dd className="tabular-nums">{formatPesos(estimate.pesos)}</dd> : null}
-      </div>
-      <dd className="wrap-anywhere text-ink-2">
-        {estimate.known ? (
-          <>
-            {estimate.formula}
-            {text.norm(estimate.norm)}
-          </>
-        ) : (
-          <>
-            {missingFigure(estimate)}{' '}
-            {forFirm ? (
-              <Link
-                href="/admin/calendario?vista=uvt"
-                prefetch={false}
-                className="underline underline-offset-4"
-              >
-                {text.enter}
-              </Link>
-            ) : (
-              text.firmEnters
-            )}
-          </>
-        )}
-      </dd>
-    </div>
-  )
-}
+const Check = ({ label, checked, onChange }: CheckProps) => (
+  <label className="flex min-h-tap items-center gap-3">
+    <input
+      type="checkbox"
+      className="size-5 accent-green"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {label}
+  </label>
+)

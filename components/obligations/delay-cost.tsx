@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/loading'
 import { delayText as text } from '@/content/tax-calendar/penalties'
-import type { DelayKind } from '@/lib/tax-calendar/obligations'
+import type { Delay } from '@/lib/obligations/delay'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 const DelayCalculator = dynamic(
@@ -13,7 +13,7 @@ const DelayCalculator = dynamic(
 
 export type DelayCostProps = {
   /** Null when no known norm sets a cost; nothing is then rendered. */
-  kind: DelayKind | null
+  kind: Delay['kind'] | null
   title: string
   due: string | null
   /** In pesos; null until the firm has recorded the amount. */
@@ -31,10 +31,16 @@ export function DelayCost({ kind, title, due, ...asked }: DelayCostProps) {
   return (
     <details className="text-sm" onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
       <summary className="flex min-h-tap w-fit cursor-pointer items-center text-ink-2 underline decoration-dotted underline-offset-4">
-        {due < asked.today ? text.late : kind === 'return' ? text.whatIf : text.payLate}
+        {summaryOf(kind, due < asked.today)}
         <span className="sr-only">{text.of(title)}</span>
       </summary>
       {opened ? <DelayCalculator {...asked} kind={kind} due={due} /> : null}
     </details>
   )
+}
+
+function summaryOf(kind: Delay['kind'], isLate: boolean): string {
+  if (kind === 'correction') return text.correct
+  if (isLate) return text.late
+  return kind === 'payment' ? text.payLate : text.whatIf[kind]
 }

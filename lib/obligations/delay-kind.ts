@@ -8,8 +8,15 @@ import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 /** Null when the obligation is not open or the known norms set no cost for a delay. */
 export function delayKind(one: Obligation, today: string): DelayKind | null {
   if (one.due === null || !one.applies || !isOpen(phaseOf(one, today))) return null
-  return Object.hasOwn(obligations, one.obligation) ? obligations[one.obligation as ObligationId].delay : null
+  return knownKind(one)
 }
+
+const knownKind = ({ obligation }: Obligation): DelayKind | null =>
+  Object.hasOwn(obligations, obligation) ? obligations[obligation as ObligationId].delay : null
+
+/** Only returns that were filed can be corrected. */
+export const correctionKind = (one: Obligation): 'correction' | null =>
+  one.filedOn !== null && knownKind(one) === 'return' ? 'correction' : null
 
 /** Estimates only the minimum penalty (E.T., art. 639), because the tax is unknown here; null unless a return is overdue. */
 export function delayEstimate(

@@ -1,51 +1,130 @@
-import { delayText } from '@/content/tax-calendar/penalties'
+import { delayText, penaltyFormulas, penaltyNorms } from '@/content/tax-calendar/penalties'
 import { monthName } from '@/content/tax-calendar/words'
-import { addDays, yearOf } from '@/lib/calendar/civil-day'
+import { addDays, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatPercent, formatPesos } from '@/lib/format/number'
-import type { DelayKind } from '@/lib/tax-calendar/obligations'
 import { uvtOf, type FirmFigures } from '@/lib/tax-calendar/figures'
-import { lateInterest, latePenalty, type Estimate, type LateReturn } from '@/lib/tax-calendar/penalties'
+import {
+  correctionPenalty,
+  informationPenalty,
+  lateInterest,
+  latePenalty,
+  reducedPenalty,
+  type Estimate,
+  type InformationFault,
+  type LateReturn,
+} from '@/lib/tax-calendar/penalties'
+import { reductionOf, type Reduction, type ReductionAnswers } from '@/lib/tax-calendar/penalty-reduction'
+import { knownRates } from '@/lib/tax-calendar/usury-rates'
 
 /** Interest is added day by day, so a delay is limited to this many years. */
 export const mostYearsLate = 10
 
+/** An amount that is left to pay, in pesos, and the day on which it was due. */
+export type Instalment = { due: CivilDay; pesos: number }
+type Paying = { unpaid: readonly Instalment[]; paid: CivilDay }
+
+/** Amounts are pesos, 0 or more. The penalty goes by the tax charged, the interest by what is left to pay. */
+export type Delay =
+  | ({ kind: 'return'; late: Omit<LateReturn, 'unpaid'>; answers: ReductionAnswers } & Paying)
+  | ({ kind: 'payment' } & Paying)
+  | ({ kind: 'correction'; corrected: CivilDay; increase: number; summoned: boolean } & Paying)
+  | { kind: 'information'; due: CivilDay; sent: CivilDay; amount: number; fault: InformationFault }
+
 export type DelayCost = {
+  /** The whole penalty; null when there is none for this kind. */
   penalty: Estimate | null
-  /** Interest on the tax; null when there is no tax to pay. */
-  interest: Estimate | null
-  /** Pesos; null while the penalty or the interest is unknown. */
+  /** What E.T., art. 640 leaves of the penalty; null while its questions are not answered. */
+  reduced: ({ estimate: Estimate } & Reduction) | null
+  /** Of each instalment that was paid late. */
+  interest: { due: CivilDay; estimate: Estimate }[]
+  /** Pesos; null while a penalty or an interest is unknown. An unsure reduction is not subtracted. */
   total: number | null
   sources: string[]
 }
 
-export function delayCost(kind: DelayKind, late: LateReturn, figures: FirmFigures): DelayCost {
-  const penalty = kind === 'return' ? latePenalty(late, figures) : null
-  const rates = new Map(figures.rates.map(({ month, ...rate }) => [month, rate]))
-  const interest = late.tax > 0 ? lateInterest(late.tax, late.due, late.filed, rates) : null
-  const parts = [penalty, interest].filter((part) => part !== null)
+/** Throws RangeError for negative amounts. */
+export function delayCost(delay: Delay, figures: FirmFigures): DelayCost {
+  const { penalty, year } = penaltyOf(delay, figures)
+  const reduction = delay.kind === 'return' ? reductionOf(delay.answers) : null
+  const reduced =
+    penalty?.known && penalty.pesos > 0 && reduction
+      ? { estimate: reducedPenalty(penalty, reduction.percent, year, figures), ...reduction }
+      : null
+  const rates = knownRates(figures)
+  const interest = interestOf(delay, rates)
+  const parts = [
+    ...(penalty ? [reduced?.isSure ? reduced.estimate : penalty] : []),
+    ...interest.map(({ estimate }) => estimate),
+  ]
   const known = parts.flatMap((part) => (part.known ? [part.pesos] : []))
-  const year = yearOf(late.filed)
   const uvt = uvtOf(year, figures)
-  const first = addDays(late.due, 1).slice(0, 7)
-  const used = figures.rates.filter(({ month }) => month >= first && month <= late.filed.slice(0, 7))
+  const used =
+    delay.kind === 'information'
+      ? []
+      : rates.filter(({ month }) =>
+          interest.some(({ due }) => month >= addDays(due, 1).slice(0, 7) && month <= delay.paid.slice(0, 7)),
+        )
   return {
     penalty,
+    reduced,
     interest,
     total: known.length === parts.length ? known.reduce((sum, pesos) => sum + pesos, 0) : null,
     sources: [
       ...(penalty && uvt ? [delayText.uvt(year, formatPesos(uvt.value), uvt.source)] : []),
-      ...(interest
-        ? used
-            .toReversed()
-            .map(({ month, percent, source }) =>
-              delayText.rate(monthName(month), formatPercent(percent), source),
-            )
-        : []),
+      ...used
+        .toReversed()
+        .map(({ month, percent, source }) =>
+          delayText.rate(monthName(month), formatPercent(percent), source),
+        ),
     ],
   }
+}
+
+const inTime: Estimate = {
+  known: true,
+  pesos: 0,
+  formula: penaltyFormulas.inTime,
+  norm: penaltyNorms.information,
+}
+
+function penaltyOf(delay: Delay, figures: FirmFigures): { penalty: Estimate | null; year: number } {
+  switch (delay.kind) {
+    case 'return': {
+      const unpaid = delay.unpaid.reduce((sum, { pesos }) => sum + pesos, 0)
+      return {
+        penalty: latePenalty({ ...delay.late, unpaid }, figures),
+        year: yearOf(delay.late.filed),
+      }
+    }
+    case 'correction': {
+      const { increase, summoned, corrected } = delay
+      return {
+        penalty: correctionPenalty(increase, summoned, corrected, figures),
+        year: yearOf(corrected),
+      }
+    }
+    case 'information': {
+      const { amount, fault, due, sent } = delay
+      const isInTime = fault === 'late' && sent <= due
+      return {
+        penalty: isInTime ? inTime : informationPenalty(amount, fault, sent, figures),
+        year: yearOf(sent),
+      }
+    }
+    case 'payment':
+      return { penalty: null, year: yearOf(delay.paid) }
+  }
+}
+
+function interestOf(delay: Delay, rates: ReturnType<typeof knownRates>): DelayCost['interest'] {
+  if (delay.kind === 'information') return []
+  const byMonth = new Map(rates.map(({ month, ...rate }) => [month, rate]))
+  return delay.unpaid
+    .filter(({ due, pesos }) => pesos > 0 && due < delay.paid)
+    .map(({ due, pesos }) => ({ due, estimate: lateInterest(pesos, due, delay.paid, byMonth) }))
 }
 
 export const missingFigure = (estimate: Extract<Estimate, { known: false }>): string =>
   estimate.missing === 'uvt'
     ? delayText.noUvt(estimate.year)
-    : delayText.noRate(estimate.months.map(monthName).join(', '))
+    : delayText.noRate(new Intl.ListFormat('es-CO').format(estimate.months.map(monthName)))

@@ -26,9 +26,9 @@ export type Obligation = {
 
 /**
  * `return`: the late-filing penalty of E.T., arts. 641 and 642, and interest. `payment`: interest only, for instalments,
- * advances, and municipal taxes, whose penalties each city sets.
+ * advances, and municipal taxes, whose penalties each city sets. `information`: the penalty of E.T., art. 651.
  */
-export type DelayKind = 'return' | 'payment'
+export type DelayKind = 'return' | 'payment' | 'information'
 
 const monthly = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
 const bimonthly = [3, 5, 7, 9, 11, 13]
@@ -144,8 +144,10 @@ export const obligations: Record<ObligationId, Obligation> = {
   }),
   'simple-enrolment': dian(inYear(2, { on: 'last-business-day' }), null, { trait: 'joining-simple' }),
   // The DIAN's resolution sets another ladder every year, so only published dates count.
-  'exogenous-large-taxpayer': afterEightDays(dian(yearly(16, table), null, { ...large, rut: ['14'] })),
-  exogenous: afterEightDays(dian(yearly(17, table), null, { regimes: notLarge, rut: ['14'] })),
+  'exogenous-large-taxpayer': afterEightDays(
+    dian(yearly(16, table), 'information', { ...large, rut: ['14'] }),
+  ),
+  exogenous: afterEightDays(dian(yearly(17, table), 'information', { regimes: notLarge, rut: ['14'] })),
   'beneficial-owners': dian(
     within(due('quarter', [2, 5, 8, 11], { on: 'day', day: 1, ifClosed: 'next' })),
     null,

@@ -54,11 +54,14 @@ const afterSummons: LateRates = {
   units: 5_000,
 }
 
-/** Amounts are pesos, 0 or more. `tax` includes withholdings; `netWorth` is that of the previous year. */
+/** Amounts are pesos, 0 or more; `netWorth` is that of the previous year. */
 export type LateReturn = {
   due: CivilDay
   filed: CivilDay
-  tax: number
+  /** The tax charged, before withholdings and advances (impuesto a cargo); null when unknown. */
+  tax: number | null
+  /** What is left to pay, which replaces an unknown `tax`; the tax charged may be higher. */
+  unpaid: number
   income: number
   netWorth: number
   creditBalance: number
@@ -67,63 +70,135 @@ export type LateReturn = {
 }
 
 /**
- * The late-filing penalty (E.T., arts. 641 and 642) is a share of the tax, else of gross income, else of net worth, within
- * its minimum and its cap, rounded to a thousand pesos. Throws RangeError for negative amounts.
+ * The late-filing penalty (E.T., arts. 641 and 642) is a share of the tax charged, else of gross income, else of net worth,
+ * within its minimum and its cap, rounded to a thousand pesos. Throws RangeError for negative amounts.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   const { due, filed, creditBalance, summoned } = late
-  if ([late.tax, late.income, late.netWorth, creditBalance].some((pesos) => !(pesos >= 0)))
-    throw new RangeError('amounts of a late return are not negative')
+  const tax = late.tax ?? late.unpaid
+  refuseNegative(tax, late.unpaid, late.income, late.netWorth, creditBalance)
   const norm = summoned ? penaltyNorms.lateSummoned : penaltyNorms.late
   const months = monthsLate(due, filed)
   if (months === 0) return { known: true, pesos: 0, formula: penaltyFormulas.inTime, norm }
   const year = yearOf(filed)
   const rates = summoned ? afterSummons : beforeSummons
-  const minimum = minimumPenalty(year, figures)
   const limit = unitsInPesos(rates.units, year, figures)
-  if (!minimum.known || limit === null) return { known: false, missing: 'uvt', year }
+  if (limit === null) return { known: false, missing: 'uvt', year }
 
-  const base = late.tax > 0 ? 'tax' : late.income > 0 ? 'income' : 'netWorth'
-  const amount = late[base]
+  const base = tax > 0 ? 'tax' : late.income > 0 ? 'income' : 'netWorth'
+  const amount = base === 'tax' ? tax : late[base]
+  if (amount === 0) return minimumPenalty(year, figures)
   const [monthly, most] = rates[base]
-  const share = (tenths: number) => (amount * tenths) / 1000
-  const shareCap = { pesos: share(most), text: penaltyCaps.share(most / 10, penaltyBases[base]) }
+  const name = base === 'tax' && late.tax === null ? penaltyBases.unpaid : penaltyBases[base]
+  const shareCap = { pesos: shareOf(amount, most), text: penaltyCaps.share(most / 10, name) }
   const otherCap =
     creditBalance > 0
       ? { pesos: rates.credits * creditBalance, text: penaltyCaps.credit(rates.credits) }
       : { pesos: limit, text: penaltyCaps.units(rates.units) }
   const cap = base === 'tax' || shareCap.pesos <= otherCap.pesos ? shareCap : otherCap
 
-  const uncapped = share(monthly) * months
-  const rated = penaltyFormulas.late(monthly / 10, penaltyBases[base], amount, months)
+  const uncapped = shareOf(amount, monthly) * months
+  const rated = penaltyFormulas.late(monthly / 10, name, amount, months)
   const formula = uncapped > cap.pesos ? penaltyFormulas.capped(rated, cap.text) : rated
-  const pesos = toThousand(Math.min(uncapped, cap.pesos))
-  if (pesos >= minimum.pesos) return { known: true, pesos, formula, norm }
+  return atLeastMinimum(Math.min(uncapped, cap.pesos), formula, norm, year, figures)
+}
+
+const shareOf = (amount: number, tenths: number) => (amount * tenths) / 1000
+
+function refuseNegative(...amounts: readonly number[]) {
+  if (amounts.some((pesos) => !(pesos >= 0))) throw new RangeError('amounts are not negative')
+}
+
+/** No penalty is less than 10 UVT (E.T., art. 639). */
+function atLeastMinimum(
+  pesos: number,
+  formula: string,
+  norm: string,
+  year: number,
+  figures: typeof noFigures,
+): Estimate {
+  const minimum = minimumPenalty(year, figures)
+  if (!minimum.known) return minimum
+  const rounded = toThousand(pesos)
+  if (rounded >= minimum.pesos) return { known: true, pesos: rounded, formula, norm }
   return { known: true, pesos: minimum.pesos, formula: penaltyFormulas.atLeast(formula, minimum.pesos), norm }
+}
+
+/** `percent` of a penalty of that year, by E.T., art. 640, never below the minimum penalty. */
+export function reducedPenalty(
+  penalty: Estimate,
+  percent: number,
+  year: number,
+  figures = noFigures,
+): Estimate {
+  if (!penalty.known || penalty.pesos === 0) return penalty
+  const formula = penaltyFormulas.reduced(percent, penalty.pesos)
+  return atLeastMinimum((penalty.pesos * percent) / 100, formula, penaltyNorms.reduced, year, figures)
+}
+
+/**
+ * Of a return corrected to pay more or to have less in favour (E.T., art. 644): 10 % of the increase, 20 % after a summons.
+ * Throws RangeError for a negative amount.
+ */
+export function correctionPenalty(
+  increase: number,
+  summoned: boolean,
+  corrected: CivilDay,
+  figures = noFigures,
+): Estimate {
+  refuseNegative(increase)
+  const rate = summoned ? 20 : 10
+  const formula = penaltyFormulas.correction(rate, increase)
+  return atLeastMinimum((increase * rate) / 100, formula, penaltyNorms.correction, yearOf(corrected), figures)
+}
+
+/** Tenths of a percent of the amounts. */
+const informationRates = { missing: 10, wrong: 7, late: 5 }
+export type InformationFault = keyof typeof informationRates
+const mostInformationUnits = 7_500
+
+/** Of information that was not sent, is wrong or is late (E.T., art. 651). Throws RangeError for a negative amount. */
+export function informationPenalty(
+  amount: number,
+  fault: InformationFault,
+  sent: CivilDay,
+  figures = noFigures,
+): Estimate {
+  refuseNegative(amount)
+  const year = yearOf(sent)
+  const limit = unitsInPesos(mostInformationUnits, year, figures)
+  if (limit === null) return { known: false, missing: 'uvt', year }
+  const tenths = informationRates[fault]
+  const uncapped = shareOf(amount, tenths)
+  const rated = penaltyFormulas.information(tenths / 10, fault, amount)
+  const formula =
+    uncapped > limit ? penaltyFormulas.capped(rated, penaltyCaps.units(mostInformationUnits)) : rated
+  return atLeastMinimum(Math.min(uncapped, limit), formula, penaltyNorms.information, year, figures)
 }
 
 /** Consumer-credit usury rates in percent per year by month (`2026-11`), certified by the Superfinanciera. */
 export type UsuryRates = ReadonlyMap<string, { percent: number; source: string }>
 
 /**
- * Simple daily interest (E.T., arts. 634 and 635) from the day after the due date to the payment. The yearly rate is each
- * month's usury rate minus 2 percentage points. Throws RangeError for a negative amount.
+ * Simple daily interest on one unpaid instalment (E.T., arts. 634, 635 and 590), from the day after it was due to the payment.
+ * The yearly rate is each month's usury rate minus 2 percentage points; the year has 365 days, or 366 in a leap year. The rate
+ * of one month is never used for another. Throws RangeError for a negative amount.
  */
-export function lateInterest(tax: number, due: CivilDay, paid: CivilDay, rates: UsuryRates): Estimate {
-  if (!(tax >= 0)) throw new RangeError('tax is not negative')
+export function lateInterest(unpaid: number, due: CivilDay, paid: CivilDay, rates: UsuryRates): Estimate {
+  refuseNegative(unpaid)
   const days = Math.max(0, daysBetween(due, paid))
   const missing = new Set<string>()
   let pesos = 0
   for (let day = addDays(due, 1); day <= paid; day = addDays(day, 1)) {
     const rate = rates.get(day.slice(0, 7))
     if (!rate) missing.add(day.slice(0, 7))
-    else pesos += (tax * (rate.percent - 2)) / 100 / daysInYear(yearOf(day))
+    else pesos += (unpaid * (rate.percent - 2)) / 100 / daysInYear(yearOf(day))
   }
   if (missing.size > 0) return { known: false, missing: 'usury-rate', months: [...missing] }
   return {
     known: true,
     pesos: Math.round(pesos),
-    formula: penaltyFormulas.interest(tax, days),
+    formula: penaltyFormulas.interest(unpaid, days),
     norm: penaltyNorms.interest,
   }
 }

@@ -4,6 +4,8 @@ import { services } from '@/content/services'
 import { serviceDetails } from '@/content/services/service-details'
 import { priceText } from '@/lib/assistant/price'
 import { rate } from '@/content/einvoice/findings/text'
+import { findingTexts } from '@/content/einvoice/findings'
+import { penaltyBases, penaltyCaps, penaltyFormulas } from '@/content/tax-calendar/penalties'
 import { emails } from '@/content/mails'
 import { mailPayload } from '@/lib/mail/mail-payload'
 
@@ -48,6 +50,60 @@ describe('rates', () => {
       /(\d|\}) %[ .,;:)'`]/.test(readFileSync(file, 'utf8').replace(/percent} % =/g, '')),
     )
     expect(others).toEqual([])
+  })
+})
+
+/** «de el» and «a el», which Spanish writes as «del» and «al». */
+const uncontracted = /(?<!\p{L})(de|a) el(?!\p{L})/iu
+
+describe('«de» and «a» before «el»', () => {
+  test('are contracted in every text', () => {
+    const wrong = globSync('{content,lib,components,app}/**/*.{ts,tsx}').filter((file) =>
+      uncontracted.test(readFileSync(file, 'utf8')),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('are contracted in every formula of a penalty', () => {
+    const bases = Object.values(penaltyBases)
+    const rated = bases.map((base) => penaltyFormulas.late(5, base, 1_000_000, 2))
+    const caps = [
+      ...bases.map((base) => penaltyCaps.share(100, base)),
+      penaltyCaps.credit(2),
+      penaltyCaps.units(2500),
+    ]
+    const capped = rated.flatMap((formula) => caps.map((cap) => penaltyFormulas.capped(formula, cap)))
+    expect(capped).toHaveLength(24)
+    expect(capped[0]?.replaceAll('\u00a0', ' ')).toBe(
+      '5% del impuesto a cargo ($ 1.000.000) por 2 meses o fracción, sin pasar del 100% del impuesto a cargo',
+    )
+    expect([...rated, ...capped].filter((sentence) => uncontracted.test(sentence))).toEqual([])
+  })
+
+  test('are contracted in every finding, whatever its figures', () => {
+    const sources = globSync('content/einvoice/findings/*.ts').map((file) => readFileSync(file, 'utf8'))
+    const names = sources.flatMap((text) =>
+      [...text.matchAll(/^ {2}(\w+): '(?:el|los|la|las|un) /gm)].map(([, name = '']) => name),
+    )
+    expect(names.length).toBeGreaterThan(20)
+    const signed = { issuer: 'trusted', answer: 'trusted' }
+    /** A figure that chooses among other words than `name` has no sentence. */
+    const saidOf = (say: (figures: never, money: (amount: string) => string) => string, name: string) => {
+      const figures = new Proxy<Record<string, string>>(signed, {
+        get: (known, key) => known[String(key)] ?? name,
+      })
+      try {
+        return [say(figures as never, String)]
+      } catch {
+        return []
+      }
+    }
+    for (const [id, { title, client, advisor }] of Object.entries(findingTexts))
+      for (const say of [client, advisor, ...(typeof title === 'string' ? [() => title] : [title])]) {
+        const said = ['', '3', ...names].flatMap((name) => saidOf(say, name))
+        expect(said.length, id).toBeGreaterThan(0)
+        expect(said.filter((sentence) => uncontracted.test(sentence))).toEqual([])
+      }
   })
 })
 

@@ -16,7 +16,7 @@ import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, isOwnWork, missingText, phaseOf, stateName } from '@/lib/obligations/obligation'
 import type { ObligationDetail } from '@/lib/obligations/board/queries'
-import { delayKind } from '@/lib/obligations/delay-kind'
+import { correctionKind, delayKind } from '@/lib/obligations/delay-kind'
 import { obligationWorksheet } from '@/lib/worksheet/period'
 
 const text = boardText.open
@@ -98,7 +98,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
         </p>
       ) : null}
       <DelayCost
-        kind={delayKind(row, today)}
+        kind={delayKind(row, today) ?? correctionKind(row)}
         title={name}
         due={row.due}
         value={row.value}

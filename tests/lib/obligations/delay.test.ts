@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { delayCost, missingFigure } from '@/lib/obligations/delay'
-import { delayKind } from '@/lib/obligations/delay-kind'
+import { correctionKind, delayKind } from '@/lib/obligations/delay-kind'
 import type { Obligation } from '@/lib/obligations/obligation'
 import { noFigures } from '@/lib/tax-calendar/figures'
-import type { LateReturn } from '@/lib/tax-calendar/penalties'
+import { noAnswers } from '@/lib/tax-calendar/penalty-reduction'
 
 const obligation = (id: string, more: Partial<Obligation> = {}): Obligation => ({
   id: 'one',
@@ -28,16 +28,28 @@ const obligation = (id: string, more: Partial<Obligation> = {}): Obligation => (
   ...more,
 })
 const today = '2026-11-24'
-const late: LateReturn = {
-  due: '2026-11-19',
-  filed: '2026-11-24',
-  tax: 36_500_000,
+/** The return of a company with NIT digit 6: two instalments, filed and paid a month late. */
+const late = {
+  due: '2026-05-20',
+  filed: '2026-06-19',
+  tax: 100_000_000,
   income: 0,
   netWorth: 0,
   creditBalance: 0,
   summoned: false,
 }
-const figures = { uvt: [], rates: [{ month: '2026-11', percent: 26, source: 'Superfinanciera' }] }
+const unpaid = [
+  { due: '2026-05-20', pesos: 5_000_000 },
+  { due: '2026-07-17', pesos: 5_000_000 },
+]
+const asked = {
+  kind: 'return',
+  late,
+  answers: noAnswers,
+  unpaid,
+  paid: '2026-06-19',
+} as const
+const clean = { setBy: 'taxpayer', before: 'never', dianActed: false, accepted: null } as const
 
 describe('the cost of a delay', () => {
   test.each([
@@ -46,7 +58,7 @@ describe('the cost of a delay', () => {
     ['company-income-second', 'payment'],
     ['simple-advance', 'payment'],
     ['local-tax-bimonthly', 'payment'],
-    ['exogenous', null],
+    ['exogenous', 'information'],
     ['company-foreign-assets', null],
     ['transfer-pricing-return', null],
     ['social-security', null],
@@ -62,42 +74,116 @@ describe('the cost of a delay', () => {
   })
 })
 
-test('penalty and interest add up, each with its norm and figures', () => {
-  // Interest for 5 days at 24 %, and a penalty of 5 % of the tax for one started month.
-  const cost = delayCost('return', late, figures)
-  expect(cost).toMatchObject({
-    penalty: { pesos: 1_825_000, norm: 'E.T., art. 641' },
-    interest: { pesos: 120_000, norm: 'E.T., arts. 634 y 635' },
-    total: 1_945_000,
+test('only a filed return can be corrected', () => {
+  expect(correctionKind(obligation('withholding', { state: 'filed', filedOn: today }))).toBe('correction')
+  expect(correctionKind(obligation('withholding'))).toBeNull()
+  expect(correctionKind(obligation('simple-advance', { state: 'filed', filedOn: today }))).toBeNull()
+  expect(correctionKind(obligation('own:x', { state: 'filed', filedOn: today }))).toBeNull()
+})
+
+describe('the penalty goes by the tax charged, the interest by what is left to pay', () => {
+  test('filed and paid late: the second instalment is not late yet', () => {
+    const cost = delayCost(asked, noFigures)
+    expect(cost).toMatchObject({
+      penalty: { pesos: 5_000_000, norm: 'E.T., art. 641' },
+      reduced: null,
+      interest: [{ due: '2026-05-20', estimate: { pesos: 109_162 } }],
+      total: 5_109_162,
+    })
+    expect(cost.sources.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'UVT de 2026: $ 52.374. Resolución DIAN 000238 del 15 de diciembre de 2025.',
+      'Usura de mayo de 2026: 28,17%. Res. SFC 0662 de 2026, según una transcripción pública del histórico.',
+      'Usura de junio de 2026: 28,79%. Res. SFC 0823 de 2026, según una transcripción pública del histórico.',
+    ])
   })
-  expect(cost.sources.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
-    'UVT de 2026: $ 52.374. Resolución DIAN 000238 del 15 de diciembre de 2025.',
-    'Usura de noviembre de 2026: 26%. Superfinanciera.',
-  ])
+
+  test('half of the penalty for a clean taxpayer, and the whole interest', () => {
+    expect(delayCost({ ...asked, answers: clean }, noFigures)).toMatchObject({
+      penalty: { pesos: 5_000_000 },
+      reduced: { percent: 50, isSure: true, estimate: { pesos: 2_500_000 } },
+      total: 2_609_162,
+    })
+  })
+
+  test('a reduction by the DIAN is shown, but not subtracted', () => {
+    const answers = { ...clean, setBy: 'dian', accepted: true } as const
+    expect(delayCost({ ...asked, answers }, noFigures)).toMatchObject({
+      reduced: { percent: 50, isSure: false, estimate: { pesos: 2_500_000 } },
+      total: 5_109_162,
+    })
+  })
+
+  test('a credit balance leaves the whole penalty and no interest', () => {
+    const credit = { ...asked, late: { ...late, creditBalance: 5_000_000 }, unpaid: [] }
+    expect(delayCost(credit, noFigures)).toMatchObject({
+      penalty: { pesos: 5_000_000 },
+      interest: [],
+      total: 5_000_000,
+    })
+  })
+
+  test('filed in time and paid late: interest only', () => {
+    const inTime = { ...asked, late: { ...late, filed: late.due }, answers: clean }
+    expect(delayCost(inTime, noFigures)).toMatchObject({
+      penalty: { pesos: 0 },
+      reduced: null,
+      interest: [{ estimate: { pesos: 109_162 } }],
+      total: 109_162,
+    })
+  })
+
+  test('each late instalment has interest from its own day', () => {
+    const { interest } = delayCost({ ...asked, paid: '2026-08-03' }, noFigures)
+    expect(interest.map(({ due, estimate }) => [due, estimate.known && estimate.pesos])).toEqual([
+      ['2026-05-20', 274_663],
+      ['2026-07-17', 62_745],
+    ])
+  })
+
+  test('while the tax charged is unknown, it goes by all that is left to pay', () => {
+    expect(delayCost({ ...asked, late: { ...late, tax: null } }, noFigures)).toMatchObject({
+      penalty: { pesos: 524_000, formula: expect.stringContaining('de lo que falta por pagar') },
+    })
+    expect(delayCost({ ...asked, late: { ...late, tax: null }, unpaid: [] }, noFigures)).toMatchObject({
+      penalty: { pesos: 524_000, norm: 'E.T., art. 639' },
+      total: 524_000,
+    })
+  })
 })
 
 test('a missing rate is named, without a guess or a sum', () => {
-  const cost = delayCost('return', { ...late, filed: '2026-12-02' }, figures)
-  expect(cost).toMatchObject({ total: null, interest: { known: false } })
-  expect(cost.interest?.known === false && missingFigure(cost.interest)).toBe(
-    'No se pueden calcular: falta la tasa de usura de diciembre de 2026.',
+  const cost = delayCost({ ...asked, paid: '2026-11-03' }, noFigures)
+  expect(cost.total).toBeNull()
+  const [first] = cost.interest
+  expect(first?.estimate.known === false && missingFigure(first.estimate)).toBe(
+    'No se pueden calcular: falta la tasa de usura de octubre de 2026 y noviembre de 2026.',
   )
-  const next = delayCost('return', { ...late, tax: 0, filed: '2027-01-04' }, noFigures)
+  const rates = ['2026-10', '2026-11'].map((month) => ({ month, percent: 28, source: 'Res. SFC' }))
+  expect(delayCost({ ...asked, paid: '2026-11-03' }, { uvt: [], rates }).total).not.toBeNull()
+  const next = delayCost({ ...asked, late: { ...late, filed: '2027-01-04' }, unpaid: [] }, noFigures)
   expect(next.penalty?.known === false && missingFigure(next.penalty)).toBe(
     'No se puede calcular: falta la UVT de 2027.',
   )
 })
 
-test('there is no interest without tax, and no penalty for an instalment', () => {
-  expect(delayCost('return', { ...late, tax: 0 }, noFigures)).toMatchObject({
-    interest: null,
-    penalty: { pesos: 524_000 },
-    total: 524_000,
+test('an instalment, a correction and late information have their own costs', () => {
+  expect(delayCost({ kind: 'payment', unpaid, paid: '2026-06-19' }, noFigures)).toMatchObject({
+    penalty: null,
+    total: 109_162,
   })
-  expect(delayCost('payment', late, figures)).toMatchObject({ penalty: null, total: 120_000 })
-  expect(delayCost('payment', { ...late, tax: 0 }, noFigures)).toMatchObject({ total: 0, sources: [] })
-})
-
-test('a return in time costs nothing, whatever is missing', () => {
-  expect(delayCost('return', { ...late, filed: late.due }, noFigures)).toMatchObject({ total: 0 })
+  expect(delayCost({ kind: 'payment', unpaid: [], paid: '2026-06-19' }, noFigures)).toMatchObject({
+    total: 0,
+    sources: [],
+  })
+  const corrected = { kind: 'correction', corrected: '2026-06-19', paid: '2026-06-19', unpaid } as const
+  expect(delayCost({ ...corrected, increase: 5_000_000, summoned: true }, noFigures)).toMatchObject({
+    penalty: { pesos: 1_000_000, norm: 'E.T., art. 644' },
+    total: 1_109_162,
+  })
+  const sent = { kind: 'information', due: '2026-05-20', amount: 1_000_000_000, fault: 'late' } as const
+  expect(delayCost({ ...sent, sent: '2026-06-19' }, noFigures)).toMatchObject({
+    total: 5_000_000,
+    interest: [],
+  })
+  expect(delayCost({ ...sent, sent: sent.due }, noFigures)).toMatchObject({ total: 0 })
 })

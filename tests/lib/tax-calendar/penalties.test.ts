@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  correctionPenalty,
+  informationPenalty,
   lateInterest,
   latePenalty,
   minimumPenalty,
@@ -13,6 +15,7 @@ const late: LateReturn = {
   due: '2026-05-20',
   filed: '2026-06-21',
   tax: 40_000_000,
+  unpaid: 0,
   income: 500_000_000,
   netWorth: 900_000_000,
   creditBalance: 0,
@@ -112,9 +115,43 @@ describe('a late return', () => {
     )
   })
 
+  test('goes by what is left to pay while the tax charged is unknown', () => {
+    expect(pesos({ tax: null, unpaid: 30_000_000 })).toBe(3_000_000)
+    const estimate = latePenalty({ ...late, tax: null, unpaid: 30_000_000 })
+    expect(estimate.known && estimate.formula).toContain('5% de lo que falta por pagar')
+    expect(pesos({ tax: 0, unpaid: 30_000_000 })).toBe(5_000_000)
+  })
+
   test('of a negative amount is refused', () => {
+    expect(() => latePenalty({ ...late, unpaid: -1 })).toThrow(RangeError)
     expect(() => latePenalty({ ...late, tax: -1 })).toThrow(RangeError)
     expect(() => latePenalty({ ...late, income: Number.NaN })).toThrow(RangeError)
+  })
+})
+
+describe('other penalties', () => {
+  test.each([
+    [false, 1_000_000],
+    [true, 2_000_000],
+  ])('a correction costs 10 %% of the increase, or 20 %% after a summons (%s)', (summoned, pesos) => {
+    const penalty = correctionPenalty(10_000_000, summoned, '2026-06-19')
+    expect(penalty).toMatchObject({ pesos, norm: 'E.T., art. 644' })
+    expect(correctionPenalty(1000, summoned, '2026-06-19')).toMatchObject({ pesos: 524_000 })
+    expect(() => correctionPenalty(-1, summoned, '2026-06-19')).toThrow(RangeError)
+  })
+
+  test.each([
+    ['missing', 10_000_000],
+    ['wrong', 7_000_000],
+    ['late', 5_000_000],
+  ] as const)('information that is %s costs its share, at most 7,500 UVT', (fault, pesos) => {
+    const of = (amount: number) => informationPenalty(amount, fault, '2026-06-19')
+    expect(of(1_000_000_000)).toMatchObject({ pesos, norm: 'E.T., art. 651' })
+    expect(of(0)).toMatchObject({ pesos: 524_000 })
+    const most = of(900_000_000_000)
+    expect(most).toMatchObject({ pesos: 392_805_000 })
+    expect(most.known && most.formula).toContain('sin pasar de 7.500 UVT')
+    expect(informationPenalty(1, fault, '2030-06-19')).toEqual({ known: false, missing: 'uvt', year: 2030 })
   })
 })
 
@@ -127,7 +164,11 @@ describe('interest on late payment', () => {
   test('is simple, per day, at the rate of each month less 2 points', () => {
     // Interest for 11 days of May at 24 % and for 10 days of June at 36.5 %.
     const estimate = lateInterest(36_500_000, '2026-05-20', '2026-06-10', rates)
-    expect(estimate).toMatchObject({ known: true, pesos: 264_000 + 365_000, norm: 'E.T., arts. 634 y 635' })
+    expect(estimate).toMatchObject({
+      known: true,
+      pesos: 264_000 + 365_000,
+      norm: 'E.T., arts. 634, 635 y 590 (parágrafo)',
+    })
   })
 
   test('of a leap year counts 366 days', () => {
