@@ -126,6 +126,12 @@ export const invoices = {
     all: 'Ver historial',
     pages: { label: 'Páginas', newer: 'Más recientes', older: 'Más antiguas' },
   },
+  filed: {
+    title: 'Lo que va con este documento',
+    about: 'Es sobre el documento',
+    events: 'Tiene estos eventos y respuestas:',
+    other: 'Otro documento',
+  },
   rowText: {
     boughtFrom: (number: string, party: string) => `${number} de ${party}`,
     soldTo: (number: string, party: string) => `${number} a ${party}`,

@@ -51,7 +51,7 @@ function stateOf({ refused, proposal }: Row): string {
 function nameOf({ kind, name = '' }: Row): string {
   if (kind === null || kind === 'zip') return ''
   const names: Readonly<Record<string, string>> = { ...documentNames, ...text.files }
-  return names[kind === 'other' ? name : kind] ?? unknownDocument(plain(name))
+  return names[name || kind] ?? unknownDocument(plain(name))
 }
 
 function invoiceWords({ invoice }: Row): string[] {

@@ -1,8 +1,10 @@
 import { ArrowLeft, Download, FileUp, MessageSquare } from 'lucide-react'
+import type { Route } from 'next'
 import Link from 'next/link'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { ProposalBadge, ReadingFindings } from '@/components/einvoice/reading-findings'
 import { SupplierMessage } from '@/components/einvoice/supplier-message'
+import { FiledWith } from '@/components/invoices/filed-with'
 import { InvoiceStatusBadge, InvoiceNote } from '@/components/invoices/invoice-status'
 import { Working } from '@/components/invoices/working'
 import { RecordLink } from '@/components/records/record-link'
@@ -21,6 +23,7 @@ import { supplierMessage } from '@/lib/einvoice/finding-messages'
 import type { OwnInvoice } from '@/lib/invoices/queries'
 
 const text = invoices.detail
+const ownInvoiceHref = (id: string) => `/portal/facturas/${id}` as Route
 
 type InvoiceReadingProps = { account: string; invoice: OwnInvoice; records: boolean }
 
@@ -86,6 +89,7 @@ export function InvoiceReading({ account, invoice, records }: InvoiceReadingProp
         <Notice className="mb-4">{text.withdrawn(formatListDate(invoice.withdrawn_at))}</Notice>
       ) : null}
       <FirmNote invoice={invoice} />
+      {invoice.filed ? <FiledWith filed={invoice.filed} href={ownInvoiceHref} /> : null}
       <div
         className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 pt-4 pb-16 ${document || (file && isDrawn(file.type)) ? 'min-[64rem]:grid-cols-[minmax(0,1fr)_24rem]' : 'max-w-2xl'}`}
       >

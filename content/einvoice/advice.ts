@@ -12,6 +12,7 @@ export const advice = {
   original:
     'Pide a quien vende el archivo original, tal como salió de su programa: sin abrirlo ni guardarlo de nuevo.',
   signed: 'Confirma con quien vende que el archivo es suyo, o búscala en la página de la DIAN con su CUFE.',
+  event: 'Búscalo en la página de la DIAN con el CUFE de la factura: allí están los eventos registrados.',
   signer: 'Confirma con quien vende que ese tercero firma sus facturas.',
   authority: 'Pide a quien vende que te diga qué entidad certifica su firma.',
   nits: 'Pide a quien vende que corrija el NIT antes de que la registres.',

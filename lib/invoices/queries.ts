@@ -7,6 +7,7 @@ import { bogotaDayLimits } from '@/lib/calendar/civil-day'
 import type { InvoiceQuery } from '@/lib/invoices/href'
 import { toInvoiceStatus, type InvoiceListPage } from '@/lib/invoices/invoice'
 import { labelSchema } from '@/lib/fields/invoice-label'
+import { filedSchema } from '@/lib/invoices/filed'
 import { requestDatabase } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
@@ -118,6 +119,7 @@ const ownInvoiceSchema = z
     file: z.object({ id: z.uuid(), type: z.string(), size: z.number() }).nullable(),
     reviewed_at: z.string().nullable(),
     reading: z.custom<KeptReading>(isKeptReading).nullable(),
+    filed: filedSchema.nullable(),
   })
   .nullable()
 

@@ -731,6 +731,7 @@ export type Database = {
       }
       invoices: {
         Row: {
+          about: string | null
           affects: string | null
           asked_at: string | null
           base: number | null
@@ -776,6 +777,7 @@ export type Database = {
           withheld: number | null
         }
         Insert: {
+          about?: string | null
           affects?: string | null
           asked_at?: string | null
           base?: number | null
@@ -821,6 +823,7 @@ export type Database = {
           withheld?: number | null
         }
         Update: {
+          about?: string | null
           affects?: string | null
           asked_at?: string | null
           base?: number | null

@@ -116,7 +116,7 @@ export type Row = {
   file: string
   /** DIAN's root element, `other`, `pdf` or `image`; null when unknown. */
   kind: string | null
-  /** Name of the root element, for kind `other`. */
+  /** A key of `documentNames`, or the name of the root element. */
   name?: string
   invoice: Invoice | null
   proposal: Proposal | null

@@ -35,7 +35,7 @@ async function rowOf(file: string, bytes: Uint8Array): Promise<Row> {
   return {
     file,
     kind: document.kind,
-    ...(document.kind === 'other' ? { name: document.name } : {}),
+    name: document.name,
     invoice: document.invoice,
     proposal: review.proposal,
     findings: review.findings.map(({ id, severity, title, message, detail, figures }) => ({

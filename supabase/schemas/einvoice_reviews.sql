@@ -194,6 +194,7 @@ begin
       currency = nullif(outcome ->> 'currency', ''), total = (outcome ->> 'total')::numeric, base = (outcome ->> 'base')::numeric,
       iva = (outcome ->> 'iva')::numeric, withheld = (outcome ->> 'withheld')::numeric, taxes = nullif(outcome -> 'taxes', 'null'),
       refused = outcome ->> 'refused', direction = outcome ->> 'direction', effect = outcome ->> 'effect',
+      about = nullif(outcome ->> 'about', ''),
       affects = (select a.id from public.invoices a where a.id = (outcome ->> 'affects')::uuid and a.user_id = i.user_id)
     where x.id = i.id returning * into i;
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
@@ -311,6 +312,19 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
+-- What belongs together by CUFE: {about, events}. `about` is {id, number} of the document that this event is about, or null;
+-- `events` are the events and answers about this document, oldest first: [{id, number, kind}].
+create function private.filed_with(i public.invoices) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'about', (select jsonb_build_object('id', x.id, 'number', x.number) from public.invoices x
+              where x.user_id = i.user_id and x.code = i.about and x.deleted_at is null order by x.created_at, x.id limit 1),
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'number', e.number, 'kind', e.kind) order by e.created_at, e.id), '[]')
+      from (select x.* from public.invoices x where x.user_id = i.user_id and x.about = i.code and x.deleted_at is null
+            order by x.created_at, x.id limit 30) e))
+$$;
+
 -- The caller's invoice with document and review, or null. A deleted invoice has only its number, name and day.
 create function public.my_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -328,7 +342,8 @@ begin
     'replaced_by', (select jsonb_build_object('id', x.id, 'number', x.number) from public.invoices x where x.id = i.replaced_by),
     'file', (select jsonb_build_object('id', d.id, 'type', d.file_type, 'size', d.file_size)
              from public.documents d where d.id = i.document_id),
-    'reviewed_at', i.reviewed_at, 'reading', case when i.deleted_at is null then private.review_of(i.id) end);
+    'reviewed_at', i.reviewed_at, 'reading', case when i.deleted_at is null then private.review_of(i.id) end,
+    'filed', case when i.deleted_at is null then private.filed_with(i) end);
 end $$;
 
 -- One invoice for the review page: client, file, document, review, all decisions, newest first, and the automation service's last
@@ -347,7 +362,7 @@ begin
     'id', i.id, 'label', private.invoice_label(i), 'findings', i.findings,
     'verdict', private.verdict_of(i), 'needs_reason', private.acceptance_needs_reason(i), 'note', i.note, 'decision', i.decision, 'created_at', i.created_at,
     'deleted_at', i.deleted_at, 'withdrawn_at', i.withdrawn_at, 'own', i.user_id = (select auth.uid()),
-    'reading', private.review_of(i.id),
+    'reading', private.review_of(i.id), 'filed', private.filed_with(i),
     'opinion', (select jsonb_build_object('proposal', p.proposal, 'note', p.note, 'at', p.at)
                 from private.automation_proposals p where p.invoice_id = i.id order by p.at desc limit 1),
     'file', (select jsonb_build_object('id', d.id, 'type', d.file_type, 'size', d.file_size)
@@ -365,7 +380,8 @@ begin
       from (select * from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 20) d));
 end $$;
 
-revoke execute on function public.keep_proposal(text, uuid, text, text, text), private.review_of(uuid), public.my_invoice(uuid),
+revoke execute on function public.keep_proposal(text, uuid, text, text, text), private.review_of(uuid),
+  private.filed_with(public.invoices), public.my_invoice(uuid),
   public.review_invoice(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.keep_proposal(text, uuid, text, text, text) to service_role;
 grant execute on function public.my_invoice(uuid), public.review_invoice(uuid) to authenticated;

@@ -86,6 +86,8 @@ create table public.invoices (
   search_key text collate "C" not null generated always as (private.invoice_key(
     number, name, supplier, supplier_nit, customer, customer_nit, document_number, code, total)) stored,
   made_by uuid,
+  -- The CUFE of the document that this event or answer is about.
+  about text check (length(about) <= 200),
   unique (user_id, number),
   constraint invoices_file_or_deleted check (document_id is not null or deleted_at is not null),
   constraint invoices_deleted_is_withdrawn check (deleted_at is null or withdrawn_at is not null),
@@ -110,6 +112,7 @@ comment on column public.invoices.proposal is 'What the rules propose; empty whe
 comment on column public.invoices.kind is 'What the file is: invoice, credit-note, debit-note, or the name of another document.';
 comment on column public.invoices.base is 'Pesos before taxes: its lines, less discounts, with charges.';
 comment on column public.invoices.taxes is 'Pesos by code: {taxes: {01 IVA, 03 ICA, 04 INC}, withholdings: {05 IVA, 06 renta, 07 ICA}}.';
+comment on column public.invoices.about is 'The CUFE of the document that this event or answer of DIAN is about, by which it is filed with it.';
 comment on column public.invoices.affects is 'The invoice that this note changes, as effect says.';
 create index invoices_of_user on public.invoices (user_id, created_at desc, id desc);
 create index invoices_listed on public.invoices (user_id, created_at desc, id desc) where deleted_at is null;
@@ -130,6 +133,7 @@ create index invoices_by_number on public.invoices (number, queue, queued_at, id
 create index invoices_replaces on public.invoices (replaces) where replaces is not null;
 create index invoices_replaced on public.invoices (replaced_by) where replaced_by is not null;
 create index invoices_by_code on public.invoices (user_id, code) where code is not null;
+create index invoices_about on public.invoices (user_id, about) where about is not null;
 create index invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
   where document_number is not null;
 create index invoices_affecting on public.invoices (affects) where affects is not null;

@@ -4,6 +4,7 @@ import { ConfirmSigner } from '@/components/invoices/decisions/confirm-signer'
 import { DecisionPanel } from '@/components/invoices/decisions/decision-panel'
 import { ReviewFile } from '@/components/invoices/decisions/review-file'
 import { QueueSidebar } from '@/components/invoices/decisions/queue-sidebar'
+import { FiledWith } from '@/components/invoices/filed-with'
 import { PresenceNotice } from '@/components/invoices/decisions/presence'
 import { authenticity } from '@/content/einvoice/authenticity'
 import { longestNote, review } from '@/content/invoice-decisions'
@@ -12,7 +13,7 @@ import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import type { KeptReading } from '@/lib/einvoice/kept-reading'
 import { formatDateTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
-import type { ReviewQuery } from '@/lib/invoices/decisions/href'
+import { noFilters, reviewHref, type ReviewQuery } from '@/lib/invoices/decisions/href'
 import { positionOf } from '@/lib/invoices/decisions/queue'
 import type { Opinion, QueuePage, ReviewInvoice } from '@/lib/invoices/decisions/review-invoice'
 
@@ -35,7 +36,7 @@ type ReviewPageProps = {
 }
 
 export function ReviewPage({ invoice: whole, query, listing, now, records, isAdmin }: ReviewPageProps) {
-  const { reading, opinion, ...invoice } = whole
+  const { reading, opinion, filed, ...invoice } = whole
   const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
   const signer = reading?.document?.signatures?.invoice.signer
   const isThirdParty = reading?.review?.authenticity?.issuer === 'third-party' && signer?.nits.length
@@ -70,6 +71,7 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
             reading={reading}
             decided={invoice.verdict === 'accepted' || invoice.verdict === 'rejected'}
           />
+          <FiledWith filed={filed} href={(id) => reviewHref(id, noFilters)} />
           {opinion ? <AutomationOpinion opinion={opinion} /> : null}
           <DecisionPanel
             key={invoice.id}

@@ -10,6 +10,13 @@ const events: Readonly<Record<string, string>> = {
   '034': 'aceptación tácita',
 }
 
+const doubts = {
+  absent: 'no trae firma',
+  'unknown-authority': 'no conocemos la entidad que certifica a quien lo firmó',
+  'other-signer': 'lo firmó otra persona o empresa',
+  unproven: 'su firma no se pudo comprobar',
+} as const
+
 export const dianTexts = {
   'E3.rejected': {
     title: 'La DIAN la rechazó',
@@ -55,11 +62,19 @@ export const dianTexts = {
   } satisfies FindingText<{ code: string; text: string }>,
   'E3.event': {
     title: 'Es un evento, no una factura',
-    client: ({ code }) => `Es un evento sobre una factura: ${events[code] ?? `código ${code}`}.`,
+    client: ({ code, number }) =>
+      `Es un evento sobre ${number ? `la factura ${number}` : 'una factura'}: ${events[code] ?? `código ${code}`}.`,
     advisor: ({ code, number }) =>
       `Evento ${code} (${events[code] ?? 'sin nombre conocido'}) sobre el documento ${number}.`,
     todo: null,
   } satisfies FindingText<{ code: string; number: string }>,
+  'E3.unproved': {
+    title: 'Evento que nada prueba',
+    client: ({ why, by }) => `Nada prueba que este evento sea de ${by || 'quien dice'}: ${doubts[why]}.`,
+    advisor: ({ why, by, number }) =>
+      `ApplicationResponse sobre ${number || 'un documento sin número'}, de ${by || 'nadie'}: ${doubts[why]}. Compruébalo en la página de la DIAN con el CUFE.`,
+    todo: advice.event,
+  } satisfies FindingText<{ number: string; why: keyof typeof doubts; by: string }>,
   'C1.shape': {
     title: 'El CUFE está mal escrito',
     client: () => 'El código CUFE de la factura está incompleto o mal escrito.',

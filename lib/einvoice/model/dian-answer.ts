@@ -1,3 +1,4 @@
+import type { documentNames } from '@/content/einvoice/reading'
 import type { DianAnswer, Remark } from '@/lib/einvoice/model/invoice'
 import { readParty } from '@/lib/einvoice/model/read-parts'
 import { attributeOf, childrenOf, nodeAt, textAt, textOf, type XmlNode } from '@/lib/einvoice/xml/node'
@@ -20,6 +21,27 @@ export function readAnswer(root: XmlNode): DianAnswer {
     environment: textAt(root, 'ProfileExecutionID') || attributeOf(nodeAt(root, 'UUID'), 'schemeID'),
   }
 }
+
+const dianNit = '800197268'
+
+/** The three-digit code of a buyer's or registry's event; null for DIAN's verdicts and anything else. */
+export function eventCode({ code }: Pick<DianAnswer, 'code'>): string | null {
+  const plain = code.replace(/^0+/, '')
+  return /^[345]\d$/.test(plain) ? `0${plain}` : null
+}
+
+/** True when the answer says that it is DIAN's; only its signature proves it. */
+export const claimsDian = ({ senderNit }: Pick<DianAnswer, 'senderNit'>): boolean =>
+  senderNit.replace(/^0+/, '').startsWith(dianNit)
+
+export function answerName(answer: DianAnswer): keyof typeof documentNames {
+  const code = eventCode(answer)
+  if (code !== null) return namedEvents.find((name) => name === `event${code}`) ?? 'event'
+  const plain = answer.code.replace(/^0+/, '')
+  if (!claimsDian(answer)) return 'ApplicationResponse'
+  return plain === '2' ? 'dianValidation' : plain === '4' ? 'dianRejection' : 'ApplicationResponse'
+}
+const namedEvents = ['event030', 'event031', 'event032', 'event033', 'event034'] as const
 
 /** Codes 0 and 0000 mean success, so they are not remarks. */
 function remarkOf(response: XmlNode): Remark[] {

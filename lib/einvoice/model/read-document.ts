@@ -1,5 +1,5 @@
 import type { documentNames } from '@/content/einvoice/reading'
-import { readAnswer } from '@/lib/einvoice/model/dian-answer'
+import { answerName, readAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { DianAnswer } from '@/lib/einvoice/model/invoice'
 import type { DocumentKind, EDocument, Wrapper } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
@@ -18,27 +18,43 @@ export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise
   if (foreign) throw new Refusal(foreign)
   const tree = readTree(bytes)
   const kind = kindOf(tree.root)
-  const isWrapper = kind === 'AttachedDocument'
-  const texts = isWrapper ? wrappedTexts(tree.root) : null
-  const invoice = texts ? inside(texts.invoice, invoiceIn) : bare(tree, invoiceIn)
-  const answer = texts ? inside(texts.answer, answerIn) : bare(tree, answerIn)
-  const check = ({ tree, found }: Inside<unknown>) =>
-    tree && found ? checkSignature(tree, anchors) : nothingSigned
+  if (kind !== 'AttachedDocument') return documentOf(tree, tree, { anchors, wrapper: null })
+  const { invoice, answer } = wrappedTexts(tree.root)
+  const inner = inside(invoice, invoiceIn)
+  // An envelope may bring an event instead of an invoice; then the event is what was sent.
+  const event = inner.tree && answerIn(inner.tree) ? inner.tree : null
+  if (event) return documentOf(event, tree, { anchors, wrapper: null })
+  return documentOf(tree, tree, { anchors, wrapper: { invoice: inner, answer: inside(answer, answerIn) } })
+}
+
+type Parts = { invoice: Inside<Invoice>; answer: Inside<DianAnswer> }
+
+async function documentOf(
+  tree: XmlDocument,
+  outer: XmlDocument,
+  { anchors, wrapper }: { anchors: Anchors; wrapper: Parts | null },
+): Promise<EDocument> {
+  const kind = kindOf(tree.root)
+  const { invoice, answer } = wrapper ?? { invoice: bare(tree, invoiceIn), answer: bare(tree, answerIn) }
+  const check = ({ tree: own, found }: Inside<unknown>) =>
+    own && found ? checkSignature(own, anchors) : nothingSigned
   return {
     kind,
-    name: kind === 'other' ? nameOf(tree.root) : kind,
+    name: kind === 'other' ? nameOf(tree.root) : wrapper || !answer.found ? kind : answerName(answer.found),
     profile: textAt(tree.root, 'ProfileID'),
-    wrapper: isWrapper
-      ? { ...readWrapper(tree.root), invoiceProblem: invoice.problem, answerProblem: answer.problem }
-      : null,
+    wrapper: wrapper && {
+      ...readWrapper(tree.root),
+      invoiceProblem: invoice.problem,
+      answerProblem: answer.problem,
+    },
     invoice: invoice.found && { ...invoice.found, answer: answer.found },
     answer: answer.found,
     signatures:
       invoice.found || answer.found
         ? { invoice: await check(invoice), answer: await check(answer), anchors: anchors.hash }
         : null,
-    encoding: tree.encoding,
-    repeated: repetitionsIn(isWrapper ? [tree, invoice.tree, answer.tree] : kind === 'other' ? [] : [tree]),
+    encoding: outer.encoding,
+    repeated: repetitionsIn(wrapper ? [tree, invoice.tree, answer.tree] : kind === 'other' ? [] : [tree]),
   }
 }
 

@@ -1,6 +1,4 @@
-import { dianPage } from '@/lib/einvoice/cufe'
 import { creditRule, duplicateRule, noteRule, ownershipRule } from '@/lib/einvoice/rules/context'
-import type { DianAnswer } from '@/lib/einvoice/model/invoice'
 import type { Invoice, NumberingRange } from '@/lib/einvoice/model/invoice'
 import { readAmount } from '@/lib/einvoice/amount'
 import { allowanceRule, productRule } from '@/lib/einvoice/rules/lines'
@@ -20,7 +18,7 @@ import {
 } from '@/lib/einvoice/rules/structure'
 import { taxKindRule } from '@/lib/einvoice/rules/tax-kinds'
 import { taxRule, withholdingRule } from '@/lib/einvoice/rules/taxes'
-import { isSignedByDian, isValidation, plainCode } from '@/lib/einvoice/signature/authenticity'
+import { verdictRule } from '@/lib/einvoice/rules/verdict'
 import { isCivilDay } from '@/lib/calendar/civil-day'
 
 /** N3: number and date of an invoice are within DIAN's authorization; notes have no authorization. */
@@ -65,40 +63,6 @@ function periodFindings({ issueDate: date }: Invoice, range: NumberingRange): Vi
   if (start > end) return [violation('N3.reversed', 'warn', { from: start, to: end, authorization })]
   if (date >= start && date <= end) return []
   return [violation('N3.period', 'warn', { date, start, end, authorization })]
-}
-
-/** E3: DIAN's signed answer validates the document; without an answer the document's validity is unknown. */
-const verdictRule: Rule = {
-  id: 'E3',
-  source: 'Anexo 1.9, 6.5',
-  check({ document: { invoice, answer, wrapper, signatures }, authenticity }) {
-    if (answer) {
-      const isDians = signatures !== null && isSignedByDian(signatures.answer, answer)
-      if (!invoice && isValidation(answer) && !isDians) return [violation('E3.unsigned', 'warn', {})]
-      const isAboutIt = invoice ? authenticity?.answer === 'trusted' : isDians
-      // DIAN validates only the code, so the rule does not apply unless the issuer's signature proves the file.
-      if (invoice && isValidation(answer) && authenticity?.issuer !== 'trusted') return null
-      return verdictOf(answer, isAboutIt)
-    }
-    if (!invoice) return null
-    if (wrapper?.answerProblem && wrapper.answerProblem !== 'absent') return null
-    return [violation('E3.absent', 'warn', { page: dianPage(invoice.code.value, invoice.environment) })]
-  },
-}
-
-/** An unsigned validation proves nothing, so this rule does not apply; the signature rule reports the missing signature. */
-function verdictOf(
-  { code, description, remarks, aboutNumber }: DianAnswer,
-  signed: boolean,
-): Violation[] | null {
-  const plain = plainCode(code)
-  const text = remarks.map((remark) => `${remark.code}: ${remark.text}`).join(' ')
-  if (plain === '2' && !signed) return null
-  if (plain === '2') return remarks.map((remark) => violation('E3.remark', 'info', remark))
-  if (plain === '4')
-    return [violation(signed ? 'E3.rejected' : 'E3.said', 'block', { code, description, remarks: text })]
-  if (/^3\d$/.test(plain)) return [violation('E3.event', 'info', { code: `0${plain}`, number: aboutNumber })]
-  return [violation('E3.unknown', 'block', { code, description })]
 }
 
 /** C1: the CUFE or CUDE has the right shape and, when a key is known, the right value, which is never shown. */

@@ -97,6 +97,22 @@ export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer)
   return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isDians
 }
 
+/** True when whoever sent the answer or event signed it, under an authority that is known. */
+export function isSignedBySender(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
+  const isSenders = senderNit !== '' && (check.signer?.nits.includes(plain(senderNit)) ?? false)
+  return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isSenders
+}
+
+/** Why an answer that came without its invoice proves nothing. */
+export function doubtAboutAnswer(
+  check: SignatureCheck,
+): 'absent' | 'unknown-authority' | 'other-signer' | 'unproven' {
+  if (check.state === 'absent') return 'absent'
+  if (!isSound(check) || isUnusual(check) || !check.trust) return 'unproven'
+  if (check.trust.trusted) return 'other-signer'
+  return check.trust.why === 'unknown-authority' ? 'unknown-authority' : 'unproven'
+}
+
 function answerState(check: SignatureCheck, answer: DianAnswer | null, invoice: Invoice): AnswerState {
   if (!answer || check.state === 'absent') return 'absent'
   if (!isAbout(answer, invoice) || check.state === 'refused') return 'false'

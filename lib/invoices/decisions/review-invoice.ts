@@ -2,6 +2,7 @@ import type { AccountId } from '@/lib/ids'
 import type { KeptReading } from '@/lib/einvoice/kept-reading'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
+import type { Filed } from '@/lib/invoices/filed'
 
 /** `asked`: the firm asked the client for another file. */
 export const verdicts = ['accepted', 'rejected', 'asked', 'reviewing'] as const
@@ -47,6 +48,7 @@ export type ReviewInvoice = {
   /** Null while the file has not been read, and when it cannot be. */
   reading: KeptReading | null
   opinion: Opinion | null
+  filed: Filed
   verdict: Verdict
   needsReason: boolean
   note: string | null
@@ -64,7 +66,7 @@ export type ReviewInvoice = {
   decisions: readonly Decision[]
 }
 
-export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion'>
+export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion' | 'filed'>
 
 /** Sum of the totals in pesos; null when one of them is unknown. */
 export const sumOf = (rows: readonly QueueRow[]): number | null =>

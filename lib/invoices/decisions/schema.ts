@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestNote, review } from '@/content/invoice-decisions'
 import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
 import { labelSchema } from '@/lib/fields/invoice-label'
+import { filedSchema } from '@/lib/invoices/filed'
 import { verdicts } from '@/lib/invoices/decisions/review-invoice'
 
 /** The sentences of stored findings, most severe first; they are strings or objects with a `message`, and the rest is skipped. */
@@ -49,6 +50,7 @@ export const reviewInvoiceSchema = z.object({
   label: labelSchema,
   findings,
   reading: z.custom<KeptReading>(isKeptReading).nullable(),
+  filed: filedSchema,
   opinion: z
     .object({
       proposal: z.enum(['sound', 'doubtful', 'wrong']),

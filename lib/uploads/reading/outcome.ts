@@ -16,7 +16,7 @@ const largest = 1e15
 
 /** The outcome of a review, as the database procedure `store_review` takes it. */
 export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Keys): Json {
-  const { kind, name, invoice } = document
+  const { name, invoice, answer } = document
   const problems = review.findings.filter(({ severity }) => severity !== 'info')
   return storable({
     document: shortened(document),
@@ -26,7 +26,7 @@ export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Ke
     findings: problems.slice(0, maxFindings),
     codes,
     numbers,
-    ...(invoice ? columnsOf(invoice, review) : { kind: kind === 'other' ? name : kind }),
+    ...(invoice ? columnsOf(invoice, review) : { kind: name, about: answer?.about.slice(0, 200) ?? '' }),
   })
 }
 

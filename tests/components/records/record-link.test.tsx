@@ -81,6 +81,7 @@ const own: OwnInvoice = {
   file: null,
   reviewed_at: null,
   reading: null,
+  filed: null,
 }
 const decided = { id: own.id, verdict: 'accepted', note: null, decisions: [] } as unknown as ReviewCase
 
